@@ -1,0 +1,448 @@
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use crate::setup::read_round;
+use crate::text::{Cursor, Expected, ReadError};
+use crate::{
+    Components, Edition, Event, Illegal, Outcome, PlayError, Position, PositionError, Rules, Seat,
+    SetupError, Step,
+};
+
+/// A whole game as text: who played, what the dice showed, what was done.
+///
+/// A record holds legal events only, and replays without any generator:
+///
+/// ```
+/// use blazon::Record;
+///
+/// let record: Record = r#"[Rules "1"]
+/// [First "Ada"]
+/// [Second "Grace"]
+///
+/// 1. d/b/s2/? F:3 S:12 F:3d4s2+4d5s S:1d4d+2d5b
+/// "#.parse()?;
+/// assert_eq!(record.positions().count(), 6);
+/// assert_eq!(record.position().score(blazon::Seat::First), 4);
+/// assert_eq!(record.to_string().parse(), Ok(record));
+/// # Ok::<(), blazon::RecordError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    tags: Vec<Tag>,
+    start: Position,
+    events: Vec<Event>,
+    position: Position,
+}
+
+/// Something said about a game, such as who played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Tag {
+    name: String,
+    text: String,
+}
+
+/// The longest text of a tag, in characters.
+const TAG_LIMIT: usize = 200;
+
+/// The version of the rules and of the notation.
+const VERSION: &str = "1";
+
+/// Tags that follow from the game itself.
+const DERIVED: [&str; 5] = ["Rules", "Edition", "Components", "Position", "Result"];
+
+/// Tags of the players' own that come first.
+const LEADING: [&str; 3] = ["First", "Second", "Date"];
+
+impl Record {
+    /// A game that is about to start.
+    pub fn new(rules: Rules) -> Record {
+        Record::from_position(Position::new(rules))
+    }
+
+    /// A game that goes on from a position.
+    pub const fn from_position(start: Position) -> Record {
+        Record { tags: Vec::new(), start, events: Vec::new(), position: start }
+    }
+
+    /// Where it starts.
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Where it has come to.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What has happened.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Every position from the start on, each after one more event.
+    pub fn positions(&self) -> impl Iterator<Item = Position> {
+        let mut events = self.events.iter();
+        let mut next = Some(self.start);
+        core::iter::from_fn(move || {
+            let now = next?;
+            next = events.next().map(|&event| {
+                let mut after = now;
+                after.play_unchecked(event);
+                after
+            });
+            Some(now)
+        })
+    }
+
+    /// Plays an event and writes it down, or says why not and changes nothing.
+    pub fn push(&mut self, event: Event) -> Result<(), PlayError> {
+        self.position = self.position.play(event)?;
+        self.events.push(event);
+        Ok(())
+    }
+
+    /// Goes back to where only the first `len` events had happened.
+    pub fn truncate(&mut self, len: usize) {
+        if len < self.events.len() {
+            self.events.truncate(len);
+            self.position = self.start;
+            for &event in &self.events {
+                self.position.play_unchecked(event);
+            }
+        }
+    }
+
+    /// What a tag says. `Rules`, `Edition`, `Components`, `Position` and `Result` are not asked for here: they follow
+    /// from the game.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.text.as_str())
+    }
+
+    /// Sets what a tag says. Refuses names that are not letters or that follow from the game, and texts that are too
+    /// long or hold control characters.
+    pub fn set_tag(&mut self, name: &str, text: &str) -> Result<(), TagError> {
+        if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphabetic()) || DERIVED.contains(&name)
+        {
+            return Err(TagError::Name);
+        }
+        if !is_tag_text(text) {
+            return Err(TagError::Text);
+        }
+        match self.tags.iter_mut().find(|tag| tag.name == name) {
+            Some(tag) => tag.text = text.to_string(),
+            None => self.tags.push(Tag { name: name.to_string(), text: text.to_string() }),
+        }
+        Ok(())
+    }
+
+    /// The name of a player, if there is one.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.tag(match seat {
+            Seat::First => "First",
+            Seat::Second => "Second",
+        })
+    }
+
+    /// The result as in the tag: the scores and the winner, or `*` while the game is not over.
+    pub fn result(&self) -> impl fmt::Display {
+        GameResult(self.position)
+    }
+
+    /// The tags as they are written, those that follow from the game included.
+    fn all_tags(&self) -> Vec<(&str, String)> {
+        let mut tags = Vec::from([("Rules", VERSION.to_string())]);
+        let rules = self.start.rules();
+        if self.start == Position::new(*rules) {
+            tags.push(("Edition", rules.edition.to_string()));
+            if rules.components != Components::BOX {
+                tags.push(("Components", rules.components.to_string()));
+            }
+        } else {
+            tags.push(("Position", self.start.to_string()));
+        }
+        let own = |tag: &'_ Tag| (LEADING.iter().position(|&name| name == tag.name), tag.text.clone());
+        for (i, name) in LEADING.into_iter().enumerate() {
+            tags.extend(
+                self.tags.iter().map(own).filter(|(at, _)| *at == Some(i)).map(|(_, text)| (name, text)),
+            );
+        }
+        tags.push(("Result", self.result().to_string()));
+        let others = self.tags.iter().filter(|tag| !LEADING.contains(&tag.name.as_str()));
+        tags.extend(others.map(|tag| (tag.name.as_str(), tag.text.clone())));
+        tags
+    }
+}
+
+fn is_tag_text(text: &str) -> bool {
+    text.chars().count() <= TAG_LIMIT && !text.chars().any(char::is_control)
+}
+
+/// A tag that cannot be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TagError {
+    /// The name is not made of letters, or follows from the game.
+    #[error("not the name of a tag that can be set")]
+    Name,
+    /// The text is too long or holds a control character.
+    #[error("a tag holds at most 200 characters and none of them a control character")]
+    Text,
+}
+
+struct GameResult(Position);
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(outcome) = self.0.outcome() else {
+            return f.write_str("*");
+        };
+        let [first, second] = Seat::ALL.map(|seat| self.0.score(seat));
+        let winner = match outcome {
+            Outcome::Win(Seat::First, _) => "first",
+            Outcome::Win(Seat::Second, _) => "second",
+            Outcome::Draw => "draw",
+        };
+        write!(f, "{first}-{second} {winner}")
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, text) in self.all_tags() {
+            writeln!(f, "[{name} \"{}\"]", text.replace('\\', "\\\\").replace('"', "\\\""))?;
+        }
+        let mut position = self.start;
+        for (i, &event) in self.events.iter().enumerate() {
+            let starts_line = i == 0 || matches!(event, Event::Roll(_));
+            f.write_str(if starts_line { "\n" } else { " " })?;
+            if matches!(event, Event::Roll(_)) {
+                write!(f, "{}{}. ", if i == 0 { "\n" } else { "" }, position.round())?;
+            } else if i == 0 {
+                f.write_str("\n")?;
+            }
+            write!(f, "{event}")?;
+            position.play_unchecked(event);
+        }
+        if self.events.is_empty() { Ok(()) } else { f.write_str("\n") }
+    }
+}
+
+/// A text that is not a record, or not of a legal game: where, and what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {fault}")]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in characters, from 1.
+    pub column: u32,
+    /// What is wrong there.
+    pub fault: RecordFault,
+}
+
+/// What can be wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordFault {
+    /// It cannot be read.
+    #[error("expected {expected}")]
+    Read {
+        /// What should have stood there.
+        expected: Expected,
+        /// The character that stood there instead; nothing at the end of the text.
+        found: Option<char>,
+    },
+    /// The position it starts from is impossible.
+    #[error("impossible position: {0}")]
+    Start(SetupError),
+    /// An event is illegal.
+    #[error("{event} is refused: {reason}")]
+    Illegal {
+        /// The event.
+        event: Event,
+        /// The rule it breaks.
+        reason: Illegal,
+    },
+    /// The result is not what the events give.
+    #[error("the result is {actual}, not {said}")]
+    Result {
+        /// What the tag says.
+        said: String,
+        /// What the events give.
+        actual: String,
+    },
+}
+
+impl From<ReadError> for RecordError {
+    fn from(error: ReadError) -> RecordError {
+        let ReadError { line, column, expected, found } = error;
+        RecordError { line, column, fault: RecordFault::Read { expected, found } }
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut cursor = Cursor::new(text)?;
+        let header = Header::read(&mut cursor)?;
+        let mut record = Record::from_position(header.start());
+        record.tags = header.own;
+        loop {
+            cursor.skip_blanks(';');
+            if cursor.rest().is_empty() {
+                break;
+            }
+            read_item(&mut cursor, &mut record)?;
+        }
+        match header.result {
+            Some((said, (line, column))) if said != record.result().to_string() => {
+                let actual = record.result().to_string();
+                Err(RecordError { line, column, fault: RecordFault::Result { said, actual } })
+            }
+            _ => Ok(record),
+        }
+    }
+}
+
+/// One event, or the number of a round and the roll that starts it.
+fn read_item(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> {
+    if cursor.peek().is_some_and(|c| c.is_ascii_digit()) {
+        let number = cursor.clone();
+        let round = read_round(cursor)?;
+        cursor.sign('.')?;
+        if round != record.position.round() || record.position.step() != Step::Roll {
+            return Err(number.error(Expected::ThisRound).into());
+        }
+        cursor.skip_blanks(';');
+    }
+    let (line, column) = (cursor.line(), cursor.column());
+    let event = Event::read(cursor)?;
+    if cursor.peek().is_some_and(|c| !c.is_ascii_whitespace() && c != ';') {
+        return Err(cursor.error(Expected::Sign(' ')).into());
+    }
+    record.push(event).map_err(|error| RecordError {
+        line,
+        column,
+        fault: RecordFault::Illegal { event, reason: error.reason },
+    })
+}
+
+/// The tags as they are read.
+#[derive(Default)]
+struct Header {
+    names: Vec<String>,
+    edition: Option<Edition>,
+    components: Option<Components>,
+    position: Option<Position>,
+    result: Option<(String, (u32, u32))>,
+    own: Vec<Tag>,
+}
+
+impl Header {
+    fn read(cursor: &mut Cursor<'_>) -> Result<Header, RecordError> {
+        let mut header = Header::default();
+        loop {
+            cursor.skip_blanks(';');
+            let start = cursor.clone();
+            if !cursor.take('[') {
+                break;
+            }
+            let name = read_tag_name(cursor)?;
+            cursor.sign(' ')?;
+            let text_start = cursor.clone();
+            let text = read_tag_text(cursor)?;
+            cursor.sign(']')?;
+            if header.names.is_empty() && (name != "Rules" || text != VERSION) {
+                return Err(start.error(Expected::RulesTag).into());
+            }
+            if header.names.contains(&name) {
+                return Err(start.error(Expected::TagOnce).into());
+            }
+            header.put(&name, text, &start, &text_start)?;
+            header.names.push(name);
+        }
+        if header.names.is_empty() {
+            return Err(cursor.error(Expected::RulesTag).into());
+        }
+        Ok(header)
+    }
+
+    fn put(
+        &mut self,
+        name: &str,
+        text: String,
+        start: &Cursor<'_>,
+        text_start: &Cursor<'_>,
+    ) -> Result<(), RecordError> {
+        // What stands in quotes is counted from the quote on.
+        let within = |error: ReadError| RecordError {
+            line: text_start.line(),
+            column: text_start.column() + error.column,
+            ..RecordError::from(error)
+        };
+        match name {
+            "Rules" => {}
+            "Edition" | "Components" if self.position.is_some() => {
+                return Err(start.error(Expected::NoTagBesidePosition).into());
+            }
+            "Edition" => self.edition = Some(text.parse().map_err(within)?),
+            "Components" => self.components = Some(text.parse().map_err(within)?),
+            "Position" if self.edition.is_some() || self.components.is_some() => {
+                return Err(start.error(Expected::NoTagBesidePosition).into());
+            }
+            "Position" => {
+                self.position = Some(text.parse().map_err(|error| match error {
+                    PositionError::Read(error) => within(error),
+                    PositionError::Setup(error) => RecordError {
+                        line: text_start.line(),
+                        column: text_start.column(),
+                        fault: RecordFault::Start(error),
+                    },
+                })?);
+            }
+            "Result" => self.result = Some((text, (text_start.line(), text_start.column()))),
+            _ => self.own.push(Tag { name: name.to_string(), text }),
+        }
+        Ok(())
+    }
+
+    fn start(&self) -> Position {
+        self.position.unwrap_or_else(|| {
+            Position::new(Rules {
+                edition: self.edition.unwrap_or_default(),
+                components: self.components.unwrap_or_default(),
+            })
+        })
+    }
+}
+
+fn read_tag_name(cursor: &mut Cursor<'_>) -> Result<String, ReadError> {
+    let mut name = String::new();
+    while let Some(letter) = cursor.peek().filter(char::is_ascii_alphabetic) {
+        name.push(letter);
+        cursor.bump();
+    }
+    if name.is_empty() || name.len() > TAG_LIMIT { Err(cursor.error(Expected::TagName)) } else { Ok(name) }
+}
+
+fn read_tag_text(cursor: &mut Cursor<'_>) -> Result<String, ReadError> {
+    let start = cursor.error(Expected::TagText);
+    let mut text = String::new();
+    let mut len = 0;
+    if !cursor.take('"') {
+        return Err(start);
+    }
+    loop {
+        let here = cursor.error(Expected::TagText);
+        match cursor.bump() {
+            Some('"') => return Ok(text),
+            Some('\\') => match cursor.bump() {
+                Some(c @ ('"' | '\\')) => text.push(c),
+                _ => return Err(here),
+            },
+            Some(c) if !c.is_control() && len < TAG_LIMIT => text.push(c),
+            _ => return Err(here),
+        }
+        len += 1;
+    }
+}
