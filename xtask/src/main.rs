@@ -1,0 +1,31 @@
+//! `cargo xtask`: what is done to the repository rather than with the game.
+
+mod agreement;
+#[cfg(test)]
+mod architecture;
+mod referee;
+mod test;
+
+use clap::Parser;
+
+/// What is done to the repository rather than with the game.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Task {
+    /// Sets up what the tests need and runs every one of them.
+    ///
+    /// Formatting, lints, documentation, unit, property and conformance tests, the promise that the rules need no
+    /// standard library, and that the fuzz targets build.
+    Test,
+    /// Plays random games with the library and the naive referee, which have to agree at every step.
+    ///
+    /// Example: cargo xtask referee --games 1000000
+    Referee(referee::Options),
+}
+
+fn main() -> anyhow::Result<()> {
+    match Task::parse() {
+        Task::Test => test::run(),
+        Task::Referee(options) => referee::run(&options),
+    }
+}

@@ -1,0 +1,59 @@
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, bail};
+
+/// A target without a standard library: what builds for it needs none.
+const BARE_TARGET: &str = "wasm32v1-none";
+
+/// What has to pass, in the order in which a fault is found soonest.
+pub(crate) fn run() -> anyhow::Result<()> {
+    let start = Instant::now();
+    step("formatting", cargo(&["fmt", "--all", "--check"]))?;
+    step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    step("unit, property and conformance tests", cargo(&["test", "--workspace"]))?;
+    let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
+    doc.env("RUSTDOCFLAGS", "-D warnings");
+    step("documentation", doc)?;
+    install_bare_target()?;
+    let bare = ["build", "--package", "blazon", "--target", BARE_TARGET];
+    step("the rules without a standard library", cargo(&bare))?;
+    step("fuzz targets build", cargo(&["check", "--manifest-path", "fuzz/Cargo.toml"]))?;
+    println!("\neverything passed in {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(arguments).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command
+}
+
+fn step(name: &str, mut command: Command) -> anyhow::Result<()> {
+    println!("\n== {name}");
+    let start = Instant::now();
+    let status = command.status().with_context(|| format!("{name}: {command:?} does not start"))?;
+    if !status.success() {
+        bail!("{name}: {command:?} failed");
+    }
+    println!("== {name}: passed in {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Fetching a target can fail for a moment, so it is tried a few times.
+fn install_bare_target() -> anyhow::Result<()> {
+    let installed = Command::new("rustup").args(["target", "list", "--installed"]).output();
+    if installed
+        .is_ok_and(|list| String::from_utf8_lossy(&list.stdout).lines().any(|line| line == BARE_TARGET))
+    {
+        return Ok(());
+    }
+    for _ in 0..3 {
+        let mut add = Command::new("rustup");
+        add.args(["target", "add", BARE_TARGET]);
+        if step("fetch a target without a standard library", add).is_ok() {
+            return Ok(());
+        }
+    }
+    bail!("the target {BARE_TARGET} is missing: run `rustup target add {BARE_TARGET}` and try again")
+}
