@@ -67,11 +67,6 @@ impl Dice {
         self.0 & 1 << die as u8 != 0
     }
 
-    /// Whether the two sets share a die.
-    pub const fn overlaps(self, other: Dice) -> bool {
-        self.0 & other.0 != 0
-    }
-
     /// Those that are not in the set.
     #[must_use]
     pub const fn others(self) -> Dice {

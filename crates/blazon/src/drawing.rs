@@ -119,12 +119,7 @@ impl Position {
 /// The powers a drawing spends.
 #[inline]
 fn powers_of(drawing: &Drawing) -> impl Iterator<Item = Power> + use<> {
-    let mode = match drawing.mode {
-        Mode::Join => None,
-        Mode::Free => Some(Power::Free),
-        Mode::Split => Some(Power::Split),
-    };
-    [mode, drawing.turn.map(|_| Power::Turn)].into_iter().flatten()
+    [drawing.mode.power(), drawing.turn.map(|_| Power::Turn)].into_iter().flatten()
 }
 
 /// The face that counts: the one shown, or the one *Turn* turned it to.

@@ -135,7 +135,7 @@ impl Position {
     fn end_round(&mut self, drew: bool) {
         let full = self.setup.kingdoms.first.is_full() || self.setup.kingdoms.second.is_full();
         if drew && !full {
-            self.setup.round += 1;
+            self.setup.round = self.setup.round.saturating_add(1);
             self.setup.step = Step::Roll;
         } else if self.awaits_lots() {
             self.setup.step = Step::Lots;

@@ -1,7 +1,7 @@
 use core::fmt;
 
 use crate::text::{Cursor, Expected, ReadError};
-use crate::{Arms, Cell, Crosses, Dice, Die, Face, Roll, Seat};
+use crate::{Arms, Cell, Crosses, Dice, Die, Face, Power, Roll, Seat};
 
 /// Whatever changes a position: the dice, and what the players do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,6 +125,15 @@ pub enum Mode {
 impl Mode {
     /// All three.
     pub const ALL: [Mode; 3] = [Mode::Join, Mode::Free, Mode::Split];
+
+    /// The power that drawing this way spends.
+    pub const fn power(self) -> Option<Power> {
+        match self {
+            Mode::Join => None,
+            Mode::Free => Some(Power::Free),
+            Mode::Split => Some(Power::Split),
+        }
+    }
 
     const fn sign(self) -> char {
         match self {

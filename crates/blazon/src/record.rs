@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::setup::read_round;
-use crate::text::{Cursor, Expected, ReadError};
+use crate::text::{Cursor, Expected, ReadError, TEXT_LIMIT, read_all};
 use crate::{
     Components, Edition, Event, Illegal, Outcome, PlayError, Position, PositionError, Rules, Seat,
     SetupError, Step,
@@ -30,6 +30,7 @@ use crate::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
+    /// In the order in which they are written: two records are equal if their texts are.
     tags: Vec<Tag>,
     start: Position,
     events: Vec<Event>,
@@ -43,7 +44,15 @@ struct Tag {
     text: String,
 }
 
-/// The longest text of a tag, in characters.
+impl Tag {
+    /// Its place among the tags that come first, and after all of them for any other.
+    fn rank(&self) -> usize {
+        LEADING.iter().position(|&name| name == self.name).unwrap_or(LEADING.len())
+    }
+}
+
+/// The longest name or text of a tag, in characters. Only a position may be longer: with two crosses on every cell and
+/// components of its own, its line is.
 const TAG_LIMIT: usize = 200;
 
 /// The version of the rules and of the notation.
@@ -123,16 +132,19 @@ impl Record {
     /// Sets what a tag says. Refuses names that are not letters or that follow from the game, and texts that are too
     /// long or hold control characters.
     pub fn set_tag(&mut self, name: &str, text: &str) -> Result<(), TagError> {
-        if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphabetic()) || DERIVED.contains(&name)
-        {
+        let is_name =
+            (1..=TAG_LIMIT).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphabetic());
+        if !is_name || DERIVED.contains(&name) {
             return Err(TagError::Name);
         }
         if !is_tag_text(text) {
             return Err(TagError::Text);
         }
-        match self.tags.iter_mut().find(|tag| tag.name == name) {
-            Some(tag) => tag.text = text.to_string(),
-            None => self.tags.push(Tag { name: name.to_string(), text: text.to_string() }),
+        if let Some(tag) = self.tags.iter_mut().find(|tag| tag.name == name) {
+            tag.text = text.to_string();
+        } else {
+            self.tags.push(Tag { name: name.to_string(), text: text.to_string() });
+            self.tags.sort_by_key(Tag::rank);
         }
         Ok(())
     }
@@ -162,15 +174,10 @@ impl Record {
         } else {
             tags.push(("Position", self.start.to_string()));
         }
-        let own = |tag: &'_ Tag| (LEADING.iter().position(|&name| name == tag.name), tag.text.clone());
-        for (i, name) in LEADING.into_iter().enumerate() {
-            tags.extend(
-                self.tags.iter().map(own).filter(|(at, _)| *at == Some(i)).map(|(_, text)| (name, text)),
-            );
-        }
+        let own = |leads| self.tags.iter().filter(move |tag| (tag.rank() < LEADING.len()) == leads);
+        tags.extend(own(true).map(|tag| (tag.name.as_str(), tag.text.clone())));
         tags.push(("Result", self.result().to_string()));
-        let others = self.tags.iter().filter(|tag| !LEADING.contains(&tag.name.as_str()));
-        tags.extend(others.map(|tag| (tag.name.as_str(), tag.text.clone())));
+        tags.extend(own(false).map(|tag| (tag.name.as_str(), tag.text.clone())));
         tags
     }
 }
@@ -214,12 +221,11 @@ impl fmt::Display for Record {
         }
         let mut position = self.start;
         for (i, &event) in self.events.iter().enumerate() {
-            let starts_line = i == 0 || matches!(event, Event::Roll(_));
-            f.write_str(if starts_line { "\n" } else { " " })?;
-            if matches!(event, Event::Roll(_)) {
-                write!(f, "{}{}. ", if i == 0 { "\n" } else { "" }, position.round())?;
-            } else if i == 0 {
-                f.write_str("\n")?;
+            // A blank line after the tags, then one round a line.
+            let rolls = matches!(event, Event::Roll(_));
+            f.write_str(if i == 0 || rolls { "\n" } else { " " })?;
+            if rolls {
+                write!(f, "{}. ", position.round())?;
             }
             write!(f, "{event}")?;
             position.play_unchecked(event);
@@ -287,6 +293,7 @@ impl FromStr for Record {
         let header = Header::read(&mut cursor)?;
         let mut record = Record::from_position(header.start());
         record.tags = header.own;
+        record.tags.sort_by_key(Tag::rank);
         loop {
             cursor.skip_blanks(';');
             if cursor.rest().is_empty() {
@@ -350,7 +357,8 @@ impl Header {
             let name = read_tag_name(cursor)?;
             cursor.sign(' ')?;
             let text_start = cursor.clone();
-            let text = read_tag_text(cursor)?;
+            let limit = if name == "Position" { TEXT_LIMIT } else { TAG_LIMIT };
+            let text = read_tag_text(cursor, limit)?;
             cursor.sign(']')?;
             if header.names.is_empty() && (name != "Rules" || text != VERSION) {
                 return Err(start.error(Expected::RulesTag).into());
@@ -386,7 +394,10 @@ impl Header {
                 return Err(start.error(Expected::NoTagBesidePosition).into());
             }
             "Edition" => self.edition = Some(text.parse().map_err(within)?),
-            "Components" => self.components = Some(text.parse().map_err(within)?),
+            // The one-line form: a sheet has line breaks, and a tag none.
+            "Components" => {
+                self.components = Some(read_all(&text, Components::read_line).map_err(within)?);
+            }
             "Position" if self.edition.is_some() || self.components.is_some() => {
                 return Err(start.error(Expected::NoTagBesidePosition).into());
             }
@@ -425,24 +436,23 @@ fn read_tag_name(cursor: &mut Cursor<'_>) -> Result<String, ReadError> {
     if name.is_empty() || name.len() > TAG_LIMIT { Err(cursor.error(Expected::TagName)) } else { Ok(name) }
 }
 
-fn read_tag_text(cursor: &mut Cursor<'_>) -> Result<String, ReadError> {
+fn read_tag_text(cursor: &mut Cursor<'_>, limit: usize) -> Result<String, ReadError> {
     let start = cursor.error(Expected::TagText);
     let mut text = String::new();
-    let mut len = 0;
     if !cursor.take('"') {
         return Err(start);
     }
-    loop {
+    for len in 0.. {
         let here = cursor.error(Expected::TagText);
         match cursor.bump() {
-            Some('"') => return Ok(text),
-            Some('\\') => match cursor.bump() {
+            Some('"') => break,
+            Some('\\') if len < limit => match cursor.bump() {
                 Some(c @ ('"' | '\\')) => text.push(c),
                 _ => return Err(here),
             },
-            Some(c) if !c.is_control() && len < TAG_LIMIT => text.push(c),
+            Some(c) if !c.is_control() && len < limit => text.push(c),
             _ => return Err(here),
         }
-        len += 1;
     }
+    Ok(text)
 }

@@ -2,4 +2,5 @@
 
 mod conformance;
 mod games;
+mod records;
 mod rules;
