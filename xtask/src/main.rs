@@ -3,6 +3,7 @@
 mod agreement;
 #[cfg(test)]
 mod architecture;
+mod fuzz;
 mod referee;
 mod test;
 
@@ -21,11 +22,16 @@ enum Task {
     ///
     /// Example: cargo xtask referee --games 1000000
     Referee(referee::Options),
+    /// Fuzzes each target of `fuzz/`, starting from the conformance files.
+    ///
+    /// Example: cargo xtask fuzz --runs 2500000
+    Fuzz(fuzz::Options),
 }
 
 fn main() -> anyhow::Result<()> {
     match Task::parse() {
         Task::Test => test::run(),
         Task::Referee(options) => referee::run(&options),
+        Task::Fuzz(options) => fuzz::run(&options),
     }
 }

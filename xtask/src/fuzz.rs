@@ -1,0 +1,77 @@
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, bail};
+use clap::Args;
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+const TARGETS: [&str; 4] = ["position", "record", "components", "event"];
+
+/// How long to fuzz, and what.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// How many times each target is run.
+    #[arg(long, default_value_t = 100_000)]
+    runs: u64,
+    /// Only this target: position, record, components or event.
+    #[arg(long)]
+    target: Option<String>,
+}
+
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    if let Some(target) = &options.target
+        && !TARGETS.contains(&target.as_str())
+    {
+        bail!("there is no target {target}: it is one of {}", TARGETS.join(", "));
+    }
+    for target in TARGETS {
+        if options.target.as_deref().is_some_and(|only| only != target) {
+            continue;
+        }
+        sow(target)?;
+        let status = Command::new("cargo")
+            .args(["+nightly", "fuzz", "run", target, "--", "-dict=fuzz/notation.dict", "-max_len=8192"])
+            .args([format!("-runs={}", options.runs), "-print_final_stats=1".into(), "-verbosity=0".into()])
+            .current_dir(ROOT)
+            .status()
+            .context(
+                "cargo fuzz does not start: it needs a nightly toolchain and `cargo install cargo-fuzz`",
+            )?;
+        if !status.success() {
+            bail!("{target}: a finding, or cargo fuzz is missing (it needs a nightly toolchain)");
+        }
+    }
+    Ok(())
+}
+
+/// Gives a target something to start from: what the conformance files hold of its kind.
+fn sow(target: &str) -> anyhow::Result<()> {
+    let seeds: Vec<String> = match target {
+        "position" => texts("conformance/rules")?
+            .iter()
+            .flat_map(|text| text.lines())
+            .filter_map(|line| line.strip_prefix("position: "))
+            .map(str::to_string)
+            .collect(),
+        "record" => texts("conformance/games")?,
+        "components" => {
+            vec![blazon::Components::BOX.to_string(), blazon::Components::BOX.sheet().to_string()]
+        }
+        _ => Vec::new(),
+    };
+    let corpus = Path::new(ROOT).join("fuzz/corpus").join(target);
+    fs::create_dir_all(&corpus)?;
+    for (i, seed) in seeds.iter().enumerate() {
+        fs::write(corpus.join(format!("seed-{i}")), seed)?;
+    }
+    Ok(())
+}
+
+fn texts(folder: &str) -> anyhow::Result<Vec<String>> {
+    let folder = Path::new(ROOT).join(folder);
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    fs::read_dir(folder)?.map(|file| Ok(fs::read_to_string(file?.path())?)).collect()
+}
