@@ -1,0 +1,554 @@
+### Every sentence a person reads. See README.md.
+
+## The coats of arms. First the name, then what the pattern looks like, then how it is said to be drawn.
+
+arms-dot = dot
+arms-bar = bar
+arms-two-dots = two dots
+arms-two-bars = two bars
+arms-solid = solid
+arms-quarters = quarters
+
+arms-dot-about = one dot
+arms-bar-about = one stripe
+arms-two-dots-about = two dots, one above the other
+arms-two-bars-about = two stripes
+arms-solid-about = all dark
+arms-quarters-about = quarterly, two fields dark
+
+drawn-dot = a dot
+drawn-bar = a bar
+drawn-two-dots = two dots
+drawn-two-bars = two bars
+drawn-solid = solid
+drawn-quarters = quarters
+
+with-crosses = { $crosses ->
+    [0] { $what }
+    [one] { $what } with one cross
+   *[other] { $what } with two crosses
+}
+
+## The dice
+
+die = die { $number }
+die-with-face = die { $number } ({ $face })
+dice-two = dice { $one } and { $other }
+face-wild = wild
+
+## Lists
+
+list-and = { $one } and { $other }
+list-comma = { $one }, { $other }
+
+## Players and powers
+
+seat-first = First player
+seat-second = Second player
+
+power-free = Free
+power-split = Split
+power-both = Both
+power-turn = Turn
+power-domains = Domains
+power-cross = Cross
+
+power-free-about = draw the domino without the connection rule; its halves still share a side
+power-split-about = draw the two dice apart, each of them obeying the connection rule
+power-both-about = as player A, take both your dice first
+power-turn-about = turn one of your dice to another of its faces
+power-domains-about = choose an arms at once, and have 3 points for each of its domains at the end
+power-cross-about = add one cross at once to an arms on your map
+
+## Editions
+
+edition-standard = Standard
+edition-spanish = Spanish rulebook
+edition-italian = Italian rulebook
+edition-french = French rulebook
+edition-portuguese = Brazilian rulebook
+edition-korean = Korean rulebook
+
+edition-about = { $marks ->
+    [yes] a domino left out still marks the spellbook
+   *[no] a domino left out marks nothing
+}; { $tie ->
+    [lots] lots settle a full tie
+   *[draw] a full tie is a draw
+}
+
+## Why something is refused
+
+illegal-game-over = The game is over.
+illegal-not-this-step = This is not the step for that.
+illegal-not-your-turn = It is the other player's turn.
+illegal-already-done = The domino of this round is done.
+illegal-no-such-face = Die { $die } has no such face.
+illegal-die-count = That is the wrong number of dice: player A takes one, or two with Both; player B takes two.
+illegal-die-taken = Die { $die } is taken.
+illegal-power-not-held = You do not hold the power { $power }.
+illegal-not-your-die = Those are not the two dice you drafted.
+illegal-same-face = Die { $die } shows that face already: Turn turns it to another one.
+illegal-castle-spent = The castle's bonus is spent: it comes once a game.
+illegal-too-many-crosses = Die { $die } has two crosses already, and no cell holds more.
+illegal-not-the-face = That is not what die { $die } shows.
+illegal-same-cell = The two dice cannot go on the same cell.
+illegal-cell-taken = Cell { $cell } is taken.
+illegal-not-side-by-side = The two cells do not share a side.
+illegal-does-not-connect = The domino does not connect: neither half touches, by a side, the castle or a cell with the same arms.
+illegal-half-does-not-connect = Die { $die } does not connect: with Split, each half touches the castle or a cell with the same arms.
+illegal-can-be-drawn = The domino can be drawn, so it must be drawn.
+illegal-no-arms-there = Nothing is drawn on { $cell }.
+illegal-two-crosses = Cell { $cell } has two crosses already.
+
+refused = { $event } is refused: { $reason }
+
+## What the notation expects
+
+expected-arms = an arms (d b D B s q)
+expected-face = a face (? or an arms with up to two crosses)
+expected-cell = a cell (a1 to g5, but not the castle d3)
+expected-seat = a seat (F or S)
+expected-die = a die (1 to 4)
+expected-higher-die = a die with a higher number
+expected-event = an event
+expected-mode = a sign between the halves (+ ~ or /)
+expected-once-a-drawing = the castle's cross and a turned die at most once each
+expected-square = an empty cell (.) or an arms with up to two crosses
+expected-marks = a number of marks (0 to 9)
+expected-power = a power (f s b t d c, in this order, or -)
+expected-castle = the state of the castle (^ or -)
+expected-round = a round (1 to 99)
+expected-player-a = player A of that round (F if it is odd, S if it is even)
+expected-step = a step (roll, take, draw, flash, lots or over)
+expected-drew = whether a domino was drawn (+ or -)
+expected-arms-in-order = arms in the order d b D B s q
+expected-edition = an edition (standard es it fr pt ko)
+expected-component = an item of the components (die 1: to die 4:, line d: to line q:)
+expected-component-once = each die and each line once
+expected-all-components = four dice and six lines
+expected-boxes = a number of boxes (1 to 9)
+expected-power-name = a power (free split both turn domains cross)
+expected-power-once = each power on one line
+expected-rules-tag = the tag [Rules "1"]
+expected-tag-name = the name of a tag, in letters
+expected-tag-once = each tag once
+expected-tag-text = a text in quotes, of at most 200 characters, none of them a control character
+expected-no-tag-beside-position = no edition or components beside a position
+expected-this-round = the number of this round
+expected-sign = «{ $sign }»
+expected-end = the end of the text
+expected-shorter-text = at most 1 MiB of text
+
+found-end = the end
+read-error = line { $line }, column { $column }: expected { $expected }, found { $found }
+place-error = line { $line }, column { $column }: { $fault }
+record-start = impossible position: { $faults }
+record-illegal = { $event } is refused: { $reason }
+record-result = the result is { $actual }, not { $said }
+tag-name-error = That is not the name of a tag that can be set.
+tag-text-error = That text is too long, or holds a control character: 200 characters at most.
+
+## What cannot be in any position
+
+fault-round = There is no round { $round }.
+fault-odd-cells = { $seat }: an odd number of cells is drawn.
+fault-too-many-cells = { $seat }: more dominoes are drawn than there were rounds.
+fault-too-few-cells = There were rounds in which nobody drew, and the game went on.
+fault-nothing-drawn = { $seat }: is said to have drawn, but the map is empty.
+fault-adrift = { $seat }: some drawn cells hang together with nothing.
+fault-colours = { $seat }: dominoes cannot lie like that; too many cells of one colour of the chequered map.
+fault-too-many-in-line = { $seat }: more marks than boxes in the line of { $arms }.
+fault-too-many-marks = { $seat }: more marks than the dominoes so far could make.
+fault-both-filled = Both players have filled the line of { $arms }.
+fault-held-unfilled = { $seat }: holds { $power } without having filled its line.
+fault-lightning-held = { $seat }: holds { $power }, which is resolved at once.
+fault-no-lightning = { $seat }: has no lightning power to resolve.
+fault-chosen = { $seat }: has an arms chosen without Domains, or Domains without an arms chosen.
+fault-roll = Die { $die } has no such face.
+fault-hands = The dice are not dealt two and two.
+fault-waiting = { $seat }: has marks waiting that the domino cannot make.
+fault-both-done = Both players are done with their dominoes, and the spellbook is not marked.
+fault-full-map = { $seat }: the map is full, and the game goes on.
+fault-lots = There is nothing for lots to settle, or lots have not been drawn.
+
+## What happens in a game
+
+event-roll = { $name } rolls: die 1, { $one }; die 2, { $two }; die 3, { $three }; die 4, { $four }.
+event-take = { $name } takes { $dice }.
+event-take-both = { $name } spends Both and takes { $dice }.
+event-draw = { $name } draws { $what } on { $cell } and { $what2 } on { $cell2 }.
+event-draw-spending = { $name } draws { $what } on { $cell } and { $what2 } on { $cell2 }, spending { $spent }.
+event-leave = { $name } leaves the domino out.
+event-choose = { $name } chooses { $arms } for Domains: 3 points for each of its domains at the end.
+event-cross = { $name } adds a cross on { $cell }, { $arms }.
+event-lots = Lots are drawn, and favour { $name }.
+
+spent-castle = the castle's bonus (die { $die })
+spent-turn = Turn (die { $die } turned to { $face })
+
+after-rest = { $name } has the rest: { $dice }.
+after-marks = { $name } marks { $count ->
+    [one] one box
+   *[other] { $count } boxes
+} of { $arms }: { $marks } of { $boxes }.
+after-owns = { $name } has filled the line of { $arms } first and has the power { $power }: { $about }.
+after-struck = { $name }: the line of { $arms } is struck out.
+after-cross-lost = { $name }: no cell has room for a cross, so Cross is lost.
+after-map-full = { $name }: the map is full, so the game ends.
+after-nobody-drew = Neither player drew, so the game ends.
+
+## Domains, points and the result
+
+domain = { $arms }: domain of { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+} with { $crosses ->
+    [0] no cross
+    [one] 1 cross
+   *[other] { $crosses } crosses
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $cells }
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+domains-bonus = Domains, { $arms }: { $count ->
+    [one] 1 domain
+   *[other] { $count } domains
+} at 3 points, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+score-total = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all. Largest domain: { $largest ->
+    [one] 1 cell
+   *[other] { $largest } cells
+}.
+outcome-points = { $name } wins, { $points } to { $less }.
+outcome-largest = { $points } points each. { $name } wins by the larger single domain, { $largest } cells to { $smaller }.
+outcome-lots = { $points } points each, and the largest domains have { $largest } cells each. Lots decide: { $name } wins.
+outcome-draw = { $points } points each, and the largest domains have { $largest } cells each: a draw.
+
+## The plain game: starting
+
+plain-welcome = Blazon: two players, four dice, two maps. Type ? for help at any time, q to leave.
+plain-ask-opponent = Against whom do you play? Enter: 1.
+plain-opponent-person = another person at this keyboard
+plain-opponent-random = a player who chooses at random
+plain-ask-name = Your name? Enter: { $default }.
+plain-ask-name-first = Name of the player who rolls first? Enter: { $default }.
+plain-ask-name-second = Name of the other player? Enter: { $default }.
+plain-default-name = Player
+plain-default-first = Player 1
+plain-default-second = Player 2
+plain-random-name = Random
+plain-same-name = The other player is called that already. Choose another name.
+plain-ask-edition = Which rulebook counts where they differ? Enter: 1.
+plain-begin = { $first } rolls in the first round. { $second } is the other player. { $edition }.
+
+## The plain game: a round
+
+plain-round = Round { $round }. Player A is { $name }.
+plain-ask-take-one = { $name }, you are player A. Take one die.
+plain-ask-take-both = { $name }, you are player A. Take one die, or two with Both.
+plain-ask-take-two = { $name }, you are player B. Take two dice.
+plain-ask-draw = { $name }, draw your domino: { $one } and { $other }.
+plain-cannot-draw = It cannot be drawn as it is: there are no two empty cells side by side where it connects.
+plain-would-help = What would help: { $powers }.
+plain-nothing-helps = Nothing you hold would help.
+plain-ask-how = How do you draw it? Enter: 1.
+plain-how-plain = just draw it
+plain-how-on = go on with this
+plain-how-castle = the castle's bonus: one more cross on one of the dice
+plain-with-about = { $name }: { $about }
+plain-how-leave = leave it out
+plain-castle-explained = The castle's bonus: once a game you may add one cross to one of your two dice, a wild included. That die then marks no box of the spellbook this round.
+plain-with = With { $spent }.
+plain-ask-castle = Which die gets the castle's cross?
+plain-ask-turn = Which die do you turn, and to which face?
+plain-turn-to = { $die } to { $face }
+plain-ask-arms = Die { $number } is wild. Which arms do you draw?
+plain-ask-cell = Die { $number }, { $what }: on which cell?
+plain-preview = Preview: { $what } on { $cell } and { $what2 } on { $cell2 }.
+plain-preview-points = Points: { $now } now, { $then } then.
+plain-preview-marks = Boxes it marks: { $marks }.
+plain-preview-mark = { $arms } ({ $marks } of { $boxes })
+plain-preview-no-marks = It marks no box of the spellbook.
+plain-preview-spends = It spends { $spent }.
+plain-ask-confirm = Enter or 1: draw it. u: go back.
+plain-ask-domains = { $name }, Domains is yours. Choose an arms: each of its domains gives 3 points at the end.
+plain-domains-item = { $arms }: { $count ->
+    [0] no domain yet
+    [one] 1 domain now
+   *[other] { $count } domains now
+}
+plain-ask-cross = { $name }, Cross is yours. On which cell do you add a cross?
+plain-cross-item = { $cell }, { $what }: { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+}
+
+## The plain game: looking
+
+plain-map = Map: { $name }
+plain-map-legend = Letters: d dot, b bar, D two dots, B two bars, s solid, q quarters. A digit counts crosses. A full stop is an empty cell, # the castle. In a preview, what is new stands in brackets.
+plain-map-empty = Nothing is drawn yet.
+plain-cells-left = { $count ->
+    [0] No empty cell.
+    [one] 1 empty cell: { $cells }
+   *[other] { $count } empty cells: { $cells }
+}
+plain-spellbook = Spellbook: the boxes marked, of how many.
+plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, of { $boxes }.
+plain-line-held = { $arms }, { $power }: filled by { $name }, who still holds the power. Struck out for { $other } at { $marks } of { $boxes }.
+plain-line-spent = { $arms }, { $power }: filled by { $name }, and the power is spent. Struck out for { $other } at { $marks } of { $boxes }.
+plain-castle-there = Castle's bonus, { $name }: still there.
+plain-castle-gone = Castle's bonus, { $name }: spent.
+plain-chosen = Domains, { $name }: { $arms }.
+plain-dice-of = Dice of round { $round }:
+plain-dice-none = The dice have not been rolled yet.
+plain-die-free = Die { $number }: { $face }, not taken.
+plain-die-of = Die { $number }: { $face }, { $name }.
+plain-log-empty = Nothing has happened yet.
+plain-no-game = There is no game yet: answer the question first.
+plain-maps-on = Maps are shown before each drawing.
+plain-maps-off = Maps are no longer shown before each drawing.
+plain-help =
+    Answer with the number of a choice. Enter takes the first one where it says so.
+    A cell can be typed by name, like c4, and both cells at once, like c4 c5.
+    m   your map
+    o   the other map
+    w   your map in words, domain by domain
+    wo  the other map in words
+    s   spellbook: boxes, powers, castle's bonus
+    d   dice of this round, and who has which
+    p   points of both players, domain by domain
+    l   log of the whole game (l 2: the last two rounds)
+    a   the arms and powers, and what they do
+    v   maps before each drawing: on or off
+    r   repeat the question
+    u   undo: one step back
+    save FILE   save the game
+    load FILE   go on with a saved game
+    q   leave
+    ?   this help
+    Anything in the notation works too, such as 1c3d+3c4s2.
+plain-arms-item = { $letter }  { $arms }: { $about }
+plain-power-item = { $power } (line of { $arms }, { $boxes } boxes): { $about }
+
+## The plain game: answers
+
+plain-unknown = «{ $line }» is not an answer here. Type ? for help.
+plain-not-possible = That does not work. { $reason }
+plain-not-this-cell = That does not lead to a legal drawing from here: { $cell }.
+plain-no-place = There is no place for it like this. u goes back.
+plain-undone = Taken back: { $event }
+plain-nothing-to-undo = There is nothing to take back.
+plain-save-needs-name = Say where: save FILE
+plain-load-needs-name = Say which: load FILE
+plain-saved = Saved in { $file }. To go on with it later, start the game and type: load { $file }
+plain-save-failed = { $file } was not written: { $reason }. The game goes on.
+plain-ask-replace = There is a file { $file } already.
+plain-replace-yes = replace it
+plain-replace-no = leave it as it is
+plain-not-saved = Not saved.
+plain-loaded = Loaded { $file }.
+plain-load-failed = { $file } was not loaded: { $reason }
+plain-not-text = it is not text
+plain-ask-load = The game you are playing would be lost.
+plain-load-yes = load the other game all the same
+plain-load-no = stay in this game
+plain-ask-leave = The game is not over. Do you want to leave?
+plain-leave-save = save it in { $file } and leave
+plain-leave-lose = leave without saving
+plain-leave-stay = go on playing
+plain-goodbye = Goodbye.
+plain-input-ended = The input has ended before the game. This is the game so far; put it in a file to load it again:
+plain-interrupted = { $file } was not written: { $reason }. The game is lost.
+plain-over = The game is over.
+plain-ask-again = What now?
+plain-again-new = a new game with the same players
+plain-again-leave = leave (save FILE keeps this game)
+
+## Commands
+
+about = Blazon: a duel of dice, maps and magic for two players.
+about-play = Play a game here, against a person at the same keyboard or against a random player
+about-simulate = Let players that need no person play many games, and say how they went
+about-show = Draw a position, or the end of a record
+about-check = Replay records and say whether they are right
+about-replay = Tell a recorded game, event by event
+about-legal = List what the players may do, one event a line
+about-perft = Count the ways a game can go on with these rolls
+about-bench = Measure how fast the rules are
+about-playouts = Play random games on one core, as many as fit in the time
+about-components = Print the dice and the spellbook as a file to edit, or check such a file
+about-help = Print this help, or that of a command
+
+usage = blazon [COMMAND] [OPTIONS]
+usage-play = blazon play [OPTIONS]
+usage-simulate = blazon simulate [--games NUMBER] [--seed NUMBER] [OPTIONS]
+usage-show = blazon show [FILE|POSITION|-]
+usage-check = blazon check [--json] FILE...
+usage-replay = blazon replay [--json] FILE
+usage-legal = blazon legal [OPTIONS] POSITION
+usage-perft = blazon perft [OPTIONS] POSITION [ROLL]...
+usage-bench = blazon bench playouts [OPTIONS]
+usage-playouts = blazon bench playouts [--seconds NUMBER | --games NUMBER] [--seed NUMBER] [OPTIONS]
+usage-components = blazon components [FILE]
+usage-help = blazon help [COMMAND]
+
+heading-usage = Usage:
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+heading-examples = Examples:
+
+value-command = COMMAND
+value-file = FILE
+value-folder = FOLDER
+value-language = LANGUAGE
+value-name = NAME
+value-number = NUMBER
+value-opponent = OPPONENT
+value-player = PLAYER
+value-position = POSITION
+value-roll = ROLL
+value-seat = SEAT
+value-subject = FILE|POSITION
+
+help-command = The command to explain
+help-components = The file to check; without one, the components of the box are printed
+help-position = “start”, a line of notation, a file with a position or a record (its end counts), or - for standard input
+help-record = The record, or - for standard input
+help-records = The records; - is standard input
+help-rolls = The rolls to come, such as 'd/b/s2/?'
+help-subject = “start”, a line of notation, a file with a position or a record (its end counts), or - for standard input; without it, the start
+help-exit-codes =
+    Exit codes:
+      0  all is well
+      1  what was read is wrong: a record, a position or a set of components
+      2  the command line is wrong
+      3  something could not be read or written
+
+option-against = Against whom: random or person; without it, that is asked
+option-bench-games = How many games to play instead of for a time
+option-components = Play with the dice and the spellbook of this file
+option-count = Only say how many there are
+option-divide = One line for each first event, then the sum
+option-edition = The rulebook that counts where they differ: standard, es, it, fr, pt or ko
+option-first = Who plays the first seat: random
+option-first-name = Name of the player who rolls first
+option-games = How many games, 1000 if it is left out
+option-help = Print this help
+option-json = Print JSON, one object a line
+option-lang = The language: en, es, it, fr, pt-BR or ko; without it, that of the system
+option-load = Go on with this saved game
+option-own-seat = Where you sit against the random player: first or second
+option-records = Write the record of each game into this folder
+option-seat = Only this player's: first or second
+option-second = Who plays the second seat: random
+option-second-name = Name of the other player
+option-seconds = How long to play, 5 seconds if it is left out
+option-seed = Where chance starts: the same number gives the same games
+option-threads = How many games to play at once, as many as there are cores if it is left out; the results are the same
+option-version = Print the version
+
+argument-against = There is no opponent “{ $name }”. It is random or person.
+argument-bad-value = “{ $value }” cannot be the value of { $option }.
+argument-conflict = { $option } and { $other } exclude each other.
+argument-edition = There is no edition “{ $name }”. Known editions: { $known }.
+argument-language = There is no language “{ $name }”. Known languages: { $known }.
+argument-missing = Something is missing: “{ $option }”.
+argument-no-command = A command is missing.
+argument-no-value = { $option } needs a value.
+argument-not-text = The command line holds something that is not text in UTF-8.
+argument-number = { $option } needs a number from { $least } to { $most }, not “{ $value }”.
+argument-other = The command line cannot be understood.
+argument-player = There is no player “{ $name }”. Known players: { $known }.
+argument-roll = The roll { $roll } cannot come: { $reason }
+argument-seat = There is no seat “{ $name }”. It is first or second.
+argument-see-help = See “{ $command } --help”.
+argument-too-many = { $option } cannot take one more value: “{ $value }”.
+argument-twice = { $option } is there twice.
+argument-unknown = “{ $option }” is unknown here.
+argument-unknown-command = There is no command “{ $name }”.
+argument-unknown-command-meant = There is no command “{ $name }”. Did you mean “{ $meant }”?
+argument-unknown-meant = “{ $option }” is unknown here. Did you mean “{ $meant }”?
+
+input-not-text = { $place }: this is not text in UTF-8.
+input-too-long = { $file }: this is longer than 1 MiB, and no longer text is read.
+input-unread = { $file } cannot be read: { $reason }.
+output-failed = The output cannot be written: { $reason }.
+output-unwritten = { $file } cannot be written: { $reason }.
+seed-failed = The system gives no random numbers: { $reason }. Choose some with --seed.
+reason-directory = it is a folder
+reason-exists = there is another file of that name
+reason-full = there is no room left
+reason-not-directory = a part of the path is not a folder
+reason-not-found = there is no such file or folder
+reason-permission = that is not permitted
+
+report-expected = expected { $expected }, found “{ $found }”.
+report-expected-end = expected { $expected }, found the end.
+report-impossible = No game leads to this position. { $faults }
+report-result = The result is { $actual }, not { $said }.
+
+check-sum = { $all ->
+    [one] { $right } of 1 record is right.
+   *[other] { $right } of { $all } records are right.
+}
+
+components-note =
+    The dice and the spellbook of the box, as far as anyone knows.
+    Change what is different in yours. “blazon components FILE” checks the file,
+    “blazon play --components FILE” plays with it.
+components-right = The components are right. In one line:
+
+bench-event = Nanoseconds an event: { $nanoseconds }
+bench-games = Games: { $games } in { $seconds } seconds on one core
+bench-length = Events a game: { $events }
+bench-signature = Signature of the first { $games } games: { $signature }
+bench-speed = Games a second: { $speed }
+
+simulate-castle = Castle's bonus used: first seat { $first }%, second seat { $second }%
+simulate-decided = Decided by points { $points }%, by the largest domain { $largest }%, by lots { $lots }%, not at all { $draw }%
+simulate-ended = Ended by a full map { $full }%, by a round in which nobody drew { $nobody }%
+simulate-games = Games: { $games }, { $first } against { $second }, edition { $edition }, seed { $seed }
+simulate-length = Mean length: { $rounds } rounds, { $events } events
+simulate-power = won in { $won }% of the games, used in { $used }%
+simulate-powers = Powers:
+simulate-result = Result of the first seat, a draw counting half: { $mean }% (95% interval: { $low }% to { $high }%)
+simulate-score = Mean score: first seat { $first }, second seat { $second }
+simulate-signature = Signature: { $signature }
+simulate-stopped = Stopped after { $games } of { $asked } games. This is what there is:
+simulate-wins = Won by the first seat { $first }%, by the second seat { $second }%, drawn { $draws }%
+
+show-castle-spent = Castle's bonus: spent
+show-castle-there = Castle's bonus: still there
+show-chosen = spent: { $arms }
+show-dice = Dice:
+show-hand = { $name } has { $dice }
+show-hash = Hash: { $hash }
+show-heading = { $name } (player { $role })
+show-held = held
+show-spellbook = Spellbook
+show-spent = spent
+show-struck = struck out
+show-turn-both = Round { $round }: both players draw.
+show-turn-cross = Round { $round }: { $name } adds a cross.
+show-turn-domains = Round { $round }: { $name } chooses an arms for Domains.
+show-turn-draw = Round { $round }: { $name } draws.
+show-turn-lots = Round { $round }: lots decide.
+show-turn-roll = Round { $round }: { $name } rolls.
+show-turn-take-a = Round { $round }: { $name }, player A, takes a die.
+show-turn-take-b = Round { $round }: { $name }, player B, takes two dice.
+
+replay-round = Round { $round }, player A: { $name }
+replay-unfinished = The record ends here; the game is not over.
+replay-versus = { $first } against { $second }

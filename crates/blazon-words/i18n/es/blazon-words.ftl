@@ -1,0 +1,551 @@
+### Todo lo que lee una persona. Véase README.md.
+
+## Los escudos de armas
+
+arms-dot = punto
+arms-bar = barra
+arms-two-dots = dos puntos
+arms-two-bars = dos barras
+arms-solid = lleno
+arms-quarters = cuartelado
+
+arms-dot-about = un punto
+arms-bar-about = una franja
+arms-two-dots-about = dos puntos, uno encima del otro
+arms-two-bars-about = dos franjas
+arms-solid-about = todo oscuro
+arms-quarters-about = dividido en cuatro, dos cuarteles oscuros
+
+drawn-dot = un punto
+drawn-bar = una barra
+drawn-two-dots = dos puntos
+drawn-two-bars = dos barras
+drawn-solid = un escudo lleno
+drawn-quarters = un escudo cuartelado
+
+with-crosses = { $crosses ->
+    [0] { $what }
+    [one] { $what } con una cruz
+   *[other] { $what } con dos cruces
+}
+
+## Los dados
+
+die = dado { $number }
+die-with-face = dado { $number } ({ $face })
+dice-two = dados { $one } y { $other }
+face-wild = comodín
+
+## Listas
+
+list-and = { $one } y { $other }
+list-comma = { $one }, { $other }
+
+## Jugadores y poderes
+
+seat-first = Primer jugador
+seat-second = Segundo jugador
+
+power-free = Libre
+power-split = Separar
+power-both = Ambos
+power-turn = Girar
+power-domains = Dominios
+power-cross = Cruz
+
+power-free-about = dibuja la ficha de dominó sin la regla de conexión; sus dos mitades siguen compartiendo un lado
+power-split-about = dibuja los dos dados separados, cada uno cumpliendo la regla de conexión
+power-both-about = cuando eres el jugador A, toma primero tus dos dados
+power-turn-about = gira uno de tus dados a otra de sus caras
+power-domains-about = elige de inmediato un escudo de armas y suma 3 puntos al final por cada uno de sus dominios
+power-cross-about = añade de inmediato una cruz a un escudo de armas de tu mapa
+
+## Ediciones
+
+edition-standard = Estándar
+edition-spanish = Reglamento español
+edition-italian = Reglamento italiano
+edition-french = Reglamento francés
+edition-portuguese = Reglamento brasileño
+edition-korean = Reglamento coreano
+
+edition-about = { $marks ->
+    [yes] una ficha que no se dibuja también rellena el Grimorio
+   *[no] una ficha que no se dibuja no rellena nada
+}; { $tie ->
+    [lots] un empate total se decide por sorteo
+   *[draw] un empate total queda en empate
+}
+
+## Por qué se rechaza algo
+
+illegal-game-over = La partida ha terminado.
+illegal-not-this-step = Este no es el momento para eso.
+illegal-not-your-turn = Le toca al otro jugador.
+illegal-already-done = La ficha de dominó de este turno ya está jugada.
+illegal-no-such-face = El dado { $die } no tiene esa cara.
+illegal-die-count = Ese no es el número de dados: el jugador A toma uno, o dos con Ambos; el jugador B toma dos.
+illegal-die-taken = El dado { $die } ya está tomado.
+illegal-power-not-held = No tienes el poder { $power }.
+illegal-not-your-die = Esos no son los dos dados que has tomado.
+illegal-same-face = El dado { $die } ya muestra esa cara: Girar lo cambia a otra.
+illegal-castle-spent = La cruz del castillo ya está usada: solo hay una por partida.
+illegal-too-many-crosses = El dado { $die } ya tiene dos cruces, y ninguna casilla admite más.
+illegal-not-the-face = Eso no es lo que muestra el dado { $die }.
+illegal-same-cell = Los dos dados no pueden ir en la misma casilla.
+illegal-cell-taken = La casilla { $cell } está ocupada.
+illegal-not-side-by-side = Las dos casillas no comparten un lado.
+illegal-does-not-connect = La ficha no conecta: ninguna mitad toca por un lado el castillo ni una casilla con el mismo escudo.
+illegal-half-does-not-connect = El dado { $die } no conecta: con Separar, cada mitad toca el castillo o una casilla con el mismo escudo.
+illegal-can-be-drawn = La ficha se puede dibujar, así que hay que dibujarla.
+illegal-no-arms-there = No hay nada dibujado en { $cell }.
+illegal-two-crosses = La casilla { $cell } ya tiene dos cruces.
+
+refused = { $event } no se admite: { $reason }
+
+## Qué espera la notación
+
+expected-arms = un escudo (d b D B s q)
+expected-face = una cara (? o un escudo con dos cruces como mucho)
+expected-cell = una casilla (de a1 a g5, salvo el castillo d3)
+expected-seat = un jugador (F o S)
+expected-die = un dado (de 1 a 4)
+expected-higher-die = un dado con un número mayor
+expected-event = un suceso
+expected-mode = un signo entre las dos mitades (+ ~ o /)
+expected-once-a-drawing = la cruz del castillo y un dado girado, una vez cada uno como mucho
+expected-square = una casilla vacía (.) o un escudo con dos cruces como mucho
+expected-marks = un número de marcas (de 0 a 9)
+expected-power = un poder (f s b t d c, en este orden, o -)
+expected-castle = el estado del castillo (^ o -)
+expected-round = una ronda (de 1 a 99)
+expected-player-a = el jugador A de esa ronda (F si es impar, S si es par)
+expected-step = una fase (roll, take, draw, flash, lots u over)
+expected-drew = si se dibujó una ficha (+ o -)
+expected-arms-in-order = escudos en el orden d b D B s q
+expected-edition = una edición (standard es it fr pt ko)
+expected-component = un componente (de die 1: a die 4:, de line d: a line q:)
+expected-component-once = cada dado y cada línea una sola vez
+expected-all-components = cuatro dados y seis líneas
+expected-boxes = un número de casillas (de 1 a 9)
+expected-power-name = un poder (free split both turn domains cross)
+expected-power-once = cada poder en una sola línea
+expected-rules-tag = la etiqueta [Rules "1"]
+expected-tag-name = el nombre de una etiqueta, en letras
+expected-tag-once = cada etiqueta una sola vez
+expected-tag-text = un texto entre comillas, de 200 caracteres como mucho y sin caracteres de control
+expected-no-tag-beside-position = ninguna edición ni componentes junto a una posición
+expected-this-round = el número de esta ronda
+expected-sign = «{ $sign }»
+expected-end = el final del texto
+expected-shorter-text = 1 MiB de texto como mucho
+
+found-end = el final
+read-error = línea { $line }, columna { $column }: se esperaba { $expected }, se encontró { $found }
+place-error = línea { $line }, columna { $column }: { $fault }
+record-start = posición imposible: { $faults }
+record-illegal = { $event } no se admite: { $reason }
+record-result = el resultado es { $actual }, no { $said }
+tag-name-error = Ese no es el nombre de una etiqueta que se pueda poner.
+tag-text-error = El texto es demasiado largo o tiene un carácter de control: 200 caracteres como mucho.
+
+## Lo que no puede darse en ninguna posición
+
+fault-round = No existe la ronda { $round }.
+fault-odd-cells = { $seat }: hay un número impar de casillas dibujadas.
+fault-too-many-cells = { $seat }: hay más fichas dibujadas que rondas jugadas.
+fault-too-few-cells = Hubo rondas en las que nadie dibujó, y la partida siguió.
+fault-nothing-drawn = { $seat }: se dice que ha dibujado, pero el mapa está vacío.
+fault-adrift = { $seat }: hay casillas dibujadas que no se unen a nada.
+fault-colours = { $seat }: las fichas no pueden estar así; sobran casillas de un color del tablero ajedrezado.
+fault-too-many-in-line = { $seat }: hay más marcas que casillas en la línea de { $arms }.
+fault-too-many-marks = { $seat }: hay más marcas de las que podían dar las fichas.
+fault-both-filled = Los dos jugadores han completado la línea de { $arms }.
+fault-held-unfilled = { $seat }: tiene { $power } sin haber completado su línea.
+fault-lightning-held = { $seat }: conserva { $power }, que se resuelve de inmediato.
+fault-no-lightning = { $seat }: no tiene ningún poder relámpago por resolver.
+fault-chosen = { $seat }: hay un escudo elegido sin Dominios, o Dominios sin escudo elegido.
+fault-roll = El dado { $die } no tiene esa cara.
+fault-hands = Los dados no están repartidos de dos en dos.
+fault-waiting = { $seat }: hay marcas pendientes que la ficha no puede dar.
+fault-both-done = Los dos jugadores han acabado con su ficha, y el Grimorio no está marcado.
+fault-full-map = { $seat }: el mapa está completo, y la partida sigue.
+fault-lots = No hay nada que sortear, o falta el sorteo.
+
+## Lo que pasa en una partida
+
+event-roll = { $name } tira los dados: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
+event-take = { $name } toma: { $dice }.
+event-take-both = { $name } usa Ambos y toma: { $dice }.
+event-draw = { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
+event-draw-spending = { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }, y usa { $spent }.
+event-leave = { $name } no dibuja su ficha de dominó.
+event-choose = { $name } elige { $arms } para Dominios: 3 puntos al final por cada uno de esos dominios.
+event-cross = { $name } añade una cruz en { $cell }, { $arms }.
+event-lots = El sorteo favorece a { $name }.
+
+spent-castle = la cruz del castillo (dado { $die })
+spent-turn = Girar (dado { $die } girado a { $face })
+
+after-rest = { $name } se queda con el resto: { $dice }.
+after-marks = { $name } rellena { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+} de { $arms }: { $marks } de { $boxes }.
+after-owns = { $name } completa primero la línea de { $arms } y consigue el poder { $power }: { $about }.
+after-struck = { $name }: la línea de { $arms } queda tachada.
+after-cross-lost = { $name }: ninguna casilla admite otra cruz, así que Cruz se pierde.
+after-map-full = { $name }: el mapa está completo, así que la partida termina.
+after-nobody-drew = Ninguno de los dos ha dibujado, así que la partida termina.
+
+## Dominios, puntos y resultado
+
+domain = { $arms }: dominio de { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+} { $crosses ->
+    [0] sin cruces
+    [one] con 1 cruz
+   *[other] con { $crosses } cruces
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: { $cells }
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+domains-bonus = Dominios, { $arms }: { $count ->
+    [one] 1 dominio
+   *[other] { $count } dominios
+} a 3 puntos, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+score-total = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en total. Dominio más extenso: { $largest ->
+    [one] 1 casilla
+   *[other] { $largest } casillas
+}.
+outcome-points = { $name } gana, { $points } a { $less }.
+outcome-largest = Empate a { $points } puntos. { $name } gana por el dominio más extenso, { $largest } casillas contra { $smaller }.
+outcome-lots = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso. Decide el sorteo: gana { $name }.
+outcome-draw = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso: la partida queda en empate.
+
+## La partida sencilla: al empezar
+
+plain-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. Escribe ? para ver la ayuda cuando quieras, q para salir.
+plain-ask-opponent = ¿Contra quién juegas? Intro: 1.
+plain-opponent-person = otra persona en este teclado
+plain-opponent-random = un jugador que elige al azar
+plain-ask-name = ¿Tu nombre? Intro: { $default }.
+plain-ask-name-first = ¿Nombre de quien tira primero? Intro: { $default }.
+plain-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
+plain-default-name = Jugador
+plain-default-first = Jugador 1
+plain-default-second = Jugador 2
+plain-random-name = Azar
+plain-same-name = El otro jugador ya se llama así. Elige otro nombre.
+plain-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
+plain-begin = { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
+
+## La partida sencilla: una ronda
+
+plain-round = Ronda { $round }. Jugador A: { $name }.
+plain-ask-take-one = { $name }, eres el jugador A. Toma un dado.
+plain-ask-take-both = { $name }, eres el jugador A. Toma un dado, o dos con Ambos.
+plain-ask-take-two = { $name }, eres el jugador B. Toma dos dados.
+plain-ask-draw = { $name }, dibuja tu ficha de dominó: { $one } y { $other }.
+plain-cannot-draw = No se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
+plain-would-help = Serviría: { $powers }.
+plain-nothing-helps = Nada de lo que tienes serviría.
+plain-ask-how = ¿Cómo la dibujas? Intro: 1.
+plain-how-plain = dibujarla sin más
+plain-how-on = seguir así
+plain-how-castle = la cruz del castillo: una cruz más en uno de los dados
+plain-with-about = { $name }: { $about }
+plain-how-leave = no dibujarla
+plain-castle-explained = La cruz del castillo: una vez por partida puedes añadir una cruz a uno de tus dos dados, también a un comodín. Ese dado no rellena entonces ninguna casilla del Grimorio este turno.
+plain-with = Con { $spent }.
+plain-ask-castle = ¿Qué dado recibe la cruz del castillo?
+plain-ask-turn = ¿Qué dado giras, y a qué cara?
+plain-turn-to = { $die } a { $face }
+plain-ask-arms = El dado { $number } es un comodín. ¿Qué escudo dibujas?
+plain-ask-cell = Dado { $number }, { $what }: ¿en qué casilla?
+plain-preview = Vista previa: { $what } en { $cell } y { $what2 } en { $cell2 }.
+plain-preview-points = Puntos: { $now } ahora, { $then } después.
+plain-preview-marks = Casillas que rellena: { $marks }.
+plain-preview-mark = { $arms } ({ $marks } de { $boxes })
+plain-preview-no-marks = No rellena ninguna casilla del Grimorio.
+plain-preview-spends = Usa { $spent }.
+plain-ask-confirm = Intro o 1: dibujarla. u: volver atrás.
+plain-ask-domains = { $name }, tienes Dominios. Elige un escudo de armas: cada uno de sus dominios da 3 puntos al final.
+plain-domains-item = { $arms }: { $count ->
+    [0] ningún dominio todavía
+    [one] 1 dominio ahora
+   *[other] { $count } dominios ahora
+}
+plain-ask-cross = { $name }, tienes Cruz. ¿En qué casilla añades una cruz?
+plain-cross-item = { $cell }, { $what }: { $points ->
+    [one] 1 punto más
+   *[other] { $points } puntos más
+}
+
+## La partida sencilla: mirar
+
+plain-map = Mapa: { $name }
+plain-map-legend = Letras: d punto, b barra, D dos puntos, B dos barras, s lleno, q cuartelado. La cifra cuenta las cruces. El punto (.) es una casilla vacía, # el castillo. En una vista previa, lo nuevo va entre corchetes.
+plain-map-empty = Todavía no hay nada dibujado.
+plain-cells-left = { $count ->
+    [0] Ninguna casilla vacía.
+    [one] 1 casilla vacía: { $cells }
+   *[other] { $count } casillas vacías: { $cells }
+}
+plain-spellbook = Grimorio: casillas rellenas y cuántas hay.
+plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
+plain-line-held = { $arms }, { $power }: completada por { $name }, que aún tiene el poder. Tachada para { $other } con { $marks } de { $boxes }.
+plain-line-spent = { $arms }, { $power }: completada por { $name }, y el poder ya está usado. Tachada para { $other } con { $marks } de { $boxes }.
+plain-castle-there = Cruz del castillo, { $name }: disponible.
+plain-castle-gone = Cruz del castillo, { $name }: usada.
+plain-chosen = Dominios, { $name }: { $arms }.
+plain-dice-of = Dados de la ronda { $round }:
+plain-dice-none = Todavía no se han tirado los dados.
+plain-die-free = Dado { $number }: { $face }, libre.
+plain-die-of = Dado { $number }: { $face }, { $name }.
+plain-log-empty = Todavía no ha pasado nada.
+plain-no-game = Aún no hay partida: responde primero a la pregunta.
+plain-maps-on = Los mapas se muestran antes de cada dibujo.
+plain-maps-off = Los mapas ya no se muestran antes de cada dibujo.
+plain-help =
+    Responde con el número de una opción. Intro elige la primera donde se indica.
+    Una casilla se puede escribir por su nombre, como c4, y las dos a la vez, como c4 c5.
+    m   tu mapa
+    o   el otro mapa
+    w   tu mapa en palabras, dominio por dominio
+    wo  el otro mapa en palabras
+    s   Grimorio: casillas, poderes, cruz del castillo
+    d   dados de esta ronda y quién tiene cada uno
+    p   puntos de los dos, dominio por dominio
+    l   registro de toda la partida (l 2: las dos últimas rondas)
+    a   los escudos y los poderes, y qué hacen
+    v   mapas antes de cada dibujo: sí o no
+    r   repetir la pregunta
+    u   deshacer: un paso atrás
+    save FICHERO   guardar la partida
+    load FICHERO   seguir con una partida guardada
+    q   salir
+    ?   esta ayuda
+    También vale cualquier cosa de la notación, como 1c3d+3c4s2.
+plain-arms-item = { $letter }  { $arms }: { $about }
+plain-power-item = { $power } (línea de { $arms }, { $boxes } casillas): { $about }
+
+## La partida sencilla: respuestas
+
+plain-unknown = «{ $line }» no es una respuesta aquí. Escribe ? para ver la ayuda.
+plain-not-possible = Eso no se puede. { $reason }
+plain-not-this-cell = Desde aquí eso no lleva a un dibujo permitido: { $cell }.
+plain-no-place = Así no cabe en ningún sitio. u vuelve atrás.
+plain-undone = Deshecho: { $event }
+plain-nothing-to-undo = No hay nada que deshacer.
+plain-save-needs-name = Di dónde: save FICHERO
+plain-load-needs-name = Di cuál: load FICHERO
+plain-saved = Guardada en { $file }. Para seguir más tarde, abre el juego y escribe: load { $file }
+plain-save-failed = No se ha escrito { $file }: { $reason }. La partida sigue.
+plain-ask-replace = Ya existe un fichero { $file }.
+plain-replace-yes = reemplazarlo
+plain-replace-no = dejarlo como está
+plain-not-saved = No se ha guardado.
+plain-loaded = Cargada { $file }.
+plain-load-failed = No se ha cargado { $file }: { $reason }
+plain-not-text = no es texto
+plain-ask-load = Se perdería la partida que estás jugando.
+plain-load-yes = cargar la otra de todos modos
+plain-load-no = seguir en esta partida
+plain-ask-leave = La partida no ha terminado. ¿Quieres salir?
+plain-leave-save = guardarla en { $file } y salir
+plain-leave-lose = salir sin guardar
+plain-leave-stay = seguir jugando
+plain-goodbye = Hasta pronto.
+plain-input-ended = La entrada se ha acabado antes que la partida. Esta es la partida hasta ahora; ponla en un fichero para cargarla de nuevo:
+plain-interrupted = No se ha escrito { $file }: { $reason }. La partida se ha perdido.
+plain-over = La partida ha terminado.
+plain-ask-again = ¿Y ahora?
+plain-again-new = una partida nueva con los mismos jugadores
+plain-again-leave = salir (save FICHERO guarda esta partida)
+
+## Commands
+
+about = Blazon: un duelo de dados, mapas y magia para dos jugadores.
+about-play = Juega una partida aquí, contra alguien en el mismo teclado o contra un jugador al azar
+about-simulate = Hace jugar muchas partidas a jugadores automáticos y dice cómo han ido
+about-show = Dibuja una posición o el final de un registro
+about-check = Reproduce registros y dice si son correctos
+about-replay = Cuenta una partida registrada, suceso a suceso
+about-legal = Enumera lo que pueden hacer los jugadores, un suceso por línea
+about-perft = Cuenta las maneras en que puede seguir una partida con estas tiradas
+about-bench = Mide la velocidad de las reglas
+about-playouts = Juega partidas al azar en un solo núcleo, tantas como quepan en el tiempo
+about-components = Imprime los dados y el Grimorio como un archivo que se puede editar, o comprueba uno
+about-help = Muestra esta ayuda o la de un comando
+
+usage = blazon [COMANDO] [OPCIONES]
+usage-play = blazon play [OPCIONES]
+usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPCIONES]
+usage-show = blazon show [ARCHIVO|POSICIÓN|-]
+usage-check = blazon check [--json] ARCHIVO...
+usage-replay = blazon replay [--json] ARCHIVO
+usage-legal = blazon legal [OPCIONES] POSICIÓN
+usage-perft = blazon perft [OPCIONES] POSICIÓN [TIRADA]...
+usage-bench = blazon bench playouts [OPCIONES]
+usage-playouts = blazon bench playouts [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPCIONES]
+usage-components = blazon components [ARCHIVO]
+usage-help = blazon help [COMANDO]
+
+heading-usage = Uso:
+heading-commands = Comandos
+heading-arguments = Argumentos
+heading-options = Opciones
+heading-examples = Ejemplos:
+
+value-command = COMANDO
+value-file = ARCHIVO
+value-folder = CARPETA
+value-language = IDIOMA
+value-name = NOMBRE
+value-number = NÚMERO
+value-opponent = RIVAL
+value-player = JUGADOR
+value-position = POSICIÓN
+value-roll = TIRADA
+value-seat = ASIENTO
+value-subject = ARCHIVO|POSICIÓN
+
+help-command = El comando que se quiere conocer
+help-components = El archivo que se comprueba; sin él se imprimen los componentes de la caja
+help-position = «start», una línea de notación, un archivo con una posición o un registro (cuenta su final), o - para la entrada estándar
+help-record = El registro, o - para la entrada estándar
+help-records = Los registros; - es la entrada estándar
+help-rolls = Las tiradas que vienen, por ejemplo 'd/b/s2/?'
+help-subject = «start», una línea de notación, un archivo con una posición o un registro (cuenta su final), o - para la entrada estándar; sin nada, el comienzo
+help-exit-codes =
+    Códigos de salida:
+      0  todo va bien
+      1  lo leído es incorrecto: un registro, una posición o unos componentes
+      2  la línea de comandos es incorrecta
+      3  algo no se ha podido leer o escribir
+
+option-against = Contra quién: random (un jugador al azar) o person (una persona); si no se dice, se pregunta
+option-bench-games = Cuántas partidas jugar, en lugar de durante un tiempo
+option-components = Jugar con los dados y el Grimorio de este archivo
+option-count = Decir solo cuántos hay
+option-divide = Una línea por cada primer suceso y después la suma
+option-edition = El reglamento que vale donde difieren: standard, es, it, fr, pt o ko
+option-first = Quién ocupa el primer asiento: random
+option-first-name = Nombre del jugador que tira primero
+option-games = Cuántas partidas; 1000 si no se dice
+option-help = Mostrar esta ayuda
+option-json = Imprimir JSON, un objeto por línea
+option-lang = El idioma: en, es, it, fr, pt-BR o ko; sin nada, el del sistema
+option-load = Seguir con esta partida guardada
+option-own-seat = Tu asiento contra el jugador al azar: first (el primero) o second (el segundo)
+option-records = Escribir el registro de cada partida en esta carpeta
+option-seat = Solo los de este jugador: first (el primero) o second (el segundo)
+option-second = Quién ocupa el segundo asiento: random
+option-second-name = Nombre del otro jugador
+option-seconds = Cuánto tiempo se juega; 5 segundos si no se dice
+option-seed = Dónde empieza el azar: el mismo número da las mismas partidas
+option-threads = Cuántas partidas se juegan a la vez; tantas como núcleos si no se dice. Los resultados son los mismos
+option-version = Mostrar la versión
+
+argument-against = No hay ningún rival «{ $name }». Es random (al azar) o person (una persona).
+argument-bad-value = «{ $value }» no puede ser el valor de { $option }.
+argument-conflict = { $option } y { $other } se excluyen.
+argument-edition = No hay ninguna edición «{ $name }». Ediciones conocidas: { $known }.
+argument-language = No hay ningún idioma «{ $name }». Idiomas conocidos: { $known }.
+argument-missing = Falta algo: «{ $option }».
+argument-no-command = Falta el comando.
+argument-no-value = { $option } necesita un valor.
+argument-not-text = La línea de comandos contiene algo que no es texto en UTF-8.
+argument-number = { $option } necesita un número de { $least } a { $most }, no «{ $value }».
+argument-other = No se entiende la línea de comandos.
+argument-player = No hay ningún jugador «{ $name }». Jugadores conocidos: { $known }.
+argument-roll = La tirada { $roll } es imposible: { $reason }
+argument-seat = No hay ningún asiento «{ $name }». Es first (el primero) o second (el segundo).
+argument-see-help = Consulta «{ $command } --help».
+argument-too-many = { $option } no admite un valor más: «{ $value }».
+argument-twice = { $option } aparece dos veces.
+argument-unknown = «{ $option }» no se conoce aquí.
+argument-unknown-command = No hay ningún comando «{ $name }».
+argument-unknown-command-meant = No hay ningún comando «{ $name }». ¿Quizá «{ $meant }»?
+argument-unknown-meant = «{ $option }» no se conoce aquí. ¿Quizá «{ $meant }»?
+
+input-not-text = { $place }: esto no es texto en UTF-8.
+input-too-long = { $file }: ocupa más de 1 MiB, y no se lee ningún texto más largo.
+input-unread = No se puede leer { $file }: { $reason }.
+output-failed = No se puede escribir la salida: { $reason }.
+output-unwritten = No se puede escribir { $file }: { $reason }.
+seed-failed = El sistema no da números aleatorios: { $reason }. Elige un comienzo con --seed.
+reason-directory = es una carpeta
+reason-exists = hay otro archivo con ese nombre
+reason-full = no queda espacio
+reason-not-directory = una parte de la ruta no es una carpeta
+reason-not-found = no existe ese archivo o carpeta
+reason-permission = no está permitido
+
+report-expected = se esperaba { $expected }; se ha encontrado «{ $found }».
+report-expected-end = se esperaba { $expected }; se ha encontrado el final.
+report-impossible = Ninguna partida lleva a esta posición. { $faults }
+report-result = El resultado es { $actual }, no { $said }.
+
+check-sum = Registros correctos: { $right } de { $all }.
+
+components-note =
+    Los dados y el Grimorio de la caja, hasta donde se sabe.
+    Cambia lo que sea distinto en la tuya. «blazon components ARCHIVO» comprueba el archivo,
+    «blazon play --components ARCHIVO» juega con él.
+components-right = Los componentes son correctos. En una línea:
+
+bench-event = Nanosegundos por suceso: { $nanoseconds }
+bench-games = Partidas: { $games } en { $seconds } segundos en un solo núcleo
+bench-length = Sucesos por partida: { $events }
+bench-signature = Firma de las primeras { $games } partidas: { $signature }
+bench-speed = Partidas por segundo: { $speed }
+
+simulate-castle = Cruz del castillo usada: primer asiento { $first } %, segundo asiento { $second } %
+simulate-decided = Decididas por puntos { $points } %, por el dominio más extenso { $largest } %, por sorteo { $lots } %, sin decidir { $draw } %
+simulate-ended = Terminadas por un mapa lleno { $full } %, por una ronda en la que nadie dibujó { $nobody } %
+simulate-games = Partidas: { $games }, { $first } contra { $second }, edición { $edition }, semilla { $seed }
+simulate-length = Duración media: { $rounds } rondas, { $events } sucesos
+simulate-power = conseguido en el { $won } % de las partidas, usado en el { $used } %
+simulate-powers = Poderes:
+simulate-result = Resultado del primer asiento, un empate cuenta la mitad: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+simulate-score = Puntuación media: primer asiento { $first }, segundo asiento { $second }
+simulate-signature = Firma: { $signature }
+simulate-stopped = Detenido tras { $games } de { $asked } partidas. Esto es lo que hay:
+simulate-wins = Ganadas por el primer asiento { $first } %, por el segundo asiento { $second } %, empatadas { $draws } %
+
+show-castle-spent = Cruz del castillo: usada
+show-castle-there = Cruz del castillo: disponible
+show-chosen = usado: { $arms }
+show-dice = Dados:
+show-hand = { $name } tiene { $dice }
+show-hash = Hash: { $hash }
+show-heading = { $name } (jugador { $role })
+show-held = disponible
+show-spellbook = Grimorio
+show-spent = usado
+show-struck = tachada
+show-turn-both = Ronda { $round }: los dos jugadores dibujan.
+show-turn-cross = Ronda { $round }: { $name } añade una cruz.
+show-turn-domains = Ronda { $round }: { $name } elige un escudo para Dominios.
+show-turn-draw = Ronda { $round }: { $name } dibuja.
+show-turn-lots = Ronda { $round }: decide el sorteo.
+show-turn-roll = Ronda { $round }: { $name } tira los dados.
+show-turn-take-a = Ronda { $round }: { $name }, jugador A, toma un dado.
+show-turn-take-b = Ronda { $round }: { $name }, jugador B, toma dos dados.
+
+replay-round = Ronda { $round }, jugador A: { $name }
+replay-unfinished = El registro acaba aquí; la partida no ha terminado.
+replay-versus = { $first } contra { $second }

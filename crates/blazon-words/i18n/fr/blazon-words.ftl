@@ -1,0 +1,550 @@
+### Tout ce que lit une personne. Voir README.md.
+
+## Les blasons
+
+arms-dot = point
+arms-bar = barre
+arms-two-dots = deux points
+arms-two-bars = deux barres
+arms-solid = plein
+arms-quarters = écartelé
+
+arms-dot-about = un point
+arms-bar-about = une bande
+arms-two-dots-about = deux points, l'un au-dessus de l'autre
+arms-two-bars-about = deux bandes
+arms-solid-about = tout sombre
+arms-quarters-about = divisé en quatre, deux quartiers sombres
+
+drawn-dot = un point
+drawn-bar = une barre
+drawn-two-dots = deux points
+drawn-two-bars = deux barres
+drawn-solid = un blason plein
+drawn-quarters = un blason écartelé
+
+with-crosses = { $crosses ->
+    [0] { $what }
+    [one] { $what } avec une croix
+   *[other] { $what } avec deux croix
+}
+
+## Les dés
+
+die = dé { $number }
+die-with-face = dé { $number } ({ $face })
+dice-two = dés { $one } et { $other }
+face-wild = joker
+
+## Listes
+
+list-and = { $one } et { $other }
+list-comma = { $one }, { $other }
+
+## Joueurs et pouvoirs
+
+seat-first = Premier joueur
+seat-second = Second joueur
+
+power-free = Libre
+power-split = Séparer
+power-both = Les deux
+power-turn = Pivoter
+power-domains = Domaines
+power-cross = Croix
+
+power-free-about = dessiner le domino sans la règle de connexion ; ses deux moitiés se touchent toujours par un côté
+power-split-about = dessiner les deux dés séparément, chacun respectant la règle de connexion
+power-both-about = en tant que joueur A, prendre ses deux dés en premier
+power-turn-about = pivoter un de ses dés sur une autre de ses faces
+power-domains-about = choisir immédiatement un blason et recevoir 3 points à la fin pour chacun de ses domaines
+power-cross-about = ajouter immédiatement une croix à un blason de sa carte
+
+## Éditions
+
+edition-standard = Standard
+edition-spanish = Règle espagnole
+edition-italian = Règle italienne
+edition-french = Règle française
+edition-portuguese = Règle brésilienne
+edition-korean = Règle coréenne
+
+edition-about = { $marks ->
+    [yes] un domino non dessiné remplit quand même le Grimoire
+   *[no] un domino non dessiné ne remplit rien
+} ; { $tie ->
+    [lots] une égalité complète se décide par tirage au sort
+   *[draw] une égalité complète est un match nul
+}
+
+## Pourquoi c'est refusé
+
+illegal-game-over = La partie est finie.
+illegal-not-this-step = Ce n'est pas le moment pour cela.
+illegal-not-your-turn = C'est à l'autre joueur.
+illegal-already-done = Le domino de ce tour est déjà joué.
+illegal-no-such-face = Le dé { $die } n'a pas cette face.
+illegal-die-count = Ce n'est pas le bon nombre de dés : le joueur A en prend un, ou deux avec Les deux ; le joueur B en prend deux.
+illegal-die-taken = Le dé { $die } est déjà pris.
+illegal-power-not-held = Vous n'avez pas le pouvoir { $power }.
+illegal-not-your-die = Ce ne sont pas les deux dés que vous avez pris.
+illegal-same-face = Le dé { $die } montre déjà cette face : Pivoter en montre une autre.
+illegal-castle-spent = Le bonus du château est utilisé : il ne sert qu'une fois par partie.
+illegal-too-many-crosses = Le dé { $die } a déjà deux croix, et aucune case n'en porte plus.
+illegal-not-the-face = Ce n'est pas ce que montre le dé { $die }.
+illegal-same-cell = Les deux dés ne peuvent pas aller sur la même case.
+illegal-cell-taken = La case { $cell } est prise.
+illegal-not-side-by-side = Les deux cases ne se touchent pas par un côté.
+illegal-does-not-connect = Le domino n'est pas connecté : aucune moitié ne touche par un côté le château ou une case du même blason.
+illegal-half-does-not-connect = Le dé { $die } n'est pas connecté : avec Séparer, chaque moitié touche le château ou une case du même blason.
+illegal-can-be-drawn = Le domino peut être dessiné, il doit donc l'être.
+illegal-no-arms-there = Rien n'est dessiné en { $cell }.
+illegal-two-crosses = La case { $cell } a déjà deux croix.
+
+refused = { $event } est refusé : { $reason }
+
+## Ce que la notation attend
+
+expected-arms = un blason (d b D B s q)
+expected-face = une face (? ou un blason avec au plus deux croix)
+expected-cell = une case (a1 à g5, sauf le château d3)
+expected-seat = un joueur (F ou S)
+expected-die = un dé (1 à 4)
+expected-higher-die = un dé de numéro plus grand
+expected-event = un événement
+expected-mode = un signe entre les moitiés (+ ~ ou /)
+expected-once-a-drawing = la croix du château et un dé pivoté, au plus une fois chacun
+expected-square = une case vide (.) ou un blason avec au plus deux croix
+expected-marks = un nombre de marques (0 à 9)
+expected-power = un pouvoir (f s b t d c, dans cet ordre, ou -)
+expected-castle = l'état du château (^ ou -)
+expected-round = un tour (1 à 99)
+expected-player-a = le joueur A de ce tour (F s'il est impair, S s'il est pair)
+expected-step = une phase (roll, take, draw, flash, lots ou over)
+expected-drew = si un domino a été dessiné (+ ou -)
+expected-arms-in-order = des blasons dans l'ordre d b D B s q
+expected-edition = une édition (standard es it fr pt ko)
+expected-component = un élément du matériel (die 1: à die 4:, line d: à line q:)
+expected-component-once = chaque dé et chaque ligne une seule fois
+expected-all-components = quatre dés et six lignes
+expected-boxes = un nombre de cases (1 à 9)
+expected-power-name = un pouvoir (free split both turn domains cross)
+expected-power-once = chaque pouvoir sur une seule ligne
+expected-rules-tag = l'étiquette [Rules "1"]
+expected-tag-name = le nom d'une étiquette, en lettres
+expected-tag-once = chaque étiquette une seule fois
+expected-tag-text = un texte entre guillemets, d'au plus 200 caractères et sans caractère de contrôle
+expected-no-tag-beside-position = ni édition ni matériel à côté d'une position
+expected-this-round = le numéro de ce tour
+expected-sign = «{ $sign }»
+expected-end = la fin du texte
+expected-shorter-text = au plus 1 Mio de texte
+
+found-end = la fin
+read-error = ligne { $line }, colonne { $column } : attendu { $expected }, trouvé { $found }
+place-error = ligne { $line }, colonne { $column } : { $fault }
+record-start = position impossible : { $faults }
+record-illegal = { $event } est refusé : { $reason }
+record-result = le résultat est { $actual }, et non { $said }
+tag-name-error = Ce n'est pas le nom d'une étiquette que l'on peut donner.
+tag-text-error = Ce texte est trop long ou contient un caractère de contrôle : 200 caractères au plus.
+
+## Ce qui ne peut exister dans aucune position
+
+fault-round = Il n'y a pas de tour { $round }.
+fault-odd-cells = { $seat } : un nombre impair de cases est dessiné.
+fault-too-many-cells = { $seat } : plus de dominos dessinés que de tours joués.
+fault-too-few-cells = Il y a eu des tours où personne n'a dessiné, et la partie a continué.
+fault-nothing-drawn = { $seat } : est dit avoir dessiné, mais la carte est vide.
+fault-adrift = { $seat } : des cases dessinées ne tiennent à rien.
+fault-colours = { $seat } : des dominos ne peuvent pas être placés ainsi ; trop de cases d'une couleur du damier.
+fault-too-many-in-line = { $seat } : plus de marques que de cases dans la ligne { $arms }.
+fault-too-many-marks = { $seat } : plus de marques que les dominos ne pouvaient en donner.
+fault-both-filled = Les deux joueurs ont rempli la ligne { $arms }.
+fault-held-unfilled = { $seat } : détient { $power } sans avoir rempli sa ligne.
+fault-lightning-held = { $seat } : garde { $power }, qui se joue immédiatement.
+fault-no-lightning = { $seat } : n'a aucun pouvoir éclair à jouer.
+fault-chosen = { $seat } : un blason est choisi sans Domaines, ou Domaines sans blason choisi.
+fault-roll = Le dé { $die } n'a pas cette face.
+fault-hands = Les dés ne sont pas répartis deux par deux.
+fault-waiting = { $seat } : des marques attendent que le domino ne peut pas donner.
+fault-both-done = Les deux joueurs ont fini leur domino, et le Grimoire n'est pas rempli.
+fault-full-map = { $seat } : la carte est complète, et la partie continue.
+fault-lots = Il n'y a rien à tirer au sort, ou le tirage n'a pas eu lieu.
+
+## Ce qui se passe dans une partie
+
+event-roll = { $name } lance les dés : dé 1, { $one } ; dé 2, { $two } ; dé 3, { $three } ; dé 4, { $four }.
+event-take = { $name } prend : { $dice }.
+event-take-both = { $name } utilise Les deux et prend : { $dice }.
+event-draw = { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }.
+event-draw-spending = { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }, et utilise { $spent }.
+event-leave = { $name } ne dessine pas son domino.
+event-choose = { $name } choisit { $arms } pour Domaines : 3 points à la fin pour chacun de ces domaines.
+event-cross = { $name } ajoute une croix en { $cell }, { $arms }.
+event-lots = Le tirage au sort désigne { $name }.
+
+spent-castle = le bonus du château (dé { $die })
+spent-turn = Pivoter (dé { $die } pivoté sur { $face })
+
+after-rest = { $name } a le reste : { $dice }.
+after-marks = { $name } noircit { $count ->
+    [one] une case
+   *[other] { $count } cases
+} de la ligne { $arms } : { $marks } sur { $boxes }.
+after-owns = { $name } remplit en premier la ligne { $arms } et obtient le pouvoir { $power } : { $about }.
+after-struck = { $name } : la ligne { $arms } est rayée.
+after-cross-lost = { $name } : aucune case ne peut recevoir de croix, Croix est donc perdu.
+after-map-full = { $name } : la carte est complète, la partie prend donc fin.
+after-nobody-drew = Aucun des deux joueurs n'a dessiné, la partie prend donc fin.
+
+## Domaines, points et résultat
+
+domain = { $arms } : domaine de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} { $crosses ->
+    [0] sans croix
+   *[other] avec { $crosses } croix
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cells }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+domains-bonus = Domaines, { $arms } : { $count ->
+    [one] { $count } domaine
+   *[other] { $count } domaines
+} à 3 points, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-total = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout. Domaine le plus étendu : { $largest ->
+    [one] { $largest } case
+   *[other] { $largest } cases
+}.
+outcome-points = { $name } gagne, { $points } à { $less }.
+outcome-largest = Égalité à { $points } points. { $name } gagne par le domaine le plus étendu, { $largest } cases contre { $smaller }.
+outcome-lots = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu. Le sort décide : { $name } gagne.
+outcome-draw = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu : match nul.
+
+## La partie simple : au début
+
+plain-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez ? pour l'aide à tout moment, q pour quitter.
+plain-ask-opponent = Contre qui jouez-vous ? Entrée : 1.
+plain-opponent-person = une autre personne à ce clavier
+plain-opponent-random = un joueur qui choisit au hasard
+plain-ask-name = Votre nom ? Entrée : { $default }.
+plain-ask-name-first = Nom de la personne qui lance en premier ? Entrée : { $default }.
+plain-ask-name-second = Nom de l'autre personne ? Entrée : { $default }.
+plain-default-name = Joueur
+plain-default-first = Joueur 1
+plain-default-second = Joueur 2
+plain-random-name = Hasard
+plain-same-name = L'autre personne s'appelle déjà ainsi. Choisissez un autre nom.
+plain-ask-edition = Quelle règle vaut là où elles diffèrent ? Entrée : 1.
+plain-begin = { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
+
+## La partie simple : un tour
+
+plain-round = Tour { $round }. Joueur A : { $name }.
+plain-ask-take-one = { $name }, vous êtes le joueur A. Prenez un dé.
+plain-ask-take-both = { $name }, vous êtes le joueur A. Prenez un dé, ou deux avec Les deux.
+plain-ask-take-two = { $name }, vous êtes le joueur B. Prenez deux dés.
+plain-ask-draw = { $name }, dessinez votre domino : { $one } et { $other }.
+plain-cannot-draw = Il ne peut pas être dessiné tel quel : il n'y a pas deux cases vides côte à côte où il serait connecté.
+plain-would-help = Ce qui aiderait : { $powers }.
+plain-nothing-helps = Rien de ce que vous détenez n'aiderait.
+plain-ask-how = Comment le dessinez-vous ? Entrée : 1.
+plain-how-plain = simplement le dessiner
+plain-how-on = continuer ainsi
+plain-how-castle = le bonus du château : une croix de plus sur l'un des dés
+plain-with-about = { $name } : { $about }
+plain-how-leave = ne pas le dessiner
+plain-castle-explained = Le bonus du château : une fois par partie, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker. Ce dé ne remplit alors aucune case du Grimoire ce tour-ci.
+plain-with = Avec { $spent }.
+plain-ask-castle = Quel dé reçoit la croix du château ?
+plain-ask-turn = Quel dé pivotez-vous, et sur quelle face ?
+plain-turn-to = { $die } sur { $face }
+plain-ask-arms = Le dé { $number } est un joker. Quel blason dessinez-vous ?
+plain-ask-cell = Dé { $number }, { $what } : sur quelle case ?
+plain-preview = Aperçu : { $what } en { $cell } et { $what2 } en { $cell2 }.
+plain-preview-points = Points : { $now } maintenant, { $then } ensuite.
+plain-preview-marks = Cases noircies : { $marks }.
+plain-preview-mark = { $arms } ({ $marks } sur { $boxes })
+plain-preview-no-marks = Aucune case du Grimoire n'est noircie.
+plain-preview-spends = Utilise { $spent }.
+plain-ask-confirm = Entrée ou 1 : dessiner. u : revenir en arrière.
+plain-ask-domains = { $name }, vous avez Domaines. Choisissez un blason : chacun de ses domaines donne 3 points à la fin.
+plain-domains-item = { $arms } : { $count ->
+    [0] aucun domaine pour l'instant
+    [one] { $count } domaine maintenant
+   *[other] { $count } domaines maintenant
+}
+plain-ask-cross = { $name }, vous avez Croix. Sur quelle case ajoutez-vous une croix ?
+plain-cross-item = { $cell }, { $what } : { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}
+
+## La partie simple : regarder
+
+plain-map = Carte : { $name }
+plain-map-legend = Lettres : d point, b barre, D deux points, B deux barres, s plein, q écartelé. Le chiffre compte les croix. Le point (.) est une case vide, # le château. Dans un aperçu, ce qui est nouveau est entre crochets.
+plain-map-empty = Rien n'est encore dessiné.
+plain-cells-left = { $count ->
+    [0] Aucune case vide.
+    [one] 1 case vide : { $cells }
+   *[other] { $count } cases vides : { $cells }
+}
+plain-spellbook = Grimoire : les cases noircies, et leur nombre.
+plain-line-open = { $arms }, { $power } : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
+plain-line-held = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir encore disponible. Rayée pour { $other } à { $marks } sur { $boxes }.
+plain-line-spent = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir utilisé. Rayée pour { $other } à { $marks } sur { $boxes }.
+plain-castle-there = Bonus du château, { $name } : disponible.
+plain-castle-gone = Bonus du château, { $name } : utilisé.
+plain-chosen = Domaines, { $name } : { $arms }.
+plain-dice-of = Dés du tour { $round } :
+plain-dice-none = Les dés n'ont pas encore été lancés.
+plain-die-free = Dé { $number } : { $face }, libre.
+plain-die-of = Dé { $number } : { $face }, { $name }.
+plain-log-empty = Il ne s'est encore rien passé.
+plain-no-game = Il n'y a pas encore de partie : répondez d'abord à la question.
+plain-maps-on = Les cartes sont montrées avant chaque dessin.
+plain-maps-off = Les cartes ne sont plus montrées avant chaque dessin.
+plain-help =
+    Répondez par le numéro d'un choix. Entrée prend le premier là où c'est indiqué.
+    Une case peut s'écrire par son nom, comme c4, et les deux d'un coup, comme c4 c5.
+    m   votre carte
+    o   l'autre carte
+    w   votre carte en mots, domaine par domaine
+    wo  l'autre carte en mots
+    s   Grimoire : cases, pouvoirs, bonus du château
+    d   dés de ce tour, et à qui ils sont
+    p   points des deux, domaine par domaine
+    l   journal de toute la partie (l 2 : les deux derniers tours)
+    a   les blasons et les pouvoirs, et ce qu'ils font
+    v   cartes avant chaque dessin : oui ou non
+    r   répéter la question
+    u   annuler : un pas en arrière
+    save FICHIER   enregistrer la partie
+    load FICHIER   reprendre une partie enregistrée
+    q   quitter
+    ?   cette aide
+    La notation marche aussi partout, par exemple 1c3d+3c4s2.
+plain-arms-item = { $letter }  { $arms } : { $about }
+plain-power-item = { $power } (ligne { $arms }, { $boxes } cases) : { $about }
+
+## La partie simple : réponses
+
+plain-unknown = «{ $line }» n'est pas une réponse ici. Tapez ? pour l'aide.
+plain-not-possible = Ce n'est pas possible. { $reason }
+plain-not-this-cell = D'ici, cela ne mène à aucun dessin permis : { $cell }.
+plain-no-place = Il n'y a aucune place ainsi. u revient en arrière.
+plain-undone = Annulé : { $event }
+plain-nothing-to-undo = Il n'y a rien à annuler.
+plain-save-needs-name = Dites où : save FICHIER
+plain-load-needs-name = Dites laquelle : load FICHIER
+plain-saved = Enregistrée dans { $file }. Pour la reprendre plus tard, lancez le jeu et tapez : load { $file }
+plain-save-failed = { $file } n'a pas été écrit : { $reason }. La partie continue.
+plain-ask-replace = Il y a déjà un fichier { $file }.
+plain-replace-yes = le remplacer
+plain-replace-no = le laisser tel quel
+plain-not-saved = Rien n'a été enregistré.
+plain-loaded = Partie reprise : { $file }.
+plain-load-failed = { $file } n'a pas pu être repris : { $reason }
+plain-not-text = ce n'est pas du texte
+plain-ask-load = La partie en cours serait perdue.
+plain-load-yes = reprendre l'autre quand même
+plain-load-no = rester dans cette partie
+plain-ask-leave = La partie n'est pas finie. Voulez-vous quitter ?
+plain-leave-save = l'enregistrer dans { $file } et quitter
+plain-leave-lose = quitter sans enregistrer
+plain-leave-stay = continuer à jouer
+plain-goodbye = Au revoir.
+plain-input-ended = L'entrée s'est terminée avant la partie. Voici la partie jusqu'ici ; mettez-la dans un fichier pour la reprendre :
+plain-interrupted = { $file } n’a pas été écrit : { $reason }. La partie est perdue.
+plain-over = La partie est finie.
+plain-ask-again = Et maintenant ?
+plain-again-new = une nouvelle partie, mêmes joueurs
+plain-again-leave = quitter (save FICHIER garde cette partie)
+
+## Commands
+
+about = Blazon : un duel de dés, de cartes et de magie pour deux joueurs.
+about-play = Jouer une partie ici, contre une personne au même clavier ou contre un joueur aléatoire
+about-simulate = Faire jouer beaucoup de parties à des joueurs automatiques et dire comment elles se sont passées
+about-show = Dessiner une position, ou la fin d'un enregistrement
+about-check = Rejouer des enregistrements et dire s'ils sont corrects
+about-replay = Raconter une partie enregistrée, événement par événement
+about-legal = Énumérer ce que les joueurs peuvent faire, un événement par ligne
+about-perft = Compter les façons dont une partie peut continuer avec ces lancers
+about-bench = Mesurer la vitesse des règles
+about-playouts = Jouer des parties aléatoires sur un seul cœur, autant que le temps le permet
+about-components = Afficher les dés et le Grimoire sous forme de fichier modifiable, ou en vérifier un
+about-help = Afficher cette aide ou celle d'une commande
+
+usage = blazon [COMMANDE] [OPTIONS]
+usage-play = blazon play [OPTIONS]
+usage-simulate = blazon simulate [--games NOMBRE] [--seed NOMBRE] [OPTIONS]
+usage-show = blazon show [FICHIER|POSITION|-]
+usage-check = blazon check [--json] FICHIER...
+usage-replay = blazon replay [--json] FICHIER
+usage-legal = blazon legal [OPTIONS] POSITION
+usage-perft = blazon perft [OPTIONS] POSITION [LANCER]...
+usage-bench = blazon bench playouts [OPTIONS]
+usage-playouts = blazon bench playouts [--seconds NOMBRE | --games NOMBRE] [--seed NOMBRE] [OPTIONS]
+usage-components = blazon components [FICHIER]
+usage-help = blazon help [COMMANDE]
+
+heading-usage = Utilisation :
+heading-commands = Commandes
+heading-arguments = Arguments
+heading-options = Options
+heading-examples = Exemples :
+
+value-command = COMMANDE
+value-file = FICHIER
+value-folder = DOSSIER
+value-language = LANGUE
+value-name = NOM
+value-number = NOMBRE
+value-opponent = ADVERSAIRE
+value-player = JOUEUR
+value-position = POSITION
+value-roll = LANCER
+value-seat = PLACE
+value-subject = FICHIER|POSITION
+
+help-command = La commande à expliquer
+help-components = Le fichier à vérifier ; sans lui, les composants de la boîte sont affichés
+help-position = « start », une ligne de notation, un fichier contenant une position ou un enregistrement (sa fin compte), ou - pour l'entrée standard
+help-record = L'enregistrement, ou - pour l'entrée standard
+help-records = Les enregistrements ; - désigne l'entrée standard
+help-rolls = Les lancers à venir, par exemple 'd/b/s2/?'
+help-subject = « start », une ligne de notation, un fichier contenant une position ou un enregistrement (sa fin compte), ou - pour l'entrée standard ; sans rien, le début
+help-exit-codes =
+    Codes de sortie :
+      0  tout va bien
+      1  ce qui a été lu est incorrect : un enregistrement, une position ou des composants
+      2  la ligne de commande est incorrecte
+      3  quelque chose n'a pas pu être lu ou écrit
+
+option-against = Contre qui : random (un joueur aléatoire) ou person (une personne) ; par défaut, la question est posée
+option-bench-games = Combien de parties jouer, au lieu d’une durée
+option-components = Jouer avec les dés et le Grimoire de ce fichier
+option-count = Dire seulement combien il y en a
+option-divide = Une ligne pour chaque premier événement, puis la somme
+option-edition = La règle du jeu qui compte là où elles diffèrent : standard, es, it, fr, pt ou ko
+option-first = Qui occupe la première place : random
+option-first-name = Nom du joueur qui lance en premier
+option-games = Combien de parties ; 1000 par défaut
+option-help = Afficher cette aide
+option-json = Afficher du JSON, un objet par ligne
+option-lang = La langue : en, es, it, fr, pt-BR ou ko ; par défaut, celle du système
+option-load = Reprendre cette partie enregistrée
+option-own-seat = Votre place contre le joueur aléatoire : first (la première) ou second (la seconde)
+option-records = Écrire l'enregistrement de chaque partie dans ce dossier
+option-seat = Seulement ceux de ce joueur : first (le premier) ou second (le second)
+option-second = Qui occupe la seconde place : random
+option-second-name = Nom de l'autre joueur
+option-seconds = Combien de temps jouer ; 5 secondes par défaut
+option-seed = Où le hasard commence : le même nombre donne les mêmes parties
+option-threads = Combien de parties jouer à la fois ; par défaut, autant que de cœurs. Les résultats sont les mêmes
+option-version = Afficher la version
+
+argument-against = Il n'y a pas d'adversaire « { $name } ». C'est random (aléatoire) ou person (une personne).
+argument-bad-value = « { $value } » ne peut pas être la valeur de { $option }.
+argument-conflict = { $option } et { $other } s'excluent.
+argument-edition = Il n'y a pas d'édition « { $name } ». Éditions connues : { $known }.
+argument-language = Il n'y a pas de langue « { $name } ». Langues connues : { $known }.
+argument-missing = Il manque quelque chose : « { $option } ».
+argument-no-command = Il manque la commande.
+argument-no-value = { $option } demande une valeur.
+argument-not-text = La ligne de commande contient autre chose que du texte en UTF-8.
+argument-number = { $option } demande un nombre de { $least } à { $most }, et non « { $value } ».
+argument-other = La ligne de commande est incompréhensible.
+argument-player = Il n'y a pas de joueur « { $name } ». Joueurs connus : { $known }.
+argument-roll = Le lancer { $roll } est impossible : { $reason }
+argument-seat = Il n'y a pas de place « { $name } ». C'est first (la première) ou second (la seconde).
+argument-see-help = Voir « { $command } --help ».
+argument-too-many = { $option } n'accepte pas une valeur de plus : « { $value } ».
+argument-twice = { $option } figure deux fois.
+argument-unknown = « { $option } » est inconnu ici.
+argument-unknown-command = Il n'y a pas de commande « { $name } ».
+argument-unknown-command-meant = Il n'y a pas de commande « { $name } ». Peut-être « { $meant } » ?
+argument-unknown-meant = « { $option } » est inconnu ici. Peut-être « { $meant } » ?
+
+input-not-text = { $place }: ceci n'est pas du texte en UTF-8.
+input-too-long = { $file }: cela dépasse 1 Mio, et aucun texte plus long n'est lu.
+input-unread = Impossible de lire { $file } : { $reason }.
+output-failed = Impossible d'écrire la sortie : { $reason }.
+output-unwritten = Impossible d'écrire { $file } : { $reason }.
+seed-failed = Le système ne fournit pas de nombres aléatoires : { $reason }. Choisissez-en un avec --seed.
+reason-directory = c'est un dossier
+reason-exists = un autre fichier porte ce nom
+reason-full = il ne reste plus de place
+reason-not-directory = une partie du chemin n'est pas un dossier
+reason-not-found = ce fichier ou ce dossier n'existe pas
+reason-permission = ce n'est pas permis
+
+report-expected = attendu : { $expected } ; trouvé : « { $found } ».
+report-expected-end = attendu : { $expected } ; trouvé : la fin.
+report-impossible = Aucune partie ne mène à cette position. { $faults }
+report-result = Le résultat est { $actual }, et non { $said }.
+
+check-sum = Enregistrements corrects : { $right } sur { $all }.
+
+components-note =
+    Les dés et le Grimoire de la boîte, pour autant qu'on le sache.
+    Changez ce qui diffère dans la vôtre. « blazon components FICHIER » vérifie le fichier,
+    « blazon play --components FICHIER » joue avec.
+components-right = Les composants sont corrects. En une ligne :
+
+bench-event = Nanosecondes par événement : { $nanoseconds }
+bench-games = Parties : { $games } en { $seconds } secondes sur un seul cœur
+bench-length = Événements par partie : { $events }
+bench-signature = Signature des { $games } premières parties : { $signature }
+bench-speed = Parties par seconde : { $speed }
+
+simulate-castle = Bonus du château utilisé : première place { $first } %, seconde place { $second } %
+simulate-decided = Décidées aux points { $points } %, par le domaine le plus étendu { $largest } %, par tirage au sort { $lots } %, non décidées { $draw } %
+simulate-ended = Terminées par une carte pleine { $full } %, par un tour où personne n'a dessiné { $nobody } %
+simulate-games = Parties : { $games }, { $first } contre { $second }, édition { $edition }, graine { $seed }
+simulate-length = Durée moyenne : { $rounds } tours, { $events } événements
+simulate-power = obtenu dans { $won } % des parties, utilisé dans { $used } %
+simulate-powers = Pouvoirs :
+simulate-result = Résultat de la première place, un match nul comptant pour moitié : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+simulate-score = Score moyen : première place { $first }, seconde place { $second }
+simulate-signature = Signature : { $signature }
+simulate-stopped = Arrêté après { $games } parties sur { $asked }. Voici ce qu'il y a :
+simulate-wins = Gagnées par la première place { $first } %, par la seconde place { $second } %, matchs nuls { $draws } %
+
+show-castle-spent = Bonus du château : utilisé
+show-castle-there = Bonus du château : disponible
+show-chosen = utilisé : { $arms }
+show-dice = Dés :
+show-hand = { $name } a { $dice }
+show-hash = Hash : { $hash }
+show-heading = { $name } (joueur { $role })
+show-held = disponible
+show-spellbook = Grimoire
+show-spent = utilisé
+show-struck = rayée
+show-turn-both = Tour { $round } : les deux joueurs dessinent.
+show-turn-cross = Tour { $round } : { $name } ajoute une croix.
+show-turn-domains = Tour { $round } : { $name } choisit un blason pour Domaines.
+show-turn-draw = Tour { $round } : { $name } dessine.
+show-turn-lots = Tour { $round } : le sort décide.
+show-turn-roll = Tour { $round } : { $name } lance les dés.
+show-turn-take-a = Tour { $round } : { $name }, joueur A, prend un dé.
+show-turn-take-b = Tour { $round } : { $name }, joueur B, prend deux dés.
+
+replay-round = Tour { $round }, joueur A : { $name }
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+replay-versus = { $first } contre { $second }

@@ -1,0 +1,551 @@
+### Tutto ciò che legge una persona. Vedi README.md.
+
+## I blasoni
+
+arms-dot = punto
+arms-bar = barra
+arms-two-dots = due punti
+arms-two-bars = due barre
+arms-solid = pieno
+arms-quarters = inquartato
+
+arms-dot-about = un punto
+arms-bar-about = una striscia
+arms-two-dots-about = due punti, uno sopra l'altro
+arms-two-bars-about = due strisce
+arms-solid-about = tutto scuro
+arms-quarters-about = diviso in quattro, due quarti scuri
+
+drawn-dot = un punto
+drawn-bar = una barra
+drawn-two-dots = due punti
+drawn-two-bars = due barre
+drawn-solid = un blasone pieno
+drawn-quarters = un blasone inquartato
+
+with-crosses = { $crosses ->
+    [0] { $what }
+    [one] { $what } con una crocetta
+   *[other] { $what } con due crocette
+}
+
+## I dadi
+
+die = dado { $number }
+die-with-face = dado { $number } ({ $face })
+dice-two = dadi { $one } e { $other }
+face-wild = jolly
+
+## Elenchi
+
+list-and = { $one } e { $other }
+list-comma = { $one }, { $other }
+
+## Giocatori e poteri
+
+seat-first = Primo giocatore
+seat-second = Secondo giocatore
+
+power-free = Libero
+power-split = Separa
+power-both = Entrambi
+power-turn = Ruota
+power-domains = Territori
+power-cross = Crocetta
+
+power-free-about = disegna il domino senza la regola di connessione; le due metà hanno comunque un lato in comune
+power-split-about = disegna i due dadi separati, ciascuno secondo la regola di connessione
+power-both-about = da giocatore A, prendi per primo entrambi i tuoi dadi
+power-turn-about = ruota uno dei tuoi dadi su un'altra sua faccia
+power-domains-about = scegli subito un blasone e ricevi 3 punti alla fine per ogni suo territorio
+power-cross-about = aggiungi subito una crocetta a un blasone della tua mappa
+
+## Edizioni
+
+edition-standard = Standard
+edition-spanish = Regolamento spagnolo
+edition-italian = Regolamento italiano
+edition-french = Regolamento francese
+edition-portuguese = Regolamento brasiliano
+edition-korean = Regolamento coreano
+
+edition-about = { $marks ->
+    [yes] un domino non disegnato segna comunque il Manuale di Magia
+   *[no] un domino non disegnato non segna nulla
+}; { $tie ->
+    [lots] una parità completa si decide a sorte
+   *[draw] una parità completa è un pareggio
+}
+
+## Perché qualcosa è rifiutato
+
+illegal-game-over = La partita è finita.
+illegal-not-this-step = Non è il momento per questo.
+illegal-not-your-turn = Tocca all'altro giocatore.
+illegal-already-done = Il domino di questo turno è già giocato.
+illegal-no-such-face = Il dado { $die } non ha questa faccia.
+illegal-die-count = Il numero di dadi non è giusto: il giocatore A ne prende uno, o due con Entrambi; il giocatore B ne prende due.
+illegal-die-taken = Il dado { $die } è già preso.
+illegal-power-not-held = Non hai il potere { $power }.
+illegal-not-your-die = Non sono i due dadi che hai preso.
+illegal-same-face = Il dado { $die } mostra già quella faccia: Ruota ne mostra un'altra.
+illegal-castle-spent = La crocetta del castello è già usata: ce n'è una sola a partita.
+illegal-too-many-crosses = Il dado { $die } ha già due crocette, e nessuna casella ne porta di più.
+illegal-not-the-face = Non è quello che mostra il dado { $die }.
+illegal-same-cell = I due dadi non possono andare sulla stessa casella.
+illegal-cell-taken = La casella { $cell } è occupata.
+illegal-not-side-by-side = Le due caselle non hanno un lato in comune.
+illegal-does-not-connect = Il domino non è collegato: nessuna metà tocca con un lato il castello o una casella con lo stesso blasone.
+illegal-half-does-not-connect = Il dado { $die } non è collegato: con Separa ogni metà tocca il castello o una casella con lo stesso blasone.
+illegal-can-be-drawn = Il domino si può disegnare, quindi va disegnato.
+illegal-no-arms-there = Non c'è nulla di disegnato in { $cell }.
+illegal-two-crosses = La casella { $cell } ha già due crocette.
+
+refused = { $event } non è ammesso: { $reason }
+
+## Che cosa si aspetta la notazione
+
+expected-arms = un blasone (d b D B s q)
+expected-face = una faccia (? o un blasone con al massimo due crocette)
+expected-cell = una casella (da a1 a g5, tranne il castello d3)
+expected-seat = un giocatore (F o S)
+expected-die = un dado (da 1 a 4)
+expected-higher-die = un dado con un numero più alto
+expected-event = un evento
+expected-mode = un segno tra le due metà (+ ~ o /)
+expected-once-a-drawing = la crocetta del castello e un dado ruotato, al massimo una volta ciascuno
+expected-square = una casella vuota (.) o un blasone con al massimo due crocette
+expected-marks = un numero di segni (da 0 a 9)
+expected-power = un potere (f s b t d c, in quest'ordine, o -)
+expected-castle = lo stato del castello (^ o -)
+expected-round = un turno (da 1 a 99)
+expected-player-a = il giocatore A di quel turno (F se è dispari, S se è pari)
+expected-step = una fase (roll, take, draw, flash, lots o over)
+expected-drew = se un domino è stato disegnato (+ o -)
+expected-arms-in-order = blasoni nell'ordine d b D B s q
+expected-edition = un'edizione (standard es it fr pt ko)
+expected-component = un componente (da die 1: a die 4:, da line d: a line q:)
+expected-component-once = ogni dado e ogni fila una sola volta
+expected-all-components = quattro dadi e sei file
+expected-boxes = un numero di caselle (da 1 a 9)
+expected-power-name = un potere (free split both turn domains cross)
+expected-power-once = ogni potere su una sola fila
+expected-rules-tag = l'etichetta [Rules "1"]
+expected-tag-name = il nome di un'etichetta, in lettere
+expected-tag-once = ogni etichetta una sola volta
+expected-tag-text = un testo tra virgolette, di al massimo 200 caratteri e senza caratteri di controllo
+expected-no-tag-beside-position = né edizione né componenti accanto a una posizione
+expected-this-round = il numero di questo turno
+expected-sign = «{ $sign }»
+expected-end = la fine del testo
+expected-shorter-text = al massimo 1 MiB di testo
+
+found-end = la fine
+read-error = riga { $line }, colonna { $column }: previsto { $expected }, trovato { $found }
+place-error = riga { $line }, colonna { $column }: { $fault }
+record-start = posizione impossibile: { $faults }
+record-illegal = { $event } non è ammesso: { $reason }
+record-result = il risultato è { $actual }, non { $said }
+tag-name-error = Non è il nome di un'etichetta che si può impostare.
+tag-text-error = Il testo è troppo lungo o contiene un carattere di controllo: al massimo 200 caratteri.
+
+## Ciò che non può esistere in nessuna posizione
+
+fault-round = Il turno { $round } non esiste.
+fault-odd-cells = { $seat }: è disegnato un numero dispari di caselle.
+fault-too-many-cells = { $seat }: ci sono più domino disegnati che turni giocati.
+fault-too-few-cells = Ci sono stati turni in cui nessuno ha disegnato, e la partita è continuata.
+fault-nothing-drawn = { $seat }: risulta aver disegnato, ma la mappa è vuota.
+fault-adrift = { $seat }: alcune caselle disegnate non sono unite a nulla.
+fault-colours = { $seat }: i domino non possono stare così; troppe caselle di un colore della scacchiera.
+fault-too-many-in-line = { $seat }: ci sono più segni che caselle nella fila { $arms }.
+fault-too-many-marks = { $seat }: ci sono più segni di quanti i domino potessero dare.
+fault-both-filled = Entrambi i giocatori hanno completato la fila { $arms }.
+fault-held-unfilled = { $seat }: possiede { $power } senza aver completato la sua fila.
+fault-lightning-held = { $seat }: conserva { $power }, che va usato subito.
+fault-no-lightning = { $seat }: non ha nessun potere fulmine da usare.
+fault-chosen = { $seat }: c'è un blasone scelto senza Territori, o Territori senza blasone scelto.
+fault-roll = Il dado { $die } non ha questa faccia.
+fault-hands = I dadi non sono divisi due a due.
+fault-waiting = { $seat }: ci sono segni in attesa che il domino non può dare.
+fault-both-done = Entrambi i giocatori hanno finito con il domino, e il Manuale di Magia non è segnato.
+fault-full-map = { $seat }: la mappa è completa, e la partita continua.
+fault-lots = Non c'è nulla da sorteggiare, o il sorteggio manca.
+
+## Che cosa succede in una partita
+
+event-roll = { $name } lancia i dadi: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
+event-take = { $name } prende: { $dice }.
+event-take-both = { $name } usa Entrambi e prende: { $dice }.
+event-draw = { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }.
+event-draw-spending = { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }, e usa { $spent }.
+event-leave = { $name } non disegna il domino.
+event-choose = { $name } sceglie { $arms } per Territori: 3 punti alla fine per ognuno di questi territori.
+event-cross = { $name } aggiunge una crocetta in { $cell }, { $arms }.
+event-lots = Il sorteggio favorisce { $name }.
+
+spent-castle = la crocetta del castello (dado { $die })
+spent-turn = Ruota (dado { $die } ruotato su { $face })
+
+after-rest = { $name } ha il resto: { $dice }.
+after-marks = { $name } annerisce { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+} della fila { $arms }: { $marks } su { $boxes }.
+after-owns = { $name } completa la fila { $arms } prima dell'avversario e ottiene il potere { $power }: { $about }.
+after-struck = { $name }: la fila { $arms } è cancellata.
+after-cross-lost = { $name }: nessuna casella può ricevere una crocetta, quindi Crocetta è perso.
+after-map-full = { $name }: la mappa è completa, quindi la partita finisce.
+after-nobody-drew = Nessuno dei due ha disegnato, quindi la partita finisce.
+
+## Territori, punti e risultato
+
+domain = { $arms }: territorio di { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
+} { $crosses ->
+    [0] senza crocette
+    [one] con 1 crocetta
+   *[other] con { $crosses } crocette
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $cells }
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+domains-bonus = Territori, { $arms }: { $count ->
+    [one] 1 territorio
+   *[other] { $count } territori
+} a 3 punti, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+score-total = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in tutto. Territorio più esteso: { $largest ->
+    [one] 1 casella
+   *[other] { $largest } caselle
+}.
+outcome-points = { $name } vince, { $points } a { $less }.
+outcome-largest = Parità a { $points } punti. { $name } vince con il territorio più esteso, { $largest } caselle contro { $smaller }.
+outcome-lots = Parità a { $points } punti, e a { $largest } caselle per il territorio più esteso. Decide la sorte: vince { $name }.
+outcome-draw = Parità a { $points } punti, e a { $largest } caselle per il territorio più esteso: pareggio.
+
+## La partita semplice: all'inizio
+
+plain-welcome = Blazon: due giocatori, quattro dadi, due mappe. Scrivi ? per l'aiuto in ogni momento, q per uscire.
+plain-ask-opponent = Contro chi giochi? Invio: 1.
+plain-opponent-person = un'altra persona a questa tastiera
+plain-opponent-random = un giocatore che sceglie a caso
+plain-ask-name = Il tuo nome? Invio: { $default }.
+plain-ask-name-first = Nome di chi lancia per primo? Invio: { $default }.
+plain-ask-name-second = Nome dell'altro giocatore? Invio: { $default }.
+plain-default-name = Giocatore
+plain-default-first = Giocatore 1
+plain-default-second = Giocatore 2
+plain-random-name = Caso
+plain-same-name = L'altro giocatore si chiama già così. Scegli un altro nome.
+plain-ask-edition = Quale regolamento vale dove sono diversi? Invio: 1.
+plain-begin = { $first } lancia nel primo turno. L'altro giocatore è { $second }. { $edition }.
+
+## La partita semplice: un turno
+
+plain-round = Turno { $round }. Giocatore A: { $name }.
+plain-ask-take-one = { $name }, sei il giocatore A. Prendi un dado.
+plain-ask-take-both = { $name }, sei il giocatore A. Prendi un dado, o due con Entrambi.
+plain-ask-take-two = { $name }, sei il giocatore B. Prendi due dadi.
+plain-ask-draw = { $name }, disegna il tuo domino: { $one } e { $other }.
+plain-cannot-draw = Così com'è non si può disegnare: non ci sono due caselle vuote adiacenti in cui si colleghi.
+plain-would-help = Che cosa servirebbe: { $powers }.
+plain-nothing-helps = Nulla di ciò che hai servirebbe.
+plain-ask-how = Come lo disegni? Invio: 1.
+plain-how-plain = disegnarlo e basta
+plain-how-on = continuare così
+plain-how-castle = la crocetta del castello: una crocetta in più su uno dei dadi
+plain-with-about = { $name }: { $about }
+plain-how-leave = non disegnarlo
+plain-castle-explained = La crocetta del castello: una volta a partita puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly. Quel dado allora non annerisce nessuna casella del Manuale di Magia in questo turno.
+plain-with = Con { $spent }.
+plain-ask-castle = Quale dado riceve la crocetta del castello?
+plain-ask-turn = Quale dado ruoti, e su quale faccia?
+plain-turn-to = { $die } su { $face }
+plain-ask-arms = Il dado { $number } è un jolly. Quale blasone disegni?
+plain-ask-cell = Dado { $number }, { $what }: su quale casella?
+plain-preview = Anteprima: { $what } in { $cell } e { $what2 } in { $cell2 }.
+plain-preview-points = Punti: { $now } adesso, { $then } dopo.
+plain-preview-marks = Caselle annerite: { $marks }.
+plain-preview-mark = { $arms } ({ $marks } su { $boxes })
+plain-preview-no-marks = Non annerisce nessuna casella del Manuale di Magia.
+plain-preview-spends = Usa { $spent }.
+plain-ask-confirm = Invio o 1: disegnarlo. u: tornare indietro.
+plain-ask-domains = { $name }, hai Territori. Scegli un blasone: ogni suo territorio dà 3 punti alla fine.
+plain-domains-item = { $arms }: { $count ->
+    [0] ancora nessun territorio
+    [one] 1 territorio adesso
+   *[other] { $count } territori adesso
+}
+plain-ask-cross = { $name }, hai Crocetta. Su quale casella aggiungi una crocetta?
+plain-cross-item = { $cell }, { $what }: { $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+}
+
+## La partita semplice: guardare
+
+plain-map = Mappa: { $name }
+plain-map-legend = Lettere: d punto, b barra, D due punti, B due barre, s pieno, q inquartato. La cifra conta le crocette. Il punto (.) è una casella vuota, # il castello. In un'anteprima, ciò che è nuovo sta tra parentesi quadre.
+plain-map-empty = Non c'è ancora nulla di disegnato.
+plain-cells-left = { $count ->
+    [0] Nessuna casella vuota.
+    [one] 1 casella vuota: { $cells }
+   *[other] { $count } caselle vuote: { $cells }
+}
+plain-spellbook = Manuale di Magia: le caselle annerite, e quante sono.
+plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
+plain-line-held = { $arms }, { $power }: fila completata ({ $name }), potere ancora disponibile. Cancellata per { $other } a { $marks } su { $boxes }.
+plain-line-spent = { $arms }, { $power }: fila completata ({ $name }), potere usato. Cancellata per { $other } a { $marks } su { $boxes }.
+plain-castle-there = Crocetta del castello, { $name }: disponibile.
+plain-castle-gone = Crocetta del castello, { $name }: usata.
+plain-chosen = Territori, { $name }: { $arms }.
+plain-dice-of = Dadi del turno { $round }:
+plain-dice-none = I dadi non sono ancora stati lanciati.
+plain-die-free = Dado { $number }: { $face }, libero.
+plain-die-of = Dado { $number }: { $face }, { $name }.
+plain-log-empty = Non è ancora successo nulla.
+plain-no-game = Non c'è ancora una partita: rispondi prima alla domanda.
+plain-maps-on = Le mappe sono mostrate prima di ogni disegno.
+plain-maps-off = Le mappe non sono più mostrate prima di ogni disegno.
+plain-help =
+    Rispondi con il numero di una scelta. Invio prende la prima dove è indicato.
+    Una casella si può scrivere per nome, come c4, e tutte e due insieme, come c4 c5.
+    m   la tua mappa
+    o   l'altra mappa
+    w   la tua mappa a parole, territorio per territorio
+    wo  l'altra mappa a parole
+    s   Manuale di Magia: caselle, poteri, crocetta del castello
+    d   dadi di questo turno, e chi ha quali
+    p   punti dei due, territorio per territorio
+    l   registro di tutta la partita (l 2: gli ultimi due turni)
+    a   i blasoni e i poteri, e che cosa fanno
+    v   mappe prima di ogni disegno: sì o no
+    r   ripetere la domanda
+    u   annullare: un passo indietro
+    save FILE   salvare la partita
+    load FILE   riprendere una partita salvata
+    q   uscire
+    ?   questo aiuto
+    Vale anche tutto ciò che è nella notazione, come 1c3d+3c4s2.
+plain-arms-item = { $letter }  { $arms }: { $about }
+plain-power-item = { $power } (fila { $arms }, { $boxes } caselle): { $about }
+
+## La partita semplice: risposte
+
+plain-unknown = «{ $line }» qui non è una risposta. Scrivi ? per l'aiuto.
+plain-not-possible = Non si può. { $reason }
+plain-not-this-cell = Da qui non porta a un disegno permesso: { $cell }.
+plain-no-place = Così non c'è posto. u torna indietro.
+plain-undone = Annullato: { $event }
+plain-nothing-to-undo = Non c'è nulla da annullare.
+plain-save-needs-name = Di' dove: save FILE
+plain-load-needs-name = Di' quale: load FILE
+plain-saved = Salvata in { $file }. Per riprenderla più tardi, avvia il gioco e scrivi: load { $file }
+plain-save-failed = { $file } non è stato scritto: { $reason }. La partita continua.
+plain-ask-replace = Esiste già un file { $file }.
+plain-replace-yes = sostituirlo
+plain-replace-no = lasciarlo com'è
+plain-not-saved = Non salvata.
+plain-loaded = Caricata { $file }.
+plain-load-failed = { $file } non è stato caricato: { $reason }
+plain-not-text = non è testo
+plain-ask-load = La partita in corso andrebbe persa.
+plain-load-yes = caricare l'altra comunque
+plain-load-no = restare in questa partita
+plain-ask-leave = La partita non è finita. Vuoi uscire?
+plain-leave-save = salvarla in { $file } e uscire
+plain-leave-lose = uscire senza salvare
+plain-leave-stay = continuare a giocare
+plain-goodbye = Arrivederci.
+plain-input-ended = I dati in ingresso sono finiti prima della partita. Ecco la partita fin qui; mettila in un file per riprenderla:
+plain-interrupted = { $file } non è stato scritto: { $reason }. La partita è persa.
+plain-over = La partita è finita.
+plain-ask-again = E adesso?
+plain-again-new = una nuova partita con gli stessi giocatori
+plain-again-leave = uscire (save FILE conserva questa partita)
+
+## Commands
+
+about = Blazon: un duello di dadi, mappe e magia per due giocatori.
+about-play = Gioca una partita qui, contro una persona alla stessa tastiera o contro un giocatore casuale
+about-simulate = Fa giocare molte partite a giocatori automatici e dice come sono andate
+about-show = Disegna una posizione o la fine di una registrazione
+about-check = Rigioca le registrazioni e dice se sono corrette
+about-replay = Racconta una partita registrata, evento per evento
+about-legal = Elenca ciò che i giocatori possono fare, un evento per riga
+about-perft = Conta i modi in cui una partita può continuare con questi lanci
+about-bench = Misura la velocità delle regole
+about-playouts = Gioca partite casuali su un solo core, quante ne stanno nel tempo dato
+about-components = Stampa i dadi e il Manuale di Magia come file da modificare, o ne controlla uno
+about-help = Mostra questo aiuto o quello di un comando
+
+usage = blazon [COMANDO] [OPZIONI]
+usage-play = blazon play [OPZIONI]
+usage-simulate = blazon simulate [--games NUMERO] [--seed NUMERO] [OPZIONI]
+usage-show = blazon show [FILE|POSIZIONE|-]
+usage-check = blazon check [--json] FILE...
+usage-replay = blazon replay [--json] FILE
+usage-legal = blazon legal [OPZIONI] POSIZIONE
+usage-perft = blazon perft [OPZIONI] POSIZIONE [LANCIO]...
+usage-bench = blazon bench playouts [OPZIONI]
+usage-playouts = blazon bench playouts [--seconds NUMERO | --games NUMERO] [--seed NUMERO] [OPZIONI]
+usage-components = blazon components [FILE]
+usage-help = blazon help [COMANDO]
+
+heading-usage = Uso:
+heading-commands = Comandi
+heading-arguments = Argomenti
+heading-options = Opzioni
+heading-examples = Esempi:
+
+value-command = COMANDO
+value-file = FILE
+value-folder = CARTELLA
+value-language = LINGUA
+value-name = NOME
+value-number = NUMERO
+value-opponent = AVVERSARIO
+value-player = GIOCATORE
+value-position = POSIZIONE
+value-roll = LANCIO
+value-seat = POSTO
+value-subject = FILE|POSIZIONE
+
+help-command = Il comando da spiegare
+help-components = Il file da controllare; senza, vengono stampati i componenti della scatola
+help-position = «start», una riga di notazione, un file con una posizione o una registrazione (conta la fine), oppure - per l'ingresso standard
+help-record = La registrazione, oppure - per l'ingresso standard
+help-records = Le registrazioni; - è l'ingresso standard
+help-rolls = I lanci che verranno, per esempio 'd/b/s2/?'
+help-subject = «start», una riga di notazione, un file con una posizione o una registrazione (conta la fine), oppure - per l'ingresso standard; senza, l'inizio
+help-exit-codes =
+    Codici di uscita:
+      0  va tutto bene
+      1  ciò che è stato letto è sbagliato: una registrazione, una posizione o dei componenti
+      2  la riga di comando è sbagliata
+      3  qualcosa non può essere letto o scritto
+
+option-against = Contro chi: random (un giocatore casuale) o person (una persona); se non è indicato, viene chiesto
+option-bench-games = Quante partite giocare, invece che per un certo tempo
+option-components = Gioca con i dadi e il Manuale di Magia di questo file
+option-count = Di' soltanto quanti sono
+option-divide = Una riga per ogni primo evento, poi la somma
+option-edition = Il regolamento che vale dove differiscono: standard, es, it, fr, pt o ko
+option-first = Chi occupa il primo posto: random
+option-first-name = Nome del giocatore che lancia per primo
+option-games = Quante partite; 1000 se non è indicato
+option-help = Mostra questo aiuto
+option-json = Stampa JSON, un oggetto per riga
+option-lang = La lingua: en, es, it, fr, pt-BR o ko; senza, quella del sistema
+option-load = Continua questa partita salvata
+option-own-seat = Il tuo posto contro il giocatore casuale: first (il primo) o second (il secondo)
+option-records = Scrivi la registrazione di ogni partita in questa cartella
+option-seat = Solo quelli di questo giocatore: first (il primo) o second (il secondo)
+option-second = Chi occupa il secondo posto: random
+option-second-name = Nome dell'altro giocatore
+option-seconds = Per quanto tempo giocare; 5 secondi se non è indicato
+option-seed = Da dove parte il caso: lo stesso numero dà le stesse partite
+option-threads = Quante partite giocare insieme; tante quanti i core se non è indicato. I risultati sono gli stessi
+option-version = Mostra la versione
+
+argument-against = Non c'è nessun avversario «{ $name }». È random (casuale) o person (una persona).
+argument-bad-value = «{ $value }» non può essere il valore di { $option }.
+argument-conflict = { $option } e { $other } si escludono.
+argument-edition = Non c'è nessuna edizione «{ $name }». Edizioni conosciute: { $known }.
+argument-language = Non c'è nessuna lingua «{ $name }». Lingue conosciute: { $known }.
+argument-missing = Manca qualcosa: «{ $option }».
+argument-no-command = Manca il comando.
+argument-no-value = { $option } richiede un valore.
+argument-not-text = La riga di comando contiene qualcosa che non è testo in UTF-8.
+argument-number = { $option } richiede un numero da { $least } a { $most }, non «{ $value }».
+argument-other = La riga di comando non si capisce.
+argument-player = Non c'è nessun giocatore «{ $name }». Giocatori conosciuti: { $known }.
+argument-roll = Il lancio { $roll } è impossibile: { $reason }
+argument-seat = Non c'è nessun posto «{ $name }». È first (il primo) o second (il secondo).
+argument-see-help = Vedi «{ $command } --help».
+argument-too-many = { $option } non accetta un altro valore: «{ $value }».
+argument-twice = { $option } compare due volte.
+argument-unknown = «{ $option }» qui è sconosciuto.
+argument-unknown-command = Non c'è nessun comando «{ $name }».
+argument-unknown-command-meant = Non c'è nessun comando «{ $name }». Forse «{ $meant }»?
+argument-unknown-meant = «{ $option }» qui è sconosciuto. Forse «{ $meant }»?
+
+input-not-text = { $place }: questo non è testo in UTF-8.
+input-too-long = { $file }: supera 1 MiB, e testi più lunghi non vengono letti.
+input-unread = Impossibile leggere { $file }: { $reason }.
+output-failed = Impossibile scrivere l'uscita: { $reason }.
+output-unwritten = Impossibile scrivere { $file }: { $reason }.
+seed-failed = Il sistema non fornisce numeri casuali: { $reason }. Scegline uno con --seed.
+reason-directory = è una cartella
+reason-exists = c'è un altro file con quel nome
+reason-full = non c'è più spazio
+reason-not-directory = una parte del percorso non è una cartella
+reason-not-found = il file o la cartella non esiste
+reason-permission = non è permesso
+
+report-expected = atteso: { $expected }; trovato: «{ $found }».
+report-expected-end = atteso: { $expected }; trovata la fine.
+report-impossible = Nessuna partita porta a questa posizione. { $faults }
+report-result = Il risultato è { $actual }, non { $said }.
+
+check-sum = Registrazioni corrette: { $right } su { $all }.
+
+components-note =
+    I dadi e il Manuale di Magia della scatola, per quanto se ne sa.
+    Cambia ciò che è diverso nella tua. «blazon components FILE» controlla il file,
+    «blazon play --components FILE» ci gioca.
+components-right = I componenti sono corretti. In una riga:
+
+bench-event = Nanosecondi per evento: { $nanoseconds }
+bench-games = Partite: { $games } in { $seconds } secondi su un solo core
+bench-length = Eventi per partita: { $events }
+bench-signature = Firma delle prime { $games } partite: { $signature }
+bench-speed = Partite al secondo: { $speed }
+
+simulate-castle = Crocetta del castello usata: primo posto { $first }%, secondo posto { $second }%
+simulate-decided = Decise dai punti { $points }%, dal territorio più esteso { $largest }%, dal sorteggio { $lots }%, non decise { $draw }%
+simulate-ended = Finite per una mappa piena { $full }%, per un turno in cui nessuno ha disegnato { $nobody }%
+simulate-games = Partite: { $games }, { $first } contro { $second }, edizione { $edition }, seme { $seed }
+simulate-length = Durata media: { $rounds } turni, { $events } eventi
+simulate-power = ottenuto nel { $won }% delle partite, usato nel { $used }%
+simulate-powers = Poteri:
+simulate-result = Risultato del primo posto, un pareggio vale metà: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+simulate-score = Punteggio medio: primo posto { $first }, secondo posto { $second }
+simulate-signature = Firma: { $signature }
+simulate-stopped = Fermato dopo { $games } partite su { $asked }. Ecco ciò che c'è:
+simulate-wins = Vinte dal primo posto { $first }%, dal secondo posto { $second }%, pareggiate { $draws }%
+
+show-castle-spent = Crocetta del castello: usata
+show-castle-there = Crocetta del castello: disponibile
+show-chosen = usato: { $arms }
+show-dice = Dadi:
+show-hand = { $name } ha { $dice }
+show-hash = Hash: { $hash }
+show-heading = { $name } (giocatore { $role })
+show-held = disponibile
+show-spellbook = Manuale di Magia
+show-spent = usato
+show-struck = cancellata
+show-turn-both = Turno { $round }: disegnano entrambi i giocatori.
+show-turn-cross = Turno { $round }: { $name } aggiunge una crocetta.
+show-turn-domains = Turno { $round }: { $name } sceglie un blasone per Territori.
+show-turn-draw = Turno { $round }: { $name } disegna.
+show-turn-lots = Turno { $round }: decide il sorteggio.
+show-turn-roll = Turno { $round }: { $name } lancia i dadi.
+show-turn-take-a = Turno { $round }: { $name }, giocatore A, prende un dado.
+show-turn-take-b = Turno { $round }: { $name }, giocatore B, prende due dadi.
+
+replay-round = Turno { $round }, giocatore A: { $name }
+replay-unfinished = La registrazione finisce qui; la partita non è finita.
+replay-versus = { $first } contro { $second }

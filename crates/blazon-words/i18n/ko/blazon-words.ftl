@@ -1,0 +1,520 @@
+### 사람이 읽는 모든 문장. README.md를 보십시오.
+
+## 문장(紋章)
+
+arms-dot = 점
+arms-bar = 띠
+arms-two-dots = 두 점
+arms-two-bars = 두 띠
+arms-solid = 단색
+arms-quarters = 사분할
+
+arms-dot-about = 점 하나
+arms-bar-about = 띠 하나
+arms-two-dots-about = 위아래로 놓인 점 두 개
+arms-two-bars-about = 띠 두 개
+arms-solid-about = 전체가 어두움
+arms-quarters-about = 네 칸 가운데 두 칸이 어두움
+
+drawn-dot = 점 문장
+drawn-bar = 띠 문장
+drawn-two-dots = 두 점 문장
+drawn-two-bars = 두 띠 문장
+drawn-solid = 단색 문장
+drawn-quarters = 사분할 문장
+
+with-crosses = { $crosses ->
+    [0] { $what }
+   *[other] X 표시 { $crosses }개가 있는 { $what }
+}
+
+## 주사위
+
+die = { $number }번 주사위
+die-with-face = { $number }번 주사위({ $face })
+dice-two = { $one }번, { $other }번 주사위
+face-wild = 물음표
+
+## 목록
+
+list-and = { $one }, { $other }
+list-comma = { $one }, { $other }
+
+## 플레이어와 마법
+
+seat-first = 첫 번째 플레이어
+seat-second = 두 번째 플레이어
+
+power-free = 자유
+power-split = 분리
+power-both = 둘 다
+power-turn = 회전
+power-domains = 영지
+power-cross = X 표시
+
+power-free-about = 연결 규칙을 지키지 않고 도미노를 그립니다. 두 문장은 그래도 서로 붙어 있어야 합니다
+power-split-about = 두 주사위를 따로 그립니다. 각각 연결 규칙을 지켜야 합니다
+power-both-about = 시작 플레이어일 때 주사위 2개를 먼저 고릅니다
+power-turn-about = 자기 주사위 1개를 다른 면으로 돌립니다
+power-domains-about = 즉시 사용. 문장 1개를 골라, 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다
+power-cross-about = 즉시 사용. 왕국 지도에 있는 문장 1개에 X 표시 1개를 추가합니다
+
+## 판본
+
+edition-standard = 표준
+edition-spanish = 스페인어판 규칙
+edition-italian = 이탈리아어판 규칙
+edition-french = 프랑스어판 규칙
+edition-portuguese = 브라질판 규칙
+edition-korean = 한국어판 규칙
+
+edition-about = { $marks ->
+    [yes] 그리지 못한 도미노도 마법책에 표시합니다
+   *[no] 그리지 못한 도미노는 마법책에 표시하지 않습니다
+}. { $tie ->
+    [lots] 완전한 동점은 제비뽑기로 정합니다
+   *[draw] 완전한 동점은 무승부입니다
+}
+
+## 거절하는 이유
+
+illegal-game-over = 게임이 끝났습니다.
+illegal-not-this-step = 지금은 그것을 하는 단계가 아닙니다.
+illegal-not-your-turn = 다른 플레이어의 차례입니다.
+illegal-already-done = 이번 라운드의 도미노는 이미 끝났습니다.
+illegal-no-such-face = { $die }번 주사위에는 그런 면이 없습니다.
+illegal-die-count = 주사위 개수가 맞지 않습니다. 시작 플레이어는 1개(둘 다 마법으로는 2개), 상대 플레이어는 2개를 가져갑니다.
+illegal-die-taken = { $die }번 주사위는 이미 선택되었습니다.
+illegal-power-not-held = { $power } 마법이 없습니다.
+illegal-not-your-die = 선택한 주사위 2개가 아닙니다.
+illegal-same-face = { $die }번 주사위는 이미 그 면입니다. 회전 마법은 다른 면으로 돌립니다.
+illegal-castle-spent = 성 보너스는 이미 사용했습니다. 게임 중 한 번만 쓸 수 있습니다.
+illegal-too-many-crosses = { $die }번 주사위에는 X 표시가 이미 2개 있습니다. 한 칸에 2개를 넘을 수 없습니다.
+illegal-not-the-face = { $die }번 주사위의 면과 다릅니다.
+illegal-same-cell = 두 주사위를 같은 칸에 그릴 수 없습니다.
+illegal-cell-taken = { $cell } 칸에는 이미 문장이 있습니다.
+illegal-not-side-by-side = 두 칸이 서로 붙어 있지 않습니다.
+illegal-does-not-connect = 도미노가 연결되지 않습니다. 두 문장 중 어느 것도 성이나 같은 종류 문장과 상하좌우로 닿지 않습니다.
+illegal-half-does-not-connect = { $die }번 주사위가 연결되지 않습니다. 분리 마법을 쓰면 각 문장이 성이나 같은 종류 문장과 닿아야 합니다.
+illegal-can-be-drawn = 그릴 수 있는 도미노는 반드시 그려야 합니다.
+illegal-no-arms-there = { $cell } 칸에는 아무것도 없습니다.
+illegal-two-crosses = { $cell } 칸에는 X 표시가 이미 2개 있습니다.
+
+refused = { $event } 거절됨: { $reason }
+
+## 표기법에서 기대하는 것
+
+expected-arms = 문장(d b D B s q)
+expected-face = 주사위 면(? 또는 X 표시가 2개 이하인 문장)
+expected-cell = 칸(a1부터 g5까지, 성 d3 제외)
+expected-seat = 자리(F 또는 S)
+expected-die = 주사위(1부터 4까지)
+expected-higher-die = 번호가 더 큰 주사위
+expected-event = 사건
+expected-mode = 두 문장 사이의 기호(+ ~ 또는 /)
+expected-once-a-drawing = 성의 X 표시와 돌린 주사위는 각각 한 번까지
+expected-square = 빈칸(.) 또는 X 표시가 2개 이하인 문장
+expected-marks = 표시한 칸 수(0부터 9까지)
+expected-power = 마법(f s b t d c 순서대로, 또는 -)
+expected-castle = 성의 상태(^ 또는 -)
+expected-round = 라운드(1부터 99까지)
+expected-player-a = 그 라운드의 시작 플레이어(홀수면 F, 짝수면 S)
+expected-step = 단계(roll, take, draw, flash, lots, over)
+expected-drew = 도미노를 그렸는지(+ 또는 -)
+expected-arms-in-order = d b D B s q 순서의 문장
+expected-edition = 판본(standard es it fr pt ko)
+expected-component = 구성물 항목(die 1: 부터 die 4:, line d: 부터 line q:)
+expected-component-once = 주사위와 줄은 각각 한 번씩
+expected-all-components = 주사위 4개와 줄 6개
+expected-boxes = 칸 수(1부터 9까지)
+expected-power-name = 마법(free split both turn domains cross)
+expected-power-once = 각 마법은 한 줄에만
+expected-rules-tag = [Rules "1"] 태그
+expected-tag-name = 글자로 된 태그 이름
+expected-tag-once = 각 태그는 한 번씩
+expected-tag-text = 따옴표 안의 글(200자 이하, 제어 문자 없음)
+expected-no-tag-beside-position = 국면 옆에는 판본이나 구성물이 없음
+expected-this-round = 이번 라운드의 번호
+expected-sign = «{ $sign }»
+expected-end = 글의 끝
+expected-shorter-text = 1 MiB 이하의 글
+
+found-end = 끝
+read-error = { $line }번째 줄 { $column }번째 글자: 필요한 것은 { $expected }, 있는 것은 { $found }
+place-error = { $line }번째 줄 { $column }번째 글자: { $fault }
+record-start = 있을 수 없는 국면: { $faults }
+record-illegal = { $event } 거절됨: { $reason }
+record-result = 실제 결과는 { $actual }, 적힌 결과는 { $said }
+tag-name-error = 정할 수 있는 태그 이름이 아닙니다.
+tag-text-error = 글이 너무 길거나 제어 문자가 있습니다. 200자까지입니다.
+
+## 어떤 게임에도 있을 수 없는 것
+
+fault-round = { $round } 라운드는 없습니다.
+fault-odd-cells = { $seat }: 그린 칸 수가 홀수입니다.
+fault-too-many-cells = { $seat }: 지난 라운드 수보다 많은 도미노를 그렸습니다.
+fault-too-few-cells = 아무도 그리지 않은 라운드가 있는데 게임이 계속되었습니다.
+fault-nothing-drawn = { $seat }: 그렸다고 하지만 왕국 지도가 비어 있습니다.
+fault-adrift = { $seat }: 어디에도 이어지지 않은 칸이 있습니다.
+fault-colours = { $seat }: 도미노를 이렇게 놓을 수 없습니다. 바둑판무늬의 한쪽 색 칸이 너무 많습니다.
+fault-too-many-in-line = { $seat }: { $arms } 줄에 칸보다 표시가 많습니다.
+fault-too-many-marks = { $seat }: 지금까지의 도미노로 할 수 있는 것보다 표시가 많습니다.
+fault-both-filled = 두 플레이어가 모두 { $arms } 줄을 채웠습니다.
+fault-held-unfilled = { $seat }: 줄을 채우지 않고 { $power } 마법을 가지고 있습니다.
+fault-lightning-held = { $seat }: 즉시 사용해야 하는 { $power } 마법을 가지고 있습니다.
+fault-no-lightning = { $seat }: 사용할 번개 마법이 없습니다.
+fault-chosen = { $seat }: 영지 마법 없이 문장을 골랐거나, 영지 마법이 있는데 고른 문장이 없습니다.
+fault-roll = { $die }번 주사위에는 그런 면이 없습니다.
+fault-hands = 주사위가 두 개씩 나뉘지 않았습니다.
+fault-waiting = { $seat }: 도미노로 할 수 없는 표시가 기다리고 있습니다.
+fault-both-done = 두 플레이어가 도미노를 끝냈는데 마법책에 표시하지 않았습니다.
+fault-full-map = { $seat }: 왕국 지도가 가득 찼는데 게임이 계속됩니다.
+fault-lots = 제비뽑기로 정할 것이 없거나, 제비를 뽑지 않았습니다.
+
+## 게임에서 일어나는 일
+
+event-roll = { $name } 님이 주사위를 굴립니다. 1번: { $one }; 2번: { $two }; 3번: { $three }; 4번: { $four }.
+event-take = { $name } 님의 선택: { $dice }.
+event-take-both = { $name } 님이 둘 다 마법을 사용합니다. 선택: { $dice }.
+event-draw = { $name } 님이 { $cell }에 { $what }, { $cell2 }에 { $what2 }을 그립니다.
+event-draw-spending = { $name } 님이 { $cell }에 { $what }, { $cell2 }에 { $what2 }을 그립니다. 사용: { $spent }.
+event-leave = { $name } 님은 도미노를 그리지 않습니다.
+event-choose = { $name } 님이 영지 마법으로 { $arms } 문장을 고릅니다. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+event-cross = { $name } 님이 { $cell }의 { $arms } 문장에 X 표시를 추가합니다.
+event-lots = 제비뽑기 결과: { $name } 님.
+
+spent-castle = 성 보너스({ $die }번 주사위)
+spent-turn = 회전({ $die }번 주사위: { $face })
+
+after-rest = { $name } 님이 나머지를 가져갑니다: { $dice }.
+after-marks = { $name } 님이 마법책의 { $arms } 줄에 { $count }칸 표시합니다. { $boxes }칸 중 { $marks }칸.
+after-owns = { $name } 님이 { $arms } 줄을 먼저 채워 { $power } 마법을 얻습니다. { $about }.
+after-struck = { $name } 님의 { $arms } 줄은 지워집니다.
+after-cross-lost = { $name } 님: X 표시를 추가할 칸이 없어 X 표시 마법을 잃습니다.
+after-map-full = { $name } 님의 왕국 지도가 가득 차서 게임이 끝납니다.
+after-nobody-drew = 아무도 그리지 못해 게임이 끝납니다.
+
+## 영지, 점수, 결과
+
+domain = { $arms }: { $count }칸 영지, X 표시 { $crosses }개, { $points }점: { $cells }
+points = { $points }점
+domains-bonus = 영지 마법, { $arms }: 영지 { $count }곳마다 3점, 모두 { $points }점
+score-total = { $name } 님: 모두 { $points }점. 가장 넓은 영지: { $largest }칸.
+outcome-points = { $name } 님이 { $points } 대 { $less }, 더 높은 점수로 승리합니다.
+outcome-largest = { $points }점으로 동점입니다. { $name } 님이 { $largest }칸 대 { $smaller }칸, 더 넓은 영지로 승리합니다.
+outcome-lots = { $points }점으로 동점이고, 가장 넓은 영지도 { $largest }칸으로 같습니다. 제비뽑기로 { $name } 님이 승리합니다.
+outcome-draw = { $points }점으로 동점이고, 가장 넓은 영지도 { $largest }칸으로 같습니다. 무승부입니다.
+
+## 글로 하는 게임: 시작
+
+plain-welcome = Blazon: 플레이어 두 명, 주사위 네 개, 왕국 지도 두 장. 언제든지 ?를 입력하면 도움말, q를 입력하면 나갑니다.
+plain-ask-opponent = 누구와 게임을 합니까? 엔터: 1.
+plain-opponent-person = 이 키보드를 함께 쓰는 다른 사람
+plain-opponent-random = 아무렇게나 고르는 플레이어
+plain-ask-name = 이름은? 엔터: { $default }.
+plain-ask-name-first = 먼저 굴리는 사람의 이름은? 엔터: { $default }.
+plain-ask-name-second = 다른 사람의 이름은? 엔터: { $default }.
+plain-default-name = 플레이어
+plain-default-first = 플레이어 1
+plain-default-second = 플레이어 2
+plain-random-name = 무작위
+plain-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르십시오.
+plain-ask-edition = 규칙서마다 다른 부분은 어느 것을 따릅니까? 엔터: 1.
+plain-begin = 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second } 님. { $edition }.
+
+## 글로 하는 게임: 한 라운드
+
+plain-round = { $round } 라운드. 시작 플레이어: { $name }.
+plain-ask-take-one = { $name } 님, 시작 플레이어입니다. 주사위 1개를 고르십시오.
+plain-ask-take-both = { $name } 님, 시작 플레이어입니다. 주사위 1개, 또는 둘 다 마법으로 2개를 고르십시오.
+plain-ask-take-two = { $name } 님, 상대 플레이어입니다. 주사위 2개를 고르십시오.
+plain-ask-draw = { $name } 님, 도미노를 그리십시오: { $one }, { $other }.
+plain-cannot-draw = 이대로는 그릴 수 없습니다. 연결되도록 그릴 수 있는, 서로 붙은 빈칸 두 개가 없습니다.
+plain-would-help = 도움이 되는 것: { $powers }.
+plain-nothing-helps = 도움이 될 마법이 없습니다.
+plain-ask-how = 어떻게 그립니까? 엔터: 1.
+plain-how-plain = 그대로 그리기
+plain-how-on = 이대로 계속하기
+plain-how-castle = 성 보너스: 주사위 하나에 X 표시 1개 추가
+plain-with-about = { $name }: { $about }
+plain-how-leave = 그리지 않기
+plain-castle-explained = 성 보너스: 게임 중 한 번, 자기 주사위 2개 중 1개에 X 표시를 1개 추가할 수 있습니다. 물음표에도 됩니다. 그 주사위는 이번 라운드에 마법책에 표시하지 않습니다.
+plain-with = 사용: { $spent }.
+plain-ask-castle = 어느 주사위에 성의 X 표시를 추가합니까?
+plain-ask-turn = 어느 주사위를 어느 면으로 돌립니까?
+plain-turn-to = { $die }: { $face }
+plain-ask-arms = { $number }번 주사위는 물음표입니다. 어느 문장을 그립니까?
+plain-ask-cell = { $number }번 주사위, { $what }: 어느 칸에 그립니까?
+plain-preview = 미리 보기: { $cell }에 { $what }, { $cell2 }에 { $what2 }.
+plain-preview-points = 점수: 지금 { $now }점, 그린 뒤 { $then }점.
+plain-preview-marks = 마법책에 표시하는 칸: { $marks }.
+plain-preview-mark = { $arms }({ $boxes }칸 중 { $marks }칸)
+plain-preview-no-marks = 마법책에는 표시하지 않습니다.
+plain-preview-spends = 사용: { $spent }.
+plain-ask-confirm = 엔터 또는 1: 그리기. u: 뒤로.
+plain-ask-domains = { $name } 님, 영지 마법을 얻었습니다. 문장을 고르십시오. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+plain-domains-item = { $arms }: { $count ->
+    [0] 아직 영지 없음
+   *[other] 지금 영지 { $count }곳
+}
+plain-ask-cross = { $name } 님, X 표시 마법을 얻었습니다. 어느 칸에 X 표시를 추가합니까?
+plain-cross-item = { $cell }, { $what }: { $points }점 추가
+
+## 글로 하는 게임: 살펴보기
+
+plain-map = 왕국 지도: { $name }
+plain-map-legend = 글자: d 점, b 띠, D 두 점, B 두 띠, s 단색, q 사분할. 숫자는 X 표시 개수. 마침표(.)는 빈칸, #은 성. 미리 보기에서 새로 그린 것은 대괄호 안에 있습니다.
+plain-map-empty = 아직 그린 것이 없습니다.
+plain-cells-left = { $count ->
+    [0] 빈칸이 없습니다.
+   *[other] 빈칸 { $count }개: { $cells }
+}
+plain-spellbook = 마법책: 표시한 칸과 전체 칸 수.
+plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, 전체 { $boxes }칸.
+plain-line-held = { $arms }, { $power }: { $name } 님이 채웠고 마법이 남아 있습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
+plain-line-spent = { $arms }, { $power }: { $name } 님이 채웠고 마법을 사용했습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
+plain-castle-there = 성 보너스, { $name }: 남아 있음.
+plain-castle-gone = 성 보너스, { $name }: 사용함.
+plain-chosen = 영지 마법, { $name }: { $arms }.
+plain-dice-of = { $round } 라운드의 주사위:
+plain-dice-none = 아직 주사위를 굴리지 않았습니다.
+plain-die-free = { $number }번 주사위: { $face }, 남아 있음.
+plain-die-of = { $number }번 주사위: { $face }, { $name }.
+plain-log-empty = 아직 아무 일도 없었습니다.
+plain-no-game = 아직 게임이 없습니다. 먼저 질문에 답하십시오.
+plain-maps-on = 그리기 전에 왕국 지도를 보여 줍니다.
+plain-maps-off = 그리기 전에 왕국 지도를 보여 주지 않습니다.
+plain-help =
+    선택지의 번호로 답하십시오. 안내가 있으면 엔터는 첫 번째 선택지입니다.
+    칸은 c4처럼 이름으로, 두 칸을 한꺼번에 c4 c5처럼 입력해도 됩니다.
+    m   내 왕국 지도
+    o   상대의 왕국 지도
+    w   내 왕국 지도를 영지별로 말로
+    wo  상대의 왕국 지도를 말로
+    s   마법책: 칸, 마법, 성 보너스
+    d   이번 라운드의 주사위와 가진 사람
+    p   두 플레이어의 영지별 점수
+    l   게임 전체 기록 (l 2: 마지막 두 라운드)
+    a   문장과 마법 설명
+    v   그리기 전에 왕국 지도 보기: 켜기/끄기
+    r   질문 다시 듣기
+    u   되돌리기: 한 단계 뒤로
+    save 파일   게임 저장
+    load 파일   저장한 게임 이어서 하기
+    q   나가기
+    ?   이 도움말
+    1c3d+3c4s2 같은 표기법도 언제든지 쓸 수 있습니다.
+plain-arms-item = { $letter }  { $arms }: { $about }
+plain-power-item = { $power }({ $arms } 줄, { $boxes }칸): { $about }
+
+## 글로 하는 게임: 응답
+
+plain-unknown = «{ $line }» 여기서는 쓸 수 없는 답입니다. ?를 입력하면 도움말이 나옵니다.
+plain-not-possible = 할 수 없습니다. { $reason }
+plain-not-this-cell = 여기서는 규칙에 맞게 그릴 수 없는 칸입니다: { $cell }.
+plain-no-place = 이렇게는 그릴 자리가 없습니다. u를 입력하면 뒤로 갑니다.
+plain-undone = 되돌림: { $event }
+plain-nothing-to-undo = 되돌릴 것이 없습니다.
+plain-save-needs-name = 파일 이름이 필요합니다: save 파일
+plain-load-needs-name = 파일 이름이 필요합니다: load 파일
+plain-saved = 저장했습니다: { $file }. 나중에 이어서 하려면 게임을 시작하고 입력하십시오: load { $file }
+plain-save-failed = { $file } 저장 실패: { $reason }. 게임은 계속됩니다.
+plain-ask-replace = 같은 이름의 파일이 이미 있습니다: { $file }
+plain-replace-yes = 덮어쓰기
+plain-replace-no = 그대로 두기
+plain-not-saved = 저장하지 않았습니다.
+plain-loaded = 불러왔습니다: { $file }.
+plain-load-failed = { $file } 불러오기 실패: { $reason }
+plain-not-text = 글이 아닙니다
+plain-ask-load = 지금 하는 게임을 잃게 됩니다.
+plain-load-yes = 그래도 다른 게임 불러오기
+plain-load-no = 이 게임 계속하기
+plain-ask-leave = 게임이 끝나지 않았습니다. 나가시겠습니까?
+plain-leave-save = { $file } 파일에 저장하고 나가기
+plain-leave-lose = 저장하지 않고 나가기
+plain-leave-stay = 계속하기
+plain-goodbye = 안녕히 가십시오.
+plain-input-ended = 게임이 끝나기 전에 입력이 끝났습니다. 지금까지의 기록입니다. 파일에 넣으면 다시 불러올 수 있습니다:
+plain-interrupted = { $file } 파일에 쓰지 못했습니다: { $reason }. 게임을 잃었습니다.
+plain-over = 게임이 끝났습니다.
+plain-ask-again = 이제 무엇을 할까요?
+plain-again-new = 같은 플레이어로 새 게임
+plain-again-leave = 나가기 (save 파일: 이 게임 저장)
+
+## Commands
+
+about = Blazon: 주사위와 지도와 마법으로 겨루는 2인용 대결 게임입니다.
+about-play = 여기서 게임을 합니다. 같은 키보드의 사람 또는 무작위 플레이어와 겨룹니다
+about-simulate = 자동 플레이어끼리 많은 게임을 하고 그 결과를 알려 줍니다
+about-show = 국면 또는 기록의 마지막을 그립니다
+about-check = 기록을 다시 진행하여 올바른지 알려 줍니다
+about-replay = 기록된 게임을 사건마다 이야기합니다
+about-legal = 플레이어가 할 수 있는 일을 한 줄에 하나씩 나열합니다
+about-perft = 이 주사위 결과로 게임이 이어질 수 있는 경우의 수를 셉니다
+about-bench = 규칙의 속도를 잽니다
+about-playouts = 코어 하나에서 주어진 시간 동안 무작위 게임을 합니다
+about-components = 주사위와 마법책을 고칠 수 있는 파일로 출력하거나, 그런 파일을 검사합니다
+about-help = 이 도움말 또는 명령의 도움말을 출력합니다
+
+usage = blazon [명령] [옵션]
+usage-play = blazon play [옵션]
+usage-simulate = blazon simulate [--games 숫자] [--seed 숫자] [옵션]
+usage-show = blazon show [파일|국면|-]
+usage-check = blazon check [--json] 파일...
+usage-replay = blazon replay [--json] 파일
+usage-legal = blazon legal [옵션] 국면
+usage-perft = blazon perft [옵션] 국면 [주사위]...
+usage-bench = blazon bench playouts [옵션]
+usage-playouts = blazon bench playouts [--seconds 숫자 | --games 숫자] [--seed 숫자] [옵션]
+usage-components = blazon components [파일]
+usage-help = blazon help [명령]
+
+heading-usage = 사용법:
+heading-commands = 명령
+heading-arguments = 인수
+heading-options = 옵션
+heading-examples = 예:
+
+value-command = 명령
+value-file = 파일
+value-folder = 폴더
+value-language = 언어
+value-name = 이름
+value-number = 숫자
+value-opponent = 상대
+value-player = 플레이어
+value-position = 국면
+value-roll = 주사위
+value-seat = 자리
+value-subject = 파일|국면
+
+help-command = 설명할 명령
+help-components = 검사할 파일. 없으면 상자의 구성물을 출력합니다
+help-position = “start”, 표기법 한 줄, 국면이나 기록(그 마지막)이 든 파일, 또는 표준 입력을 뜻하는 -
+help-record = 기록 파일, 또는 표준 입력을 뜻하는 -
+help-records = 기록 파일들. -는 표준 입력입니다
+help-rolls = 앞으로 나올 주사위 결과. 예: 'd/b/s2/?'
+help-subject = “start”, 표기법 한 줄, 국면이나 기록(그 마지막)이 든 파일, 또는 표준 입력을 뜻하는 -. 없으면 게임의 시작
+help-exit-codes =
+    종료 코드:
+      0  모두 정상입니다
+      1  읽은 것이 잘못되었습니다: 기록, 국면 또는 구성물
+      2  명령줄이 잘못되었습니다
+      3  읽거나 쓸 수 없는 것이 있습니다
+
+option-against = 상대: random(무작위 플레이어) 또는 person(사람). 없으면 물어봅니다
+option-bench-games = 시간 대신 정해진 수만큼 할 게임 수
+option-components = 이 파일의 주사위와 마법책으로 게임합니다
+option-count = 몇 가지인지만 출력합니다
+option-divide = 첫 사건마다 한 줄씩, 마지막에 합계를 출력합니다
+option-edition = 규칙서가 서로 다를 때 따를 판본: standard, es, it, fr, pt, ko
+option-first = 첫째 자리의 플레이어: random
+option-first-name = 먼저 굴리는 플레이어의 이름
+option-games = 게임 수. 없으면 1000
+option-help = 이 도움말을 출력합니다
+option-json = JSON을 한 줄에 객체 하나씩 출력합니다
+option-lang = 언어: en, es, it, fr, pt-BR, ko. 없으면 시스템의 언어
+option-load = 저장한 이 게임을 이어서 합니다
+option-own-seat = 무작위 플레이어와 겨룰 때 내 자리: first(첫째) 또는 second(둘째)
+option-records = 각 게임의 기록을 이 폴더에 씁니다
+option-seat = 이 플레이어의 것만: first(첫째) 또는 second(둘째)
+option-second = 둘째 자리의 플레이어: random
+option-second-name = 다른 플레이어의 이름
+option-seconds = 게임을 계속할 시간. 없으면 5초
+option-seed = 우연의 시작점. 숫자가 같으면 게임도 같습니다
+option-threads = 동시에 진행할 게임 수. 없으면 코어 수만큼. 결과는 같습니다
+option-version = 버전을 출력합니다
+
+argument-against = “{ $name }”(이)라는 상대는 없습니다. random(무작위) 또는 person(사람)입니다.
+argument-bad-value = { $option }의 값으로 “{ $value }”은(는) 쓸 수 없습니다.
+argument-conflict = { $option }, { $other }: 함께 쓸 수 없습니다.
+argument-edition = “{ $name }”(이)라는 판본은 없습니다. 있는 판본: { $known }.
+argument-language = “{ $name }”(이)라는 언어는 없습니다. 있는 언어: { $known }.
+argument-missing = 빠진 것이 있습니다: “{ $option }”.
+argument-no-command = 명령이 빠졌습니다.
+argument-no-value = 값이 필요합니다: { $option }.
+argument-not-text = 명령줄에 UTF-8 텍스트가 아닌 것이 있습니다.
+argument-number = { $option }: { $least }부터 { $most }까지의 숫자여야 합니다. 받은 값: “{ $value }”.
+argument-other = 명령줄을 이해할 수 없습니다.
+argument-player = “{ $name }”(이)라는 플레이어는 없습니다. 있는 플레이어: { $known }.
+argument-roll = 나올 수 없는 주사위 결과입니다: { $roll }. { $reason }
+argument-seat = “{ $name }”(이)라는 자리는 없습니다. first(첫째) 또는 second(둘째)입니다.
+argument-see-help = “{ $command } --help”에서 볼 수 있습니다.
+argument-too-many = { $option }: 값을 더 받을 수 없습니다. 받은 값: “{ $value }”.
+argument-twice = 두 번 나왔습니다: { $option }.
+argument-unknown = 여기에서는 알 수 없습니다: “{ $option }”.
+argument-unknown-command = “{ $name }”(이)라는 명령은 없습니다.
+argument-unknown-command-meant = “{ $name }”(이)라는 명령은 없습니다. 혹시 “{ $meant }”인가요?
+argument-unknown-meant = 여기에서는 알 수 없습니다: “{ $option }”. 혹시 “{ $meant }”인가요?
+
+input-not-text = { $place }: UTF-8 텍스트가 아닙니다.
+input-too-long = { $file }: 1 MiB보다 깁니다. 그보다 긴 텍스트는 읽지 않습니다.
+input-unread = 읽을 수 없습니다: { $file }({ $reason }).
+output-failed = 출력을 쓸 수 없습니다: { $reason }.
+output-unwritten = 쓸 수 없습니다: { $file }({ $reason }).
+seed-failed = 시스템에서 난수를 얻을 수 없습니다: { $reason }. --seed로 정해 주세요.
+reason-directory = 폴더입니다
+reason-exists = 같은 이름의 다른 파일이 있습니다
+reason-full = 남은 공간이 없습니다
+reason-not-directory = 경로에 폴더가 아닌 것이 있습니다
+reason-not-found = 그런 파일이나 폴더가 없습니다
+reason-permission = 권한이 없습니다
+
+report-expected = 있어야 할 것: { $expected }. 실제: “{ $found }”.
+report-expected-end = 있어야 할 것: { $expected }. 여기서 끝났습니다.
+report-impossible = 어떤 게임에서도 나올 수 없는 국면입니다. { $faults }
+report-result = 결과가 다릅니다. 실제: { $actual }, 기록: { $said }.
+
+check-sum = 기록 { $all }개 중 { $right }개가 올바릅니다.
+
+components-note =
+    알려진 대로의 상자 속 주사위와 마법책입니다.
+    가지고 있는 것과 다른 곳을 고치세요. “blazon components 파일”로 검사하고,
+    “blazon play --components 파일”로 게임합니다.
+components-right = 구성물이 올바릅니다. 한 줄로 쓰면:
+
+bench-event = 사건당 나노초: { $nanoseconds }
+bench-games = 게임: 코어 하나에서 { $seconds }초 동안 { $games }번
+bench-length = 게임당 사건: { $events }
+bench-signature = 처음 { $games }게임의 서명: { $signature }
+bench-speed = 초당 게임: { $speed }
+
+simulate-castle = 성 보너스 사용: 첫째 자리 { $first }%, 둘째 자리 { $second }%
+simulate-decided = 승부를 가른 것: 점수 { $points }%, 가장 넓은 영지 { $largest }%, 제비뽑기 { $lots }%, 무승부 { $draw }%
+simulate-ended = 게임이 끝난 까닭: 지도가 가득 참 { $full }%, 아무도 그리지 않은 라운드 { $nobody }%
+simulate-games = 게임: { $games }번, { $first } 대 { $second }, 판본 { $edition }, 시드 { $seed }
+simulate-length = 평균 길이: { $rounds }라운드, 사건 { $events }개
+simulate-power = 얻은 게임 { $won }%, 사용한 게임 { $used }%
+simulate-powers = 마법:
+simulate-result = 첫째 자리의 성적(무승부는 절반): { $mean }% (95% 구간: { $low }%부터 { $high }%까지)
+simulate-score = 평균 점수: 첫째 자리 { $first }, 둘째 자리 { $second }
+simulate-signature = 서명: { $signature }
+simulate-stopped = { $asked }게임 중 { $games }게임 뒤에 멈추었습니다. 지금까지의 결과:
+simulate-wins = 승리: 첫째 자리 { $first }%, 둘째 자리 { $second }%, 무승부 { $draws }%
+
+show-castle-spent = 성 보너스: 사용함
+show-castle-there = 성 보너스: 남아 있음
+show-chosen = 사용함: { $arms }
+show-dice = 주사위:
+show-hand = { $name } 님의 주사위: { $dice }
+show-hash = 해시: { $hash }
+show-heading = { $name } ({ $role ->
+    [A] 시작 플레이어
+   *[B] 상대 플레이어
+})
+show-held = 보유
+show-spellbook = 마법책
+show-spent = 사용함
+show-struck = 지워짐
+show-turn-both = { $round } 라운드: 두 플레이어가 그릴 차례입니다.
+show-turn-cross = { $round } 라운드: { $name } 님이 X 표시를 더할 차례입니다.
+show-turn-domains = { $round } 라운드: { $name } 님이 영지 마법의 문장을 고를 차례입니다.
+show-turn-draw = { $round } 라운드: { $name } 님이 그릴 차례입니다.
+show-turn-lots = { $round } 라운드: 제비뽑기로 정합니다.
+show-turn-roll = { $round } 라운드: { $name } 님이 주사위를 굴릴 차례입니다.
+show-turn-take-a = { $round } 라운드: 시작 플레이어 { $name } 님이 주사위 1개를 가져갈 차례입니다.
+show-turn-take-b = { $round } 라운드: 상대 플레이어 { $name } 님이 주사위 2개를 가져갈 차례입니다.
+
+replay-round = { $round } 라운드, 시작 플레이어: { $name }
+replay-unfinished = 기록은 여기까지이며, 게임은 끝나지 않았습니다.
+replay-versus = { $first } 대 { $second }

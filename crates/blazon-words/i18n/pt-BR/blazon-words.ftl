@@ -1,0 +1,551 @@
+### Tudo o que uma pessoa lê. Veja README.md.
+
+## Os escudos de armas
+
+arms-dot = ponto
+arms-bar = barra
+arms-two-dots = dois pontos
+arms-two-bars = duas barras
+arms-solid = cheio
+arms-quarters = esquartelado
+
+arms-dot-about = um ponto
+arms-bar-about = uma faixa
+arms-two-dots-about = dois pontos, um acima do outro
+arms-two-bars-about = duas faixas
+arms-solid-about = todo escuro
+arms-quarters-about = dividido em quatro, dois quartos escuros
+
+drawn-dot = um ponto
+drawn-bar = uma barra
+drawn-two-dots = dois pontos
+drawn-two-bars = duas barras
+drawn-solid = um escudo cheio
+drawn-quarters = um escudo esquartelado
+
+with-crosses = { $crosses ->
+    [0] { $what }
+    [one] { $what } com uma cruz
+   *[other] { $what } com duas cruzes
+}
+
+## Os dados
+
+die = dado { $number }
+die-with-face = dado { $number } ({ $face })
+dice-two = dados { $one } e { $other }
+face-wild = coringa
+
+## Listas
+
+list-and = { $one } e { $other }
+list-comma = { $one }, { $other }
+
+## Jogadores e poderes
+
+seat-first = Primeiro jogador
+seat-second = Segundo jogador
+
+power-free = Livre
+power-split = Separar
+power-both = Ambos
+power-turn = Girar
+power-domains = Domínios
+power-cross = Cruz
+
+power-free-about = desenhe o dominó sem a regra de ligação; as duas metades continuam lado a lado
+power-split-about = desenhe os dois dados separados, cada um seguindo a regra de ligação
+power-both-about = como jogador A, escolha primeiro os seus dois dados
+power-turn-about = gire um dos seus dados para outra face dele
+power-domains-about = escolha na hora um escudo de armas e ganhe 3 pontos no final por cada domínio dele
+power-cross-about = adicione na hora uma cruz a um escudo de armas do seu mapa
+
+## Edições
+
+edition-standard = Padrão
+edition-spanish = Regras espanholas
+edition-italian = Regras italianas
+edition-french = Regras francesas
+edition-portuguese = Regras brasileiras
+edition-korean = Regras coreanas
+
+edition-about = { $marks ->
+    [yes] um dominó que não foi desenhado ainda marca o Livro de Magias
+   *[no] um dominó que não foi desenhado não marca nada
+}; { $tie ->
+    [lots] um empate completo é decidido por sorteio
+   *[draw] um empate completo fica empatado
+}
+
+## Por que algo é recusado
+
+illegal-game-over = A partida acabou.
+illegal-not-this-step = Não é o momento para isso.
+illegal-not-your-turn = É a vez do outro jogador.
+illegal-already-done = O dominó desta rodada já foi jogado.
+illegal-no-such-face = O dado { $die } não tem essa face.
+illegal-die-count = Esse não é o número de dados: o jogador A pega um, ou dois com Ambos; o jogador B pega dois.
+illegal-die-taken = O dado { $die } já foi escolhido.
+illegal-power-not-held = Você não tem o poder { $power }.
+illegal-not-your-die = Esses não são os dois dados que você escolheu.
+illegal-same-face = O dado { $die } já mostra essa face: Girar o vira para outra.
+illegal-castle-spent = O bônus do castelo já foi usado: é só um por partida.
+illegal-too-many-crosses = O dado { $die } já tem duas cruzes, e nenhum espaço leva mais.
+illegal-not-the-face = Não é isso que o dado { $die } mostra.
+illegal-same-cell = Os dois dados não podem ficar no mesmo espaço.
+illegal-cell-taken = O espaço { $cell } está ocupado.
+illegal-not-side-by-side = Os dois espaços não estão lado a lado.
+illegal-does-not-connect = O dominó não está ligado: nenhuma metade toca por um lado o castelo ou um espaço com o mesmo escudo.
+illegal-half-does-not-connect = O dado { $die } não está ligado: com Separar, cada metade toca o castelo ou um espaço com o mesmo escudo.
+illegal-can-be-drawn = O dominó pode ser desenhado, então deve ser desenhado.
+illegal-no-arms-there = Não há nada desenhado em { $cell }.
+illegal-two-crosses = O espaço { $cell } já tem duas cruzes.
+
+refused = { $event } foi recusado: { $reason }
+
+## O que a notação espera
+
+expected-arms = um escudo (d b D B s q)
+expected-face = uma face (? ou um escudo com no máximo duas cruzes)
+expected-cell = um espaço (de a1 a g5, menos o castelo d3)
+expected-seat = um jogador (F ou S)
+expected-die = um dado (de 1 a 4)
+expected-higher-die = um dado de número maior
+expected-event = um evento
+expected-mode = um sinal entre as metades (+ ~ ou /)
+expected-once-a-drawing = a cruz do castelo e um dado girado no máximo uma vez cada
+expected-square = um espaço vazio (.) ou um escudo com no máximo duas cruzes
+expected-marks = um número de marcas (de 0 a 9)
+expected-power = um poder (f s b t d c, nesta ordem, ou -)
+expected-castle = o estado do castelo (^ ou -)
+expected-round = uma rodada (de 1 a 99)
+expected-player-a = o jogador A dessa rodada (F se for ímpar, S se for par)
+expected-step = uma etapa (roll, take, draw, flash, lots ou over)
+expected-drew = se um dominó foi desenhado (+ ou -)
+expected-arms-in-order = escudos na ordem d b D B s q
+expected-edition = uma edição (standard es it fr pt ko)
+expected-component = um componente (de die 1: a die 4:, de line d: a line q:)
+expected-component-once = cada dado e cada linha uma só vez
+expected-all-components = quatro dados e seis linhas
+expected-boxes = um número de espaços (de 1 a 9)
+expected-power-name = um poder (free split both turn domains cross)
+expected-power-once = cada poder em uma só linha
+expected-rules-tag = a etiqueta [Rules "1"]
+expected-tag-name = o nome de uma etiqueta, em letras
+expected-tag-once = cada etiqueta uma só vez
+expected-tag-text = um texto entre aspas, de no máximo 200 caracteres e sem caracteres de controle
+expected-no-tag-beside-position = nem edição nem componentes ao lado de uma posição
+expected-this-round = o número desta rodada
+expected-sign = «{ $sign }»
+expected-end = o fim do texto
+expected-shorter-text = no máximo 1 MiB de texto
+
+found-end = o fim
+read-error = linha { $line }, coluna { $column }: esperado { $expected }, encontrado { $found }
+place-error = linha { $line }, coluna { $column }: { $fault }
+record-start = posição impossível: { $faults }
+record-illegal = { $event } foi recusado: { $reason }
+record-result = o resultado é { $actual }, não { $said }
+tag-name-error = Esse não é o nome de uma etiqueta que possa ser definida.
+tag-text-error = O texto é longo demais ou tem um caractere de controle: no máximo 200 caracteres.
+
+## O que não pode existir em nenhuma posição
+
+fault-round = Não existe a rodada { $round }.
+fault-odd-cells = { $seat }: há um número ímpar de espaços desenhados.
+fault-too-many-cells = { $seat }: há mais dominós desenhados do que rodadas jogadas.
+fault-too-few-cells = Houve rodadas em que ninguém desenhou, e a partida continuou.
+fault-nothing-drawn = { $seat }: consta que desenhou, mas o mapa está vazio.
+fault-adrift = { $seat }: há espaços desenhados que não se ligam a nada.
+fault-colours = { $seat }: os dominós não podem ficar assim; há espaços demais de uma cor do tabuleiro xadrez.
+fault-too-many-in-line = { $seat }: há mais marcas do que espaços na linha de { $arms }.
+fault-too-many-marks = { $seat }: há mais marcas do que os dominós poderiam dar.
+fault-both-filled = Os dois jogadores completaram a linha de { $arms }.
+fault-held-unfilled = { $seat }: tem { $power } sem ter completado a linha.
+fault-lightning-held = { $seat }: guarda { $power }, que é resolvido na hora.
+fault-no-lightning = { $seat }: não tem nenhum poder relâmpago para resolver.
+fault-chosen = { $seat }: há um escudo escolhido sem Domínios, ou Domínios sem escudo escolhido.
+fault-roll = O dado { $die } não tem essa face.
+fault-hands = Os dados não estão divididos dois a dois.
+fault-waiting = { $seat }: há marcas pendentes que o dominó não pode dar.
+fault-both-done = Os dois jogadores terminaram o dominó, e o Livro de Magias não está marcado.
+fault-full-map = { $seat }: o mapa está cheio, e a partida continua.
+fault-lots = Não há nada para sortear, ou falta o sorteio.
+
+## O que acontece em uma partida
+
+event-roll = { $name } rola os dados: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
+event-take = { $name } pega: { $dice }.
+event-take-both = { $name } usa Ambos e pega: { $dice }.
+event-draw = { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }.
+event-draw-spending = { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }, usando { $spent }.
+event-leave = { $name } não desenha o dominó.
+event-choose = { $name } escolhe { $arms } para Domínios: 3 pontos no final por cada um desses domínios.
+event-cross = { $name } adiciona uma cruz em { $cell }, { $arms }.
+event-lots = O sorteio favorece { $name }.
+
+spent-castle = o bônus do castelo (dado { $die })
+spent-turn = Girar (dado { $die } virado para { $face })
+
+after-rest = { $name } fica com o resto: { $dice }.
+after-marks = { $name } marca { $count ->
+    [one] um espaço
+   *[other] { $count } espaços
+} de { $arms }: { $marks } de { $boxes }.
+after-owns = { $name } completa primeiro a linha de { $arms } e ganha o poder { $power }: { $about }.
+after-struck = { $name }: a linha de { $arms } é riscada.
+after-cross-lost = { $name }: nenhum espaço tem lugar para uma cruz, então Cruz se perde.
+after-map-full = { $name }: o mapa está cheio, então a partida termina.
+after-nobody-drew = Nenhum dos dois desenhou, então a partida termina.
+
+## Domínios, pontos e resultado
+
+domain = { $arms }: domínio de { $count ->
+    [one] 1 espaço
+   *[other] { $count } espaços
+} { $crosses ->
+    [0] sem cruzes
+    [one] com 1 cruz
+   *[other] com { $crosses } cruzes
+}, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: { $cells }
+points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+domains-bonus = Domínios, { $arms }: { $count ->
+    [one] { $count } domínio
+   *[other] { $count } domínios
+} a 3 pontos, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+score-total = { $name }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} no total. Domínio mais extenso: { $largest ->
+    [one] { $largest } espaço
+   *[other] { $largest } espaços
+}.
+outcome-points = { $name } vence, { $points } a { $less }.
+outcome-largest = Empate em { $points } pontos. { $name } vence pelo domínio mais extenso, { $largest } espaços contra { $smaller }.
+outcome-lots = Empate em { $points } pontos, e em { $largest } espaços no domínio mais extenso. O sorteio decide: { $name } vence.
+outcome-draw = Empate em { $points } pontos, e em { $largest } espaços no domínio mais extenso: a partida termina empatada.
+
+## A partida simples: no começo
+
+plain-welcome = Blazon: dois jogadores, quatro dados, dois mapas. Digite ? para ajuda a qualquer momento, q para sair.
+plain-ask-opponent = Contra quem você joga? Enter: 1.
+plain-opponent-person = outra pessoa neste teclado
+plain-opponent-random = um jogador que escolhe ao acaso
+plain-ask-name = Seu nome? Enter: { $default }.
+plain-ask-name-first = Nome de quem rola primeiro? Enter: { $default }.
+plain-ask-name-second = Nome do outro jogador? Enter: { $default }.
+plain-default-name = Jogador
+plain-default-first = Jogador 1
+plain-default-second = Jogador 2
+plain-random-name = Acaso
+plain-same-name = O outro jogador já se chama assim. Escolha outro nome.
+plain-ask-edition = Quais regras valem onde elas diferem? Enter: 1.
+plain-begin = { $first } rola na primeira rodada. O outro jogador é { $second }. { $edition }.
+
+## A partida simples: uma rodada
+
+plain-round = Rodada { $round }. Jogador A: { $name }.
+plain-ask-take-one = { $name }, você é o jogador A. Pegue um dado.
+plain-ask-take-both = { $name }, você é o jogador A. Pegue um dado, ou dois com Ambos.
+plain-ask-take-two = { $name }, você é o jogador B. Pegue dois dados.
+plain-ask-draw = { $name }, desenhe seu dominó: { $one } e { $other }.
+plain-cannot-draw = Ele não pode ser desenhado assim: não há dois espaços vazios lado a lado em que fique ligado.
+plain-would-help = O que ajudaria: { $powers }.
+plain-nothing-helps = Nada do que você tem ajudaria.
+plain-ask-how = Como você o desenha? Enter: 1.
+plain-how-plain = só desenhar
+plain-how-on = continuar assim
+plain-how-castle = o bônus do castelo: mais uma cruz em um dos dados
+plain-with-about = { $name }: { $about }
+plain-how-leave = não desenhar
+plain-castle-explained = O bônus do castelo: uma vez por partida você pode adicionar uma cruz a um dos seus dois dados, até a um coringa. Esse dado então não marca nenhum espaço do Livro de Magias nesta rodada.
+plain-with = Com { $spent }.
+plain-ask-castle = Qual dado recebe a cruz do castelo?
+plain-ask-turn = Qual dado você gira, e para qual face?
+plain-turn-to = { $die } para { $face }
+plain-ask-arms = O dado { $number } é um coringa. Qual escudo você desenha?
+plain-ask-cell = Dado { $number }, { $what }: em qual espaço?
+plain-preview = Prévia: { $what } em { $cell } e { $what2 } em { $cell2 }.
+plain-preview-points = Pontos: { $now } agora, { $then } depois.
+plain-preview-marks = Espaços que marca: { $marks }.
+plain-preview-mark = { $arms } ({ $marks } de { $boxes })
+plain-preview-no-marks = Não marca nenhum espaço do Livro de Magias.
+plain-preview-spends = Usa { $spent }.
+plain-ask-confirm = Enter ou 1: desenhar. u: voltar.
+plain-ask-domains = { $name }, você tem Domínios. Escolha um escudo de armas: cada domínio dele dá 3 pontos no final.
+plain-domains-item = { $arms }: { $count ->
+    [0] nenhum domínio ainda
+    [one] 1 domínio agora
+   *[other] { $count } domínios agora
+}
+plain-ask-cross = { $name }, você tem Cruz. Em qual espaço você adiciona uma cruz?
+plain-cross-item = { $cell }, { $what }: { $points ->
+    [one] mais { $points } ponto
+   *[other] mais { $points } pontos
+}
+
+## A partida simples: olhar
+
+plain-map = Mapa: { $name }
+plain-map-legend = Letras: d ponto, b barra, D dois pontos, B duas barras, s cheio, q esquartelado. O número conta as cruzes. O ponto (.) é um espaço vazio, # o castelo. Em uma prévia, o que é novo fica entre colchetes.
+plain-map-empty = Nada foi desenhado ainda.
+plain-cells-left = { $count ->
+    [0] Nenhum espaço vazio.
+    [one] 1 espaço vazio: { $cells }
+   *[other] { $count } espaços vazios: { $cells }
+}
+plain-spellbook = Livro de Magias: os espaços marcados, e quantos são.
+plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
+plain-line-held = { $arms }, { $power }: completada por { $name }, que ainda tem o poder. Riscada para { $other } com { $marks } de { $boxes }.
+plain-line-spent = { $arms }, { $power }: completada por { $name }, e o poder já foi usado. Riscada para { $other } com { $marks } de { $boxes }.
+plain-castle-there = Bônus do castelo, { $name }: disponível.
+plain-castle-gone = Bônus do castelo, { $name }: usado.
+plain-chosen = Domínios, { $name }: { $arms }.
+plain-dice-of = Dados da rodada { $round }:
+plain-dice-none = Os dados ainda não foram rolados.
+plain-die-free = Dado { $number }: { $face }, livre.
+plain-die-of = Dado { $number }: { $face }, { $name }.
+plain-log-empty = Nada aconteceu ainda.
+plain-no-game = Ainda não há partida: responda primeiro à pergunta.
+plain-maps-on = Os mapas são mostrados antes de cada desenho.
+plain-maps-off = Os mapas não são mais mostrados antes de cada desenho.
+plain-help =
+    Responda com o número de uma opção. Enter escolhe a primeira onde isso é dito.
+    Um espaço pode ser digitado pelo nome, como c4, e os dois de uma vez, como c4 c5.
+    m   seu mapa
+    o   o outro mapa
+    w   seu mapa em palavras, domínio por domínio
+    wo  o outro mapa em palavras
+    s   Livro de Magias: espaços, poderes, bônus do castelo
+    d   dados desta rodada, e quem tem quais
+    p   pontos dos dois, domínio por domínio
+    l   registro de toda a partida (l 2: as duas últimas rodadas)
+    a   os escudos e os poderes, e o que eles fazem
+    v   mapas antes de cada desenho: sim ou não
+    r   repetir a pergunta
+    u   desfazer: um passo atrás
+    save ARQUIVO   salvar a partida
+    load ARQUIVO   continuar uma partida salva
+    q   sair
+    ?   esta ajuda
+    Também vale qualquer coisa da notação, como 1c3d+3c4s2.
+plain-arms-item = { $letter }  { $arms }: { $about }
+plain-power-item = { $power } (linha de { $arms }, { $boxes } espaços): { $about }
+
+## A partida simples: respostas
+
+plain-unknown = «{ $line }» não é uma resposta aqui. Digite ? para ajuda.
+plain-not-possible = Isso não dá. { $reason }
+plain-not-this-cell = Daqui isso não leva a um desenho permitido: { $cell }.
+plain-no-place = Assim não há lugar. u volta.
+plain-undone = Desfeito: { $event }
+plain-nothing-to-undo = Não há nada para desfazer.
+plain-save-needs-name = Diga onde: save ARQUIVO
+plain-load-needs-name = Diga qual: load ARQUIVO
+plain-saved = Salva em { $file }. Para continuar depois, abra o jogo e digite: load { $file }
+plain-save-failed = { $file } não foi gravado: { $reason }. A partida continua.
+plain-ask-replace = Já existe um arquivo { $file }.
+plain-replace-yes = substituir
+plain-replace-no = deixar como está
+plain-not-saved = Não foi salva.
+plain-loaded = Carregada { $file }.
+plain-load-failed = { $file } não foi carregado: { $reason }
+plain-not-text = não é texto
+plain-ask-load = A partida em andamento seria perdida.
+plain-load-yes = carregar a outra mesmo assim
+plain-load-no = ficar nesta partida
+plain-ask-leave = A partida não acabou. Quer sair?
+plain-leave-save = salvar em { $file } e sair
+plain-leave-lose = sair sem salvar
+plain-leave-stay = continuar jogando
+plain-goodbye = Até logo.
+plain-input-ended = A entrada acabou antes da partida. Esta é a partida até aqui; coloque-a em um arquivo para carregá-la de novo:
+plain-interrupted = { $file } não foi gravado: { $reason }. A partida se perdeu.
+plain-over = A partida acabou.
+plain-ask-again = E agora?
+plain-again-new = uma nova partida com os mesmos jogadores
+plain-again-leave = sair (save ARQUIVO guarda esta partida)
+
+## Commands
+
+about = Blazon: um duelo de dados, mapas e magia para dois jogadores.
+about-play = Jogar uma partida aqui, contra alguém no mesmo teclado ou contra um jogador aleatório
+about-simulate = Fazer jogadores automáticos jogarem muitas partidas e dizer como foram
+about-show = Desenhar uma posição ou o fim de um registro
+about-check = Reproduzir registros e dizer se estão corretos
+about-replay = Contar uma partida registrada, evento por evento
+about-legal = Listar o que os jogadores podem fazer, um evento por linha
+about-perft = Contar as maneiras como uma partida pode continuar com estas rolagens
+about-bench = Medir a velocidade das regras
+about-playouts = Jogar partidas aleatórias em um só núcleo, tantas quantas couberem no tempo
+about-components = Mostrar os dados e o Livro de Magias como um arquivo editável, ou verificar um
+about-help = Mostrar esta ajuda ou a de um comando
+
+usage = blazon [COMANDO] [OPÇÕES]
+usage-play = blazon play [OPÇÕES]
+usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPÇÕES]
+usage-show = blazon show [ARQUIVO|POSIÇÃO|-]
+usage-check = blazon check [--json] ARQUIVO...
+usage-replay = blazon replay [--json] ARQUIVO
+usage-legal = blazon legal [OPÇÕES] POSIÇÃO
+usage-perft = blazon perft [OPÇÕES] POSIÇÃO [ROLAGEM]...
+usage-bench = blazon bench playouts [OPÇÕES]
+usage-playouts = blazon bench playouts [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPÇÕES]
+usage-components = blazon components [ARQUIVO]
+usage-help = blazon help [COMANDO]
+
+heading-usage = Uso:
+heading-commands = Comandos
+heading-arguments = Argumentos
+heading-options = Opções
+heading-examples = Exemplos:
+
+value-command = COMANDO
+value-file = ARQUIVO
+value-folder = PASTA
+value-language = IDIOMA
+value-name = NOME
+value-number = NÚMERO
+value-opponent = ADVERSÁRIO
+value-player = JOGADOR
+value-position = POSIÇÃO
+value-roll = ROLAGEM
+value-seat = LUGAR
+value-subject = ARQUIVO|POSIÇÃO
+
+help-command = O comando a explicar
+help-components = O arquivo a verificar; sem ele, são mostrados os componentes da caixa
+help-position = “start”, uma linha de notação, um arquivo com uma posição ou um registro (vale o fim), ou - para a entrada padrão
+help-record = O registro, ou - para a entrada padrão
+help-records = Os registros; - é a entrada padrão
+help-rolls = As rolagens que virão, por exemplo 'd/b/s2/?'
+help-subject = “start”, uma linha de notação, um arquivo com uma posição ou um registro (vale o fim), ou - para a entrada padrão; sem nada, o começo
+help-exit-codes =
+    Códigos de saída:
+      0  está tudo bem
+      1  o que foi lido está errado: um registro, uma posição ou os componentes
+      2  a linha de comando está errada
+      3  algo não pôde ser lido ou escrito
+
+option-against = Contra quem: random (um jogador aleatório) ou person (uma pessoa); se não for dito, é perguntado
+option-bench-games = Quantas partidas jogar, em vez de por um tempo
+option-components = Jogar com os dados e o Livro de Magias deste arquivo
+option-count = Dizer só quantos são
+option-divide = Uma linha para cada primeiro evento e depois a soma
+option-edition = O manual que vale onde eles diferem: standard, es, it, fr, pt ou ko
+option-first = Quem ocupa o primeiro lugar: random
+option-first-name = Nome do jogador que rola primeiro
+option-games = Quantas partidas; 1000 se não for dito
+option-help = Mostrar esta ajuda
+option-json = Mostrar JSON, um objeto por linha
+option-lang = O idioma: en, es, it, fr, pt-BR ou ko; sem nada, o do sistema
+option-load = Continuar esta partida salva
+option-own-seat = O seu lugar contra o jogador aleatório: first (o primeiro) ou second (o segundo)
+option-records = Escrever o registro de cada partida nesta pasta
+option-seat = Só os deste jogador: first (o primeiro) ou second (o segundo)
+option-second = Quem ocupa o segundo lugar: random
+option-second-name = Nome do outro jogador
+option-seconds = Por quanto tempo jogar; 5 segundos se não for dito
+option-seed = Onde o acaso começa: o mesmo número dá as mesmas partidas
+option-threads = Quantas partidas jogar ao mesmo tempo; tantas quantos os núcleos se não for dito. Os resultados são os mesmos
+option-version = Mostrar a versão
+
+argument-against = Não há nenhum adversário “{ $name }”. É random (aleatório) ou person (uma pessoa).
+argument-bad-value = “{ $value }” não pode ser o valor de { $option }.
+argument-conflict = { $option } e { $other } se excluem.
+argument-edition = Não há nenhuma edição “{ $name }”. Edições conhecidas: { $known }.
+argument-language = Não há nenhum idioma “{ $name }”. Idiomas conhecidos: { $known }.
+argument-missing = Falta algo: “{ $option }”.
+argument-no-command = Falta o comando.
+argument-no-value = { $option } precisa de um valor.
+argument-not-text = A linha de comando contém algo que não é texto em UTF-8.
+argument-number = { $option } precisa de um número de { $least } a { $most }, não “{ $value }”.
+argument-other = Não dá para entender a linha de comando.
+argument-player = Não há nenhum jogador “{ $name }”. Jogadores conhecidos: { $known }.
+argument-roll = A rolagem { $roll } é impossível: { $reason }
+argument-seat = Não há nenhum lugar “{ $name }”. É first (o primeiro) ou second (o segundo).
+argument-see-help = Veja “{ $command } --help”.
+argument-too-many = { $option } não aceita mais um valor: “{ $value }”.
+argument-twice = { $option } aparece duas vezes.
+argument-unknown = “{ $option }” é desconhecido aqui.
+argument-unknown-command = Não há nenhum comando “{ $name }”.
+argument-unknown-command-meant = Não há nenhum comando “{ $name }”. Seria “{ $meant }”?
+argument-unknown-meant = “{ $option }” é desconhecido aqui. Seria “{ $meant }”?
+
+input-not-text = { $place }: isto não é texto em UTF-8.
+input-too-long = { $file }: passa de 1 MiB, e nenhum texto mais longo é lido.
+input-unread = Não foi possível ler { $file }: { $reason }.
+output-failed = Não foi possível escrever a saída: { $reason }.
+output-unwritten = Não foi possível escrever { $file }: { $reason }.
+seed-failed = O sistema não fornece números aleatórios: { $reason }. Escolha um com --seed.
+reason-directory = é uma pasta
+reason-exists = há outro arquivo com esse nome
+reason-full = não há mais espaço
+reason-not-directory = uma parte do caminho não é uma pasta
+reason-not-found = esse arquivo ou pasta não existe
+reason-permission = não é permitido
+
+report-expected = esperado: { $expected }; encontrado: “{ $found }”.
+report-expected-end = esperado: { $expected }; encontrado: o fim.
+report-impossible = Nenhuma partida leva a esta posição. { $faults }
+report-result = O resultado é { $actual }, não { $said }.
+
+check-sum = Registros corretos: { $right } de { $all }.
+
+components-note =
+    Os dados e o Livro de Magias da caixa, até onde se sabe.
+    Mude o que for diferente na sua. “blazon components ARQUIVO” verifica o arquivo,
+    “blazon play --components ARQUIVO” joga com ele.
+components-right = Os componentes estão corretos. Em uma linha:
+
+bench-event = Nanossegundos por evento: { $nanoseconds }
+bench-games = Partidas: { $games } em { $seconds } segundos em um só núcleo
+bench-length = Eventos por partida: { $events }
+bench-signature = Assinatura das primeiras { $games } partidas: { $signature }
+bench-speed = Partidas por segundo: { $speed }
+
+simulate-castle = Bônus do castelo usado: primeiro lugar { $first }%, segundo lugar { $second }%
+simulate-decided = Decididas por pontos { $points }%, pelo domínio mais extenso { $largest }%, por sorteio { $lots }%, sem decisão { $draw }%
+simulate-ended = Terminadas por um mapa cheio { $full }%, por uma rodada em que ninguém desenhou { $nobody }%
+simulate-games = Partidas: { $games }, { $first } contra { $second }, edição { $edition }, semente { $seed }
+simulate-length = Duração média: { $rounds } rodadas, { $events } eventos
+simulate-power = conquistado em { $won }% das partidas, usado em { $used }%
+simulate-powers = Poderes:
+simulate-result = Resultado do primeiro lugar, um empate vale meio: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+simulate-score = Pontuação média: primeiro lugar { $first }, segundo lugar { $second }
+simulate-signature = Assinatura: { $signature }
+simulate-stopped = Parado depois de { $games } de { $asked } partidas. Isto é o que há:
+simulate-wins = Vencidas pelo primeiro lugar { $first }%, pelo segundo lugar { $second }%, empatadas { $draws }%
+
+show-castle-spent = Bônus do castelo: usado
+show-castle-there = Bônus do castelo: disponível
+show-chosen = usado: { $arms }
+show-dice = Dados:
+show-hand = { $name } tem { $dice }
+show-hash = Hash: { $hash }
+show-heading = { $name } (jogador { $role })
+show-held = disponível
+show-spellbook = Livro de Magias
+show-spent = usado
+show-struck = riscada
+show-turn-both = Rodada { $round }: os dois jogadores desenham.
+show-turn-cross = Rodada { $round }: { $name } acrescenta uma cruz.
+show-turn-domains = Rodada { $round }: { $name } escolhe um escudo para Domínios.
+show-turn-draw = Rodada { $round }: { $name } desenha.
+show-turn-lots = Rodada { $round }: o sorteio decide.
+show-turn-roll = Rodada { $round }: { $name } rola os dados.
+show-turn-take-a = Rodada { $round }: { $name }, jogador A, pega um dado.
+show-turn-take-b = Rodada { $round }: { $name }, jogador B, pega dois dados.
+
+replay-round = Rodada { $round }, jogador A: { $name }
+replay-unfinished = O registro acaba aqui; a partida não terminou.
+replay-versus = { $first } contra { $second }

@@ -1,0 +1,66 @@
+use std::collections::HashMap;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::Language;
+
+/// The sentences in one language.
+///
+/// Each is asked for with [`fl!`](crate::fl), which checks its key and its variables while compiling.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The sentences in this language.
+    pub fn new(language: Language) -> Words {
+        let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // The marks that keep right-to-left text apart would be read aloud or shown as boxes by many terminals, and
+        // none of the six languages needs them.
+        bundle.set_use_isolating(false);
+        // What cannot be parsed is left out and found by the tests; the rest of the file is good.
+        let resource = match FluentResource::try_new(language.sentences().to_string()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+        Words { language, bundle }
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The sentence of a key. Use [`fl!`](crate::fl), which checks the key.
+    #[doc(hidden)]
+    pub fn get(&self, key: &str) -> String {
+        self.format(key, None)
+    }
+
+    /// The sentence of a key with its variables. Use [`fl!`](crate::fl), which checks both.
+    #[doc(hidden)]
+    pub fn get_args_concrete<'a>(&self, key: &str, variables: HashMap<&'a str, FluentValue<'a>>) -> String {
+        self.format(key, Some(&variables.into_iter().collect()))
+    }
+
+    fn format(&self, key: &str, variables: Option<&FluentArgs<'_>>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            debug_assert!(false, "no sentence {key} in {}", self.language);
+            return key.to_string();
+        };
+        let mut errors = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, variables, &mut errors);
+        debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.language);
+        sentence.into_owned()
+    }
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Words").field(&self.language).finish()
+    }
+}
