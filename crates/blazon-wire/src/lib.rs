@@ -1,0 +1,66 @@
+//! The JSON that Blazon speaks, and the only crate that knows JSON.
+//!
+//! Every command with `--json` prints one object a line, and each kind of line is a type of this crate: what a program
+//! can read is what stands here, and `docs/json.md` says the same in prose. Codes are those of the notation: a face is
+//! `"s2"`, a cell `"c4"`, an arms `"D"`. Dice are numbers, seats and powers are words.
+//!
+//! ```
+//! use blazon::Position;
+//! use blazon_wire::Played;
+//!
+//! let position = Position::default();
+//! let line = blazon_wire::line(&Played::new(1, &position, "d/b/s2/?".parse()?));
+//! assert!(line.starts_with(r#"{"n":1,"round":1,"a":"first","seat":null,"kind":"roll","legal":null,"#));
+//! let read: Played = blazon_wire::read(&line)?;
+//! assert_eq!(blazon_wire::line(&read), line);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod after;
+mod bench;
+mod by_arms;
+mod check;
+mod code;
+mod die;
+mod event;
+mod hash;
+mod legal;
+mod map;
+mod perft;
+mod played;
+mod power;
+mod seat;
+mod simulation;
+
+pub use after::{After, Sheet, Winner};
+pub use bench::Bench;
+pub use by_arms::ByArms;
+pub use check::{Checked, Wrong};
+pub use code::Code;
+pub use die::Die;
+pub use event::{Choose, Cross, Draw, Event, Lots, Mode, Roll, Take, Turned};
+pub use hash::{Hash, Hex};
+pub use legal::LegalEvent;
+pub use map::Map;
+pub use perft::{Branch, Perft};
+pub use played::Played;
+pub use power::{ByPower, Power};
+pub use seat::{BySeat, Seat};
+pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Why a text is not the line it should be.
+pub type Error = serde_json::Error;
+
+/// Writes a value as one line of JSON, without the line break.
+pub fn line<T: Serialize>(value: &T) -> String {
+    // Only a map with keys that are not text, or a type that refuses to be written, could fail; none here does.
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// Reads a value from a line of JSON.
+pub fn read<T: DeserializeOwned>(line: &str) -> Result<T, Error> {
+    serde_json::from_str(line)
+}

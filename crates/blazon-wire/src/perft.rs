@@ -1,0 +1,24 @@
+use blazon::{Event, Position, Roll};
+use serde::{Deserialize, Serialize};
+
+use crate::Code;
+
+/// The line of `perft --json`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Perft {
+    /// Where it starts.
+    pub position: Code<Position>,
+    /// The rolls to come.
+    pub rolls: Vec<Code<Roll>>,
+    /// How many ways the game can go on.
+    pub count: u64,
+}
+
+/// A line of `perft --divide --json`: the share of one first event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Branch {
+    /// The event.
+    pub event: Code<Event>,
+    /// How many ways the game can go on after it.
+    pub count: u64,
+}

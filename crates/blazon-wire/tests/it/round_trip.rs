@@ -1,0 +1,154 @@
+//! What is written parses as the same typed value.
+
+use std::fmt::Debug;
+
+use blazon::{Event, Position, Rules, Seat, ToAct};
+use blazon_wire::{
+    Bench, Branch, ByPower, BySeat, Checked, Code, Decided, Ended, Interval, LegalEvent, Perft, Played,
+    PowerCount, Simulation, Wrong,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
+    let line = blazon_wire::line(value);
+    assert!(!line.contains('\n'), "{line}");
+    assert_eq!(&blazon_wire::read::<T>(&line).expect(&line), value, "{line}");
+}
+
+/// A number below `n` from a small generator: the games need no quality, only variety.
+fn below(state: &mut u64, n: u32) -> u32 {
+    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    ((*state >> 33) % u64::from(n)) as u32
+}
+
+/// Every event of a random game, each with the position before it.
+fn game(seed: u64) -> Vec<(Position, Event)> {
+    let mut state = seed;
+    let edition = blazon::Edition::ALL[seed as usize % 6];
+    let mut position = Position::new(Rules { edition, ..Rules::default() });
+    let mut game = Vec::new();
+    loop {
+        let event = match position.to_act() {
+            ToAct::Nobody(_) => return game,
+            ToAct::Chance(blazon::Chance::Roll) => {
+                Event::Roll(position.components().roll(|n| below(&mut state, n)))
+            }
+            ToAct::Chance(blazon::Chance::Lots) => Event::Lots(Seat::ALL[below(&mut state, 2) as usize]),
+            ToAct::Seat(seat) => {
+                position.legal(seat).pick(|n| below(&mut state, n)).expect("a seat to act can act")
+            }
+            ToAct::Both => {
+                position.legal(Seat::Second).pick(|n| below(&mut state, n)).expect("a seat to act can act")
+            }
+        };
+        game.push((position, event));
+        position.play_unchecked(event);
+    }
+}
+
+#[test]
+fn every_line_of_a_replay_reads_back() {
+    for seed in 0..60 {
+        for (i, (position, event)) in game(seed).into_iter().enumerate() {
+            check(&Played::new(i as u32 + 1, &position, event));
+        }
+    }
+}
+
+#[test]
+fn every_legal_event_reads_back() {
+    for (position, _) in game(7) {
+        for seat in Seat::ALL {
+            for event in position.legal(seat) {
+                let line = LegalEvent::new(&position, event);
+                check(&line);
+                assert_eq!(line.token, Code(event));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_replay_says_how_many_events_were_legal() {
+    for (position, event) in game(11) {
+        let played = Played::new(1, &position, event);
+        let legal = event.seat().map(|seat| position.legal(seat).iter().count() as u32);
+        assert_eq!(played.legal, legal, "{position} {event}");
+    }
+}
+
+#[test]
+fn the_other_lines_read_back() {
+    check(&Perft {
+        position: Code(Position::default()),
+        rolls: vec![Code("d/b/s2/?".parse().unwrap())],
+        count: u64::MAX,
+    });
+    check(&Branch { event: Code("F:3".parse().unwrap()), count: 7 });
+    check(&Checked {
+        file: "a \"quoted\" name".to_owned(),
+        right: false,
+        events: None,
+        result: None,
+        wrong: Some(Wrong {
+            line: Some(3),
+            column: Some(14),
+            rule: Some("cell-taken".to_owned()),
+            message: "c4 está ocupada".to_owned(),
+        }),
+    });
+    check(&Bench {
+        seed: 0,
+        games: 1,
+        events: 70,
+        seconds: 0.1,
+        games_per_second: 10.0,
+        nanoseconds_per_event: 1.5,
+        events_per_game: 70.0,
+        signature_games: 10_000,
+        signature: 0xfedc_ba98_7654_3210.into(),
+    });
+    check(&Simulation {
+        seed: u64::MAX,
+        edition: "it".to_owned(),
+        players: BySeat::new(|_| "random".to_owned()),
+        games: 3,
+        stopped: false,
+        score: BySeat { first: 1.25, second: 0.1 },
+        rounds: 13.0,
+        events: 70.5,
+        wins: BySeat { first: 1, second: 1 },
+        draws: 1,
+        first_result: Interval { mean: 0.5, low: 0.25, high: 0.75 },
+        ended: Ended { full_map: 1, nobody_drew: 2 },
+        decided: Decided { points: 1, largest_domain: 1, lots: 1, nothing: 0 },
+        powers: ByPower::new(|_| PowerCount { won: 2, used: 1 }),
+        castle: BySeat { first: 3, second: 2 },
+        signature: 5.into(),
+    });
+}
+
+#[test]
+fn what_is_not_in_the_notation_is_refused() {
+    let good = blazon_wire::line(&Played::new(1, &Position::default(), "d/b/s2/?".parse().unwrap()));
+    assert!(blazon_wire::read::<Played>(&good).is_ok());
+    for (part, bad) in [
+        ("\"s2\"", "\"s3\""),
+        ("\"kind\":\"roll\"", "\"kind\":\"rolled\""),
+        ("\"kind\":\"roll\"", "\"kind\":\"take\""),
+        ("\"#\"", "\".\""),
+        ("\".\",\".\"", "\".\""),
+        ("\".\",", "\"?\","),
+        ("\"first\"", "\"third\""),
+        ("\"hash\":\"", "\"hash\":\"x"),
+        ("\"n\":1,", ""),
+    ] {
+        let bad = good.replacen(part, bad, 1);
+        assert_ne!(bad, good);
+        assert!(blazon_wire::read::<Played>(&bad).is_err(), "{bad}");
+    }
+    for number in ["0", "5", "-1", "\"1\""] {
+        assert!(blazon_wire::read::<blazon_wire::Die>(number).is_err(), "{number}");
+    }
+}
