@@ -62,15 +62,21 @@ impl Position {
         let Ok((roll, _)) = self.hand(seat) else {
             return;
         };
-        // What is drawn without a cross, the castle's included, marks a box. A wild marks nothing.
-        let plain = |half: Half| half.crosses == Crosses::Zero && face_of(drawing, half, roll) != Face::Wild;
-        let marks = Marks::of_halves(drawing.halves.map(|half| (half.arms, plain(half))));
+        let marks = marks_of(drawing, *roll);
         let held = &mut self.setup.spellbooks[seat].held;
         if !held.is_empty() {
             powers_of(drawing).for_each(|power| held.remove(power));
         }
         let halves = drawing.halves.map(|half| (half.cell, (half.arms, half.crosses)));
         self.draw_halves(seat, halves, drawing.castle.is_some(), marks);
+    }
+
+    /// The boxes that drawing a domino like this will mark, unless player A fills a line of them first in this very round.
+    pub fn marks_of(&self, seat: Seat, drawing: &Drawing) -> Marks {
+        match self.hand(seat) {
+            Ok((roll, _)) => self.marks_that_show(seat, marks_of(drawing, *roll)),
+            Err(_) => Marks::NONE,
+        }
     }
 
     /// Draws two halves, and spends the castle's bonus if one of the crosses is its.
@@ -114,6 +120,13 @@ impl Position {
         // One half connects on some empty cell, and the other has an empty cell beside it.
         !((one | other) & empty.neighbours()).is_empty()
     }
+}
+
+/// What is drawn without a cross, the castle's included, marks a box. A wild marks nothing.
+#[inline]
+fn marks_of(drawing: &Drawing, roll: Roll) -> Marks {
+    let plain = |half: Half| half.crosses == Crosses::Zero && face_of(drawing, half, &roll) != Face::Wild;
+    Marks::of_halves(drawing.halves.map(|half| (half.arms, plain(half))))
 }
 
 /// The powers a drawing spends.

@@ -1,0 +1,173 @@
+use std::ffi::{OsStr, OsString};
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use blazon::{Components, Edition, Rules, Seat};
+use blazon_words::{Words, fl};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+
+use crate::failure::Failure;
+use crate::input::Input;
+use crate::player::Player;
+use crate::report;
+
+/// What was asked for on the command line, with sentences for what cannot be meant.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Arguments<'a> {
+    matches: &'a ArgMatches,
+    pub(crate) words: &'a Words,
+}
+
+impl<'a> Arguments<'a> {
+    /// The arguments of a command.
+    pub(crate) fn new(matches: &'a ArgMatches, words: &'a Words) -> Arguments<'a> {
+        Arguments { matches, words }
+    }
+
+    /// The arguments of the command within this command.
+    pub(crate) fn of_subcommand(&self) -> Option<Arguments<'a>> {
+        self.matches.subcommand().map(|(_, matches)| Arguments { matches, words: self.words })
+    }
+
+    /// Whether a flag is there.
+    pub(crate) fn flag(&self, id: &str) -> bool {
+        self.matches.get_flag(id)
+    }
+
+    /// A value as it was written.
+    pub(crate) fn text(&self, id: &str) -> Option<&'a str> {
+        self.matches.get_one::<String>(id).map(String::as_str)
+    }
+
+    /// All values as they were written.
+    pub(crate) fn texts(&self, id: &str) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.matches.get_many::<String>(id).into_iter().flatten().map(String::as_str)
+    }
+
+    /// A value that may be the name of a file.
+    pub(crate) fn path(&self, id: &str) -> Option<&'a OsStr> {
+        self.matches.get_one::<OsString>(id).map(OsString::as_os_str)
+    }
+
+    /// All values that may be names of files.
+    pub(crate) fn paths(&self, id: &str) -> impl Iterator<Item = &'a OsStr> + use<'a> {
+        self.matches.get_many::<OsString>(id).into_iter().flatten().map(OsString::as_os_str)
+    }
+
+    /// A number within a range.
+    pub(crate) fn number<T>(&self, id: &str, range: RangeInclusive<T>) -> Result<Option<T>, Failure>
+    where
+        T: FromStr + PartialOrd + Display,
+    {
+        let Some(text) = self.text(id) else {
+            return Ok(None);
+        };
+        match text.parse() {
+            Ok(number) if range.contains(&number) => Ok(Some(number)),
+            _ => Err(Failure::CommandLine(fl!(
+                self.words,
+                "argument-number",
+                option = format!("--{id}"),
+                value = text,
+                least = range.start().to_string(),
+                most = range.end().to_string()
+            ))),
+        }
+    }
+
+    /// The seed, if one was given.
+    pub(crate) fn seed(&self) -> Result<Option<u64>, Failure> {
+        self.number("seed", 0..=u64::MAX)
+    }
+
+    /// A seat, if one is named.
+    pub(crate) fn seat(&self) -> Result<Option<Seat>, Failure> {
+        match self.text("seat") {
+            None => Ok(None),
+            Some("first") => Ok(Some(Seat::First)),
+            Some("second") => Ok(Some(Seat::Second)),
+            Some(other) => Err(Failure::CommandLine(fl!(self.words, "argument-seat", name = other))),
+        }
+    }
+
+    /// A player, random unless another is named.
+    pub(crate) fn player(&self, id: &str) -> Result<Player, Failure> {
+        let Some(name) = self.text(id) else {
+            return Ok(Player::Random);
+        };
+        Player::from_name(name).ok_or_else(|| {
+            let known = Player::ALL.map(Player::name).join(", ");
+            Failure::CommandLine(fl!(self.words, "argument-player", name = name, known = known))
+        })
+    }
+
+    /// The edition, if one is named.
+    pub(crate) fn edition(&self) -> Result<Option<Edition>, Failure> {
+        let Some(name) = self.text("edition") else {
+            return Ok(None);
+        };
+        Edition::from_name(name).map(Some).ok_or_else(|| {
+            let known = Edition::ALL.map(Edition::name).join(", ");
+            Failure::CommandLine(fl!(self.words, "argument-edition", name = name, known = known))
+        })
+    }
+
+    /// The components, if a file of them is named.
+    pub(crate) fn components(&self) -> Result<Option<Components>, Failure> {
+        self.path("components").map(|path| read_components(path, self.words)).transpose()
+    }
+
+    /// The edition and the components that were asked for.
+    pub(crate) fn rules(&self) -> Result<Rules, Failure> {
+        Ok(Rules {
+            edition: self.edition()?.unwrap_or_default(),
+            components: self.components()?.unwrap_or_default(),
+        })
+    }
+}
+
+/// Reads a file of components.
+pub(crate) fn read_components(path: &OsStr, words: &Words) -> Result<Components, Failure> {
+    let input = Input::read(path, words)?;
+    input.text.parse().map_err(|error| Failure::Wrong(report::unreadable(words, &input.name, &error)))
+}
+
+/// An option with a value, `--id VALUE`.
+pub(crate) fn option(id: &'static str, value: &str, help: String) -> Arg {
+    Arg::new(id).long(id).value_name(value.to_owned()).help(help).allow_negative_numbers(true)
+}
+
+/// An option without a value, `--id`.
+pub(crate) fn flag(id: &'static str, help: String) -> Arg {
+    Arg::new(id).long(id).action(ArgAction::SetTrue).help(help)
+}
+
+/// An option whose value is the name of a file or folder.
+pub(crate) fn path_option(id: &'static str, value: &str, help: String) -> Arg {
+    option(id, value, help).value_parser(value_parser!(OsString))
+}
+
+/// A value without an option, which may be the name of a file.
+pub(crate) fn operand(id: &'static str, value: &str, help: String) -> Arg {
+    Arg::new(id).value_name(value.to_owned()).help(help).value_parser(value_parser!(OsString))
+}
+
+/// The option `--json`.
+pub(crate) fn json(words: &Words) -> Arg {
+    flag("json", fl!(words, "option-json"))
+}
+
+/// The option `--seed`.
+pub(crate) fn seed(words: &Words) -> Arg {
+    option("seed", &fl!(words, "value-number"), fl!(words, "option-seed"))
+}
+
+/// Adds the options that say which rules a game is played by.
+pub(crate) fn with_rules(command: Command, words: &Words) -> Command {
+    command.arg(option("edition", &fl!(words, "value-name"), fl!(words, "option-edition"))).arg(path_option(
+        "components",
+        &fl!(words, "value-file"),
+        fl!(words, "option-components"),
+    ))
+}

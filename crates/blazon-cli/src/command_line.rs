@@ -1,0 +1,209 @@
+//! The command line: what it may hold, in the language of the person, and sentences for what it may not.
+
+use std::ffi::OsString;
+
+use blazon_words::{Language, Words, fl};
+use clap::builder::Styles;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::commands;
+use crate::failure::Failure;
+
+/// What a command line asks for.
+pub(crate) enum Asked {
+    /// Just this text: help, or the version.
+    Text(String),
+    /// A command.
+    Command(ArgMatches),
+}
+
+/// The language asked for with `--lang`, else that of the locale. It is looked for before anything else is read, so
+/// that even the mistakes are explained in it.
+pub(crate) fn language(line: &[OsString]) -> (Words, Result<(), Failure>) {
+    let mut texts = line.iter().skip(1).map(|text| text.to_string_lossy());
+    let mut asked = None;
+    while let Some(text) = texts.next() {
+        if text == "--" {
+            break;
+        } else if text == "--lang" {
+            asked = texts.next();
+        } else if let Some(tag) = text.strip_prefix("--lang=") {
+            asked = Some(tag.to_owned().into());
+        }
+    }
+    let Some(tag) = asked else {
+        return (Words::new(Language::of_environment()), Ok(()));
+    };
+    if let Some(language) = Language::from_tag(&tag) {
+        return (Words::new(language), Ok(()));
+    }
+    let words = Words::new(Language::of_environment());
+    let known = Language::ALL.map(Language::tag).join(", ");
+    let sentence = fl!(words, "argument-language", name = tag.as_ref(), known = known);
+    (words, Err(Failure::CommandLine(sentence)))
+}
+
+/// Reads a command line, the name of the program first.
+pub(crate) fn read(line: &[OsString], words: &Words) -> Result<Asked, Failure> {
+    let mut whole = whole(words);
+    match whole.try_get_matches_from_mut(line) {
+        Ok(matches) => match matches.subcommand() {
+            Some(("help", about)) => {
+                let names = about.get_many::<String>("command").into_iter().flatten();
+                help(&mut whole, names, words).map(Asked::Text)
+            }
+            _ => Ok(Asked::Command(matches)),
+        },
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Asked::Text(error.render().to_string())),
+            _ => Err(Failure::CommandLine(sentence(&error, line, &whole, words))),
+        },
+    }
+}
+
+/// Everything a command line may hold.
+pub(crate) fn whole(words: &Words) -> Command {
+    let help =
+        Command::new("help").about(fl!(words, "about-help")).override_usage(fl!(words, "usage-help")).arg(
+            Arg::new("command")
+                .value_name(fl!(words, "value-command"))
+                .help(fl!(words, "help-command"))
+                .num_args(0..),
+        );
+    let whole = Command::new("blazon")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(fl!(words, "about"))
+        .override_usage(fl!(words, "usage"))
+        .after_help(format!("{}\n\n{}", examples(words, commands::EXAMPLES), fl!(words, "help-exit-codes")))
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommands(commands::all(words))
+        .subcommand(help)
+        .subcommand_help_heading(fl!(words, "heading-commands"))
+        .arg(
+            Arg::new("lang")
+                .long("lang")
+                .value_name(fl!(words, "value-language"))
+                .help(fl!(words, "option-lang"))
+                .global(true),
+        )
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .help(fl!(words, "option-version")),
+        );
+    in_words(whole, words)
+}
+
+/// Puts what clap says of its own accord into the language: the headings, and the option `--help`.
+fn in_words(command: Command, words: &Words) -> Command {
+    let (arguments, options) = (fl!(words, "heading-arguments"), fl!(words, "heading-options"));
+    let subcommands: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    let command = command
+        .styles(Styles::plain())
+        .help_template(format!(
+            "{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n",
+            fl!(words, "heading-usage")
+        ))
+        .disable_help_flag(true)
+        .arg(Arg::new("help").long("help").short('h').action(ArgAction::Help).help(fl!(words, "option-help")))
+        .mut_args(|arg| {
+            let heading = if arg.is_positional() { &arguments } else { &options };
+            arg.help_heading(heading.clone())
+        });
+    subcommands
+        .into_iter()
+        .fold(command, |command, name| command.mut_subcommand(name, |sub| in_words(sub, words)))
+}
+
+/// The examples of a command's help, one a line.
+pub(crate) fn examples(words: &Words, lines: &[&str]) -> String {
+    let mut text = fl!(words, "heading-examples");
+    for line in lines {
+        text.push_str("\n  ");
+        text.push_str(line);
+    }
+    text
+}
+
+/// The help of a command, which may be one within another.
+fn help<'a>(
+    whole: &mut Command,
+    names: impl Iterator<Item = &'a String>,
+    words: &Words,
+) -> Result<String, Failure> {
+    whole.build();
+    let mut command = whole;
+    for name in names {
+        let Some(sub) = command.find_subcommand_mut(name) else {
+            let unknown = fl!(words, "argument-unknown-command", name = name.as_str());
+            let hint = fl!(words, "argument-see-help", command = "blazon");
+            return Err(Failure::CommandLine(format!("{unknown} {hint}")));
+        };
+        command = sub;
+    }
+    Ok(command.render_help().to_string())
+}
+
+/// What is wrong with the command line.
+fn sentence(error: &clap::Error, line: &[OsString], whole: &Command, words: &Words) -> String {
+    let said = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text.clone()),
+        Some(ContextValue::Strings(texts)) if !texts.is_empty() => Some(texts.join(", ")),
+        Some(ContextValue::StyledStr(text)) => Some(text.to_string()),
+        _ => None,
+    };
+    let option = said(ContextKind::InvalidArg).unwrap_or_default();
+    let value = said(ContextKind::InvalidValue).unwrap_or_default();
+    let sentence = match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let name = said(ContextKind::InvalidSubcommand).unwrap_or_default();
+            match said(ContextKind::SuggestedSubcommand) {
+                Some(meant) => fl!(words, "argument-unknown-command-meant", name = name, meant = meant),
+                None => fl!(words, "argument-unknown-command", name = name),
+            }
+        }
+        ErrorKind::UnknownArgument => match said(ContextKind::SuggestedArg) {
+            Some(meant) => fl!(words, "argument-unknown-meant", option = option, meant = meant),
+            None => fl!(words, "argument-unknown", option = option),
+        },
+        ErrorKind::MissingSubcommand => fl!(words, "argument-no-command"),
+        ErrorKind::MissingRequiredArgument => fl!(words, "argument-missing", option = option),
+        ErrorKind::InvalidValue if value.is_empty() => fl!(words, "argument-no-value", option = option),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            fl!(words, "argument-bad-value", option = option, value = value)
+        }
+        ErrorKind::TooManyValues => fl!(words, "argument-too-many", option = option, value = value),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
+            fl!(words, "argument-no-value", option = option)
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = said(ContextKind::PriorArg).unwrap_or_default();
+            if other == option || other.is_empty() {
+                fl!(words, "argument-twice", option = option)
+            } else {
+                fl!(words, "argument-conflict", option = option, other = other)
+            }
+        }
+        ErrorKind::InvalidUtf8 => fl!(words, "argument-not-text"),
+        _ => fl!(words, "argument-other"),
+    };
+    format!("{sentence} {}", fl!(words, "argument-see-help", command = command_of(line, whole)))
+}
+
+/// The command whose help says what is right.
+fn command_of(line: &[OsString], whole: &Command) -> String {
+    let mut path = String::from("blazon");
+    let mut command = whole;
+    for text in line.iter().skip(1).filter_map(|text| text.to_str()) {
+        if let Some(sub) = command.find_subcommand(text) {
+            path.push(' ');
+            path.push_str(text);
+            command = sub;
+        }
+    }
+    path
+}

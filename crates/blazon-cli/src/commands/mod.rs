@@ -1,0 +1,62 @@
+//! The commands, one a file: what each may be asked, and what it does.
+
+mod bench;
+mod check;
+mod components;
+mod legal;
+mod perft;
+mod play;
+mod replay;
+mod show;
+mod simulate;
+
+use std::io::Write;
+
+use blazon_words::Words;
+use clap::{ArgMatches, Command};
+
+use crate::arguments::Arguments;
+use crate::failure::{Exit, Failure};
+
+/// Examples of the whole program.
+pub(crate) const EXAMPLES: &[&str] = &[
+    "blazon",
+    "blazon play --lang fr",
+    "blazon simulate --games 1000 --seed 7",
+    "blazon show game.txt",
+    "blazon check games/*.txt",
+];
+
+/// All commands.
+pub(crate) fn all(words: &Words) -> [Command; 9] {
+    [
+        play::command(words),
+        simulate::command(words),
+        show::command(words),
+        check::command(words),
+        replay::command(words),
+        legal::command(words),
+        perft::command(words),
+        bench::command(words),
+        components::command(words),
+    ]
+}
+
+/// Does what was asked for. Without a command that is a game.
+pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> Result<Exit, Failure> {
+    let Some((name, matches)) = matches.subcommand() else {
+        return play::run(None, words, out);
+    };
+    let arguments = &Arguments::new(matches, words);
+    match name {
+        "simulate" => simulate::run(arguments, out),
+        "show" => show::run(arguments, out),
+        "check" => check::run(arguments, out),
+        "replay" => replay::run(arguments, out),
+        "legal" => legal::run(arguments, out),
+        "perft" => perft::run(arguments, out),
+        "bench" => bench::run(arguments, out),
+        "components" => components::run(arguments, out),
+        _ => play::run(Some(arguments), words, out),
+    }
+}

@@ -1,0 +1,81 @@
+//! `blazon play`: a game in the terminal.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use blazon::Record;
+use blazon_words::{Words, fl};
+use clap::Command;
+
+use crate::arguments::{Arguments, option, path_option, seed, with_rules};
+use crate::command_line::examples;
+use crate::failure::{Exit, Failure};
+use crate::plain::{self, PlayOptions};
+
+const EXAMPLES: &[&str] = &[
+    "blazon play",
+    "blazon play --against random --first Ada",
+    "blazon play --against person --first Ada --second Grace --edition it",
+    "blazon play --load game.txt",
+];
+
+pub(super) fn command(words: &Words) -> Command {
+    let command = Command::new("play")
+        .about(fl!(words, "about-play"))
+        .override_usage(fl!(words, "usage-play"))
+        .after_help(examples(words, EXAMPLES))
+        .arg(option("against", &fl!(words, "value-opponent"), fl!(words, "option-against")))
+        .arg(option("first", &fl!(words, "value-name"), fl!(words, "option-first-name")))
+        .arg(option("second", &fl!(words, "value-name"), fl!(words, "option-second-name")))
+        .arg(option("seat", &fl!(words, "value-seat"), fl!(words, "option-own-seat")))
+        .arg(path_option("load", &fl!(words, "value-file"), fl!(words, "option-load")))
+        .arg(seed(words));
+    with_rules(command, words)
+}
+
+/// Plays a game. Without arguments everything is asked.
+pub(super) fn run(
+    arguments: Option<&Arguments<'_>>,
+    words: &Words,
+    out: &mut impl Write,
+) -> Result<Exit, Failure> {
+    let options = match arguments {
+        Some(arguments) => options(arguments)?,
+        None => PlayOptions::default(),
+    };
+    let today = jiff::Zoned::now().date().to_string();
+    let options = PlayOptions { date: Some(today), ..options };
+    plain::play(options, words, out).map(|()| Exit::Fine)
+}
+
+fn options(arguments: &Arguments<'_>) -> Result<PlayOptions, Failure> {
+    let words = arguments.words;
+    let against_random = match arguments.text("against") {
+        None => None,
+        Some("random") => Some(true),
+        Some("person") => Some(false),
+        Some(other) => return Err(Failure::CommandLine(fl!(words, "argument-against", name = other))),
+    };
+    Ok(PlayOptions {
+        against_random,
+        names: [name(arguments, "first")?, name(arguments, "second")?],
+        edition: arguments.edition()?,
+        components: arguments.components()?,
+        seed: arguments.seed()?,
+        load: arguments.path("load").map(PathBuf::from),
+        human: arguments.seat()?,
+        date: None,
+    })
+}
+
+/// A player's name, if it can stand in a record.
+fn name(arguments: &Arguments<'_>, id: &str) -> Result<Option<String>, Failure> {
+    let Some(name) = arguments.text(id).map(str::trim).filter(|name| !name.is_empty()) else {
+        return Ok(None);
+    };
+    let mut record = Record::new(blazon::Rules::default());
+    match record.set_tag("First", name) {
+        Ok(()) => Ok(Some(name.to_owned())),
+        Err(error) => Err(Failure::CommandLine(arguments.words.tag_error(error))),
+    }
+}

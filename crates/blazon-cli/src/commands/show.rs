@@ -1,0 +1,40 @@
+//! `blazon show`: a position as a picture.
+
+use std::io::Write;
+
+use blazon_words::{Words, fl};
+use clap::Command;
+
+use crate::arguments::{Arguments, operand};
+use crate::command_line::examples;
+use crate::failure::{Exit, Failure};
+use crate::picture;
+use crate::subject::{Subject, called};
+
+const EXAMPLES: &[&str] = &["blazon show game.txt", "blazon show start", "blazon show - < position.txt"];
+
+pub(super) fn command(words: &Words) -> Command {
+    Command::new("show")
+        .about(fl!(words, "about-show"))
+        .override_usage(fl!(words, "usage-show"))
+        .after_help(examples(words, EXAMPLES))
+        .arg(operand("subject", &fl!(words, "value-subject"), fl!(words, "help-subject")))
+}
+
+pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
+    let words = arguments.words;
+    let subject = match arguments.path("subject") {
+        Some(argument) => Subject::read(argument, words)?,
+        None => Subject::start(),
+    };
+    let names = called(&subject.names, words);
+    // Into a file or a pipe it is drawn wide: nothing is known about where it will be looked at.
+    let columns =
+        terminal_size::terminal_size_of(std::io::stdout()).map_or(picture::WIDE, |(width, _)| width.0.into());
+    let position = &subject.position;
+    write!(out, "{}", picture::draw(position, &names, columns, words))?;
+    writeln!(out)?;
+    writeln!(out, "{}", fl!(words, "show-hash", hash = format!("{:016x}", position.stable_hash())))?;
+    writeln!(out, "{position}")?;
+    Ok(Exit::Fine)
+}

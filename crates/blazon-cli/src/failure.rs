@@ -1,0 +1,81 @@
+use std::io;
+use std::process::ExitCode;
+
+use blazon_words::{Words, fl};
+
+/// How a command ended that did what it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Exit {
+    /// All is well.
+    Fine,
+    /// What was checked is wrong, and that has been said.
+    Wrong,
+    /// Something could not be read, and that has been said.
+    Unread,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> ExitCode {
+        ExitCode::from(match exit {
+            Exit::Fine => 0,
+            Exit::Wrong => 1,
+            Exit::Unread => 3,
+        })
+    }
+}
+
+/// Why a command did not do what it was asked for. The sentences are in the language of the person.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// What was read is not right: a record, a position, a set of components.
+    Wrong(String),
+    /// The command line is wrong.
+    CommandLine(String),
+    /// Something could not be read or written.
+    Unread(String),
+    /// The output could not be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// The code the program ends with.
+    pub(crate) fn code(&self) -> ExitCode {
+        match self {
+            Failure::Wrong(_) => ExitCode::from(1),
+            Failure::CommandLine(_) => ExitCode::from(2),
+            // Whoever read the output has seen enough: `blazon legal … | head` is no mistake.
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Failure::Unread(_) | Failure::Output(_) => ExitCode::from(3),
+        }
+    }
+
+    /// What to tell the person, if anything.
+    pub(crate) fn sentence(self, words: &Words) -> Option<String> {
+        match self {
+            Failure::Wrong(sentence) | Failure::CommandLine(sentence) | Failure::Unread(sentence) => {
+                Some(sentence)
+            }
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
+            Failure::Output(error) => Some(fl!(words, "output-failed", reason = reason(words, &error))),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+/// Why the system refused, without a full stop. What is not foreseen is said in the system's own words.
+pub(crate) fn reason(words: &Words, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => fl!(words, "reason-not-found"),
+        io::ErrorKind::PermissionDenied => fl!(words, "reason-permission"),
+        io::ErrorKind::IsADirectory => fl!(words, "reason-directory"),
+        io::ErrorKind::NotADirectory => fl!(words, "reason-not-directory"),
+        io::ErrorKind::AlreadyExists => fl!(words, "reason-exists"),
+        io::ErrorKind::StorageFull => fl!(words, "reason-full"),
+        _ => error.to_string(),
+    }
+}

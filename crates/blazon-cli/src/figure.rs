@@ -1,0 +1,25 @@
+//! Numbers as people write them.
+
+use blazon_words::{Language, Words};
+
+/// A number with so many decimals and the language's decimal sign.
+pub(crate) fn decimal(words: &Words, number: f64, decimals: usize) -> String {
+    let figure = format!("{number:.decimals$}");
+    match words.language() {
+        Language::English | Language::Korean => figure,
+        Language::Spanish | Language::Italian | Language::French | Language::Portuguese => {
+            figure.replace('.', ",")
+        }
+    }
+}
+
+/// A share of one as a percentage, without the sign.
+pub(crate) fn percent(words: &Words, share: f64) -> String {
+    decimal(words, 100.0 * share, 1)
+}
+
+/// A count as a real number.
+#[expect(clippy::cast_precision_loss, reason = "nobody counts as far as 2^53")]
+pub(crate) fn real(count: u64) -> f64 {
+    count as f64
+}

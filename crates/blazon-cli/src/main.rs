@@ -1,0 +1,55 @@
+//! The `blazon` command: what a person can do with the game in a terminal.
+
+mod arguments;
+mod chance;
+mod command_line;
+mod commands;
+mod failure;
+mod figure;
+mod input;
+mod picture;
+mod plain;
+mod player;
+mod report;
+mod subject;
+mod tally;
+
+use std::env;
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use blazon_words::Words;
+
+use crate::failure::{Exit, Failure};
+
+fn main() -> ExitCode {
+    let line: Vec<OsString> = env::args_os().collect();
+    let (words, known) = command_line::language(&line);
+    // Everything is written through here, so that a reader who stops reading ends the program quietly.
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = known.and_then(|()| run(&line, &words, &mut out));
+    let done = done.and_then(|exit| out.flush().map(|()| exit).map_err(Failure::from));
+    match done {
+        Ok(exit) => exit.into(),
+        Err(failure) => {
+            let code = failure.code();
+            // What was written before things went wrong is good.
+            let _ = out.flush();
+            if let Some(sentence) = failure.sentence(&words) {
+                let _ = writeln!(io::stderr(), "{sentence}");
+            }
+            code
+        }
+    }
+}
+
+fn run(line: &[OsString], words: &Words, out: &mut impl Write) -> Result<Exit, Failure> {
+    match command_line::read(line, words)? {
+        command_line::Asked::Text(text) => {
+            out.write_all(text.as_bytes())?;
+            Ok(Exit::Fine)
+        }
+        command_line::Asked::Command(matches) => commands::run(&matches, words, out),
+    }
+}

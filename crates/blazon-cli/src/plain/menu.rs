@@ -1,0 +1,114 @@
+//! A question with the answers it can have.
+
+use blazon::{Cell, Edition, Event};
+
+use super::draft::Choice;
+use super::page::Page;
+
+/// What an answer does.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Action {
+    /// Plays an event.
+    Play(Event),
+    /// Settles one more thing about a drawing.
+    Draw(Choice),
+    /// Says whether the other player chooses at random.
+    Opponent(bool),
+    /// Says which rulebook counts.
+    Edition(Edition),
+    /// Saves the game and leaves.
+    SaveAndLeave,
+    /// Leaves without saving.
+    Leave,
+    /// Goes back to the game.
+    Stay,
+    /// Writes over a file.
+    Replace,
+    /// Reads a game although the present one is lost.
+    Load,
+    /// Starts a new game.
+    Again,
+}
+
+/// One possible answer.
+#[derive(Clone, Debug)]
+pub(super) struct Item {
+    /// What is typed for it.
+    pub(super) key: String,
+    /// What it means.
+    pub(super) label: String,
+    /// What it does.
+    pub(super) action: Action,
+}
+
+/// A question.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Menu {
+    /// What is explained before it, and not said again after a look at something else.
+    pub(super) before: Vec<String>,
+    /// The question itself.
+    pub(super) question: Vec<String>,
+    /// The answers.
+    pub(super) items: Vec<Item>,
+    /// Whether the answers are short enough to stand several on a line.
+    pub(super) short: bool,
+    /// Whether an empty line is the first answer.
+    pub(super) enter: bool,
+}
+
+/// Short answers on one line.
+const A_LINE: usize = 8;
+
+impl Menu {
+    /// Adds an answer under the next number.
+    pub(super) fn add(&mut self, label: String, action: Action) {
+        let key = (self.items.len() + 1).to_string();
+        self.items.push(Item { key, label, action });
+    }
+
+    /// The action of an answer: its number, what it is called, or nothing for the first one where that is allowed.
+    pub(super) fn action(&self, line: &str) -> Option<Action> {
+        if line.is_empty() {
+            return self.items.first().filter(|_| self.enter).map(|item| item.action);
+        }
+        let called = |item: &&Item| item.label.to_lowercase() == line.to_lowercase();
+        let item = self.items.iter().find(|item| item.key == line).or_else(|| self.items.iter().find(called));
+        item.map(|item| item.action)
+    }
+
+    /// The cell of each answer that is one.
+    pub(super) fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.items.iter().filter_map(|item| match item.action {
+            Action::Draw(Choice::Cell(cell)) | Action::Play(Event::AddCross(_, cell)) => Some(cell),
+            _ => None,
+        })
+    }
+
+    /// Explains and asks.
+    pub(super) fn ask(&self, page: &mut Page) {
+        self.before.iter().for_each(|line| page.say(line));
+        self.ask_again(page);
+    }
+
+    /// Asks with all answers.
+    pub(super) fn ask_again(&self, page: &mut Page) {
+        self.remind(page);
+        if self.short {
+            for items in self.items.chunks(A_LINE) {
+                let items: Vec<String> =
+                    items.iter().map(|item| format!("{} {}", item.key, item.label)).collect();
+                page.say(items.join(", "));
+            }
+        } else {
+            let items = self.items.iter().filter(|item| !item.label.is_empty());
+            for item in items {
+                page.say_item(&format!("{}. ", item.key), &item.label);
+            }
+        }
+    }
+
+    /// Asks without the answers.
+    pub(super) fn remind(&self, page: &mut Page) {
+        self.question.iter().for_each(|line| page.say(line));
+    }
+}

@@ -1,0 +1,115 @@
+use std::fmt::Display;
+
+use unicode_width::UnicodeWidthStr;
+
+/// How wide a line may get, in columns of a terminal.
+const WIDTH: usize = 78;
+
+/// What is said until the next answer, line by line.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Page {
+    text: String,
+    /// Whether something has been said since the last answer, and given away already.
+    goes_on: bool,
+}
+
+impl Page {
+    /// Adds sentences, each line broken between words where it would get too long.
+    pub(super) fn say(&mut self, text: impl Display) {
+        for line in text.to_string().lines() {
+            self.wrap(line, 0);
+        }
+    }
+
+    /// Adds an item of a list after its mark. Where the line is broken the rest stands below the item.
+    pub(super) fn say_item(&mut self, mark: &str, item: &str) {
+        self.wrap(&format!("{mark}{item}"), mark.width());
+    }
+
+    /// Adds a text as it is.
+    pub(super) fn copy(&mut self, text: impl Display) {
+        self.text.push_str(&text.to_string());
+        self.end_line();
+    }
+
+    /// Adds an empty line, unless there is one or nothing has been said.
+    pub(super) fn gap(&mut self) {
+        let above = if self.text.is_empty() { self.goes_on } else { !self.text.ends_with("\n\n") };
+        if above {
+            self.text.push('\n');
+        }
+    }
+
+    /// Gives what was said. If it goes on before the next answer, a gap may still be needed below.
+    pub(super) fn take(&mut self, goes_on: bool) -> String {
+        self.goes_on = goes_on && (self.goes_on || !self.text.is_empty());
+        std::mem::take(&mut self.text)
+    }
+
+    fn wrap(&mut self, line: &str, indent: usize) {
+        if line.width() <= WIDTH {
+            self.text.push_str(line);
+            self.text.push('\n');
+            return;
+        }
+        let mut width = 0;
+        for (i, word) in line.split(' ').enumerate() {
+            // French sets signs apart from words, but no line starts with one.
+            let sign = matches!(word, ":" | ";" | "?" | "!");
+            if i > 0 && !sign && width + 1 + word.width() > WIDTH {
+                self.text.push('\n');
+                self.text.push_str(&" ".repeat(indent));
+                width = indent;
+            } else if i > 0 {
+                self.text.push(' ');
+                width += 1;
+            }
+            self.text.push_str(word);
+            width += word.width();
+        }
+        self.end_line();
+    }
+
+    fn end_line(&mut self) {
+        if !self.text.ends_with('\n') {
+            self.text.push('\n');
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_broken_between_words() {
+        let mut page = Page::default();
+        page.say("word ".repeat(20).trim_end());
+        let text = page.take(false);
+        assert_eq!(text.lines().count(), 2);
+        assert!(text.lines().all(|line| line.len() <= WIDTH && line.ends_with("word")), "{text}");
+    }
+
+    #[test]
+    fn no_line_starts_with_a_sign() {
+        let mut page = Page::default();
+        page.say(format!("{} : {}", "x".repeat(WIDTH), "word"));
+        assert_eq!(page.take(false), format!("{} :\nword\n", "x".repeat(WIDTH)));
+    }
+
+    #[test]
+    fn a_gap_is_one_empty_line() {
+        let mut page = Page::default();
+        page.gap();
+        page.say("one");
+        page.gap();
+        page.gap();
+        page.copy("two");
+        assert_eq!(page.take(true), "one\n\ntwo\n");
+        page.gap();
+        page.say("three");
+        assert_eq!(page.take(false), "\nthree\n");
+        page.gap();
+        assert_eq!(page.take(false), "", "an answer stands above");
+    }
+}

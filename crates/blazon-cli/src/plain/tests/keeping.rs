@@ -1,0 +1,281 @@
+//! Undo, save, load, leaving: nothing is lost and nothing is gained.
+
+use super::*;
+
+const ROLL: &str = "d/b/s2/?";
+
+#[test]
+fn undo_past_a_roll_brings_the_same_roll_again() {
+    let words = english();
+    let mut table = Table::of_two(&words);
+    table.will_roll("d/b/s2/? b/q/D/b1");
+    table.settle();
+    let text = table.type_all(&["3", "12", "3d4s2+4d5s", "1d4d+2d5b"]);
+    assert!(text.contains("Round 2. Player A is Grace."), "{text}");
+    assert!(
+        text.contains("Grace rolls: die 1, bar; die 2, quarters; die 3, two dots; die 4, bar with one"),
+        "{text}"
+    );
+    let text = table.type_in("u");
+    assert!(text.contains("Taken back: Grace draws a dot on d4 and a bar on d5."), "{text}");
+    let text = table.type_in("1d4d+2c4b");
+    assert!(
+        text.contains("Grace rolls: die 1, bar; die 2, quarters; die 3, two dots; die 4, bar with one"),
+        "{text}"
+    );
+    table.type_all(&["u", "u", "u"]);
+    let text = table.type_in("u");
+    assert!(text.contains("Taken back: Ada takes die 3"), "{text}");
+    assert!(table.type_in("u").contains("There is nothing to take back."));
+    table.type_all(&["1", "34", "1d4d+2d5b", "3d4s2+4d5s"]);
+    assert_eq!(table.asked, 2, "the dice were rolled once each");
+    assert_eq!(table.record().events()[5].to_string(), "b/q/D/b1");
+}
+
+#[test]
+fn against_the_random_player_undo_goes_back_to_ones_own_decision() {
+    let words = english();
+    let (mut table, _) = Table::new(against_random(), &words, None);
+    table.will_roll("d/b/s2/? b/q/D/b1");
+    table.will_move("S:12 S:1d4d+2d5b S:2");
+    table.settle();
+    let text = table.type_all(&["3", "3d4s2+4d5s"]);
+    assert!(text.contains("Grace takes die 2 (quarters)."), "{text}");
+    assert!(text.contains("Ada, you are player B. Take two dice."), "{text}");
+    let text = table.type_in("u");
+    assert!(text.contains("Taken back: Ada draws solid with two crosses on d4 and solid on d5."), "{text}");
+    assert!(text.contains("Ada, draw your domino"), "{text}");
+    let text = table.type_in("u");
+    assert!(text.contains("Taken back: Ada takes die 3"), "{text}");
+}
+
+#[test]
+fn the_random_players_events_cannot_be_typed() {
+    let words = english();
+    let (mut table, _) = Table::new(against_random(), &words, None);
+    table.will_roll(ROLL);
+    table.will_move("S:12");
+    table.settle();
+    table.type_in("3");
+    assert!(table.type_in("S:1d4d+2d5b").contains("It is the other player's turn."));
+}
+
+#[test]
+fn dice_are_taken_by_their_numbers() {
+    let words = english();
+    let mut table = Table::of_two(&words);
+    table.will_roll(ROLL);
+    table.settle();
+    assert!(table.type_in("12").contains("You do not hold the power Both."));
+    assert!(table.type_in("5").contains("«5» is not an answer here."));
+    assert!(table.type_in("3").contains(
+        "Grace, you are player B. Take two dice.\n12. dot and bar\n14. dot and wild\n24. bar and wild\n"
+    ));
+    assert!(table.type_in("2").contains("That is the wrong number of dice"));
+    assert!(table.type_in("13").contains("Die 3 is taken."));
+    assert!(table.type_in("2 1").contains("Grace takes die 1 (dot) and die 2 (bar)."));
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let words = english();
+    let (mut table, _) = Table::new(against_random(), &words, None);
+    table.will_roll(ROLL);
+    table.will_move("S:12");
+    table.settle();
+    let text = table.type_all(&["3", "save one.txt"]);
+    assert!(text.contains("Saved in one.txt."), "{text}");
+    let file = table.files["one.txt"].clone();
+    let options = PlayOptions { edition: None, ..PlayOptions::default() };
+    let (mut other, text) = Table::new(options, &words, None);
+    assert!(text.contains("Against whom do you play?"));
+    other.files.insert("one.txt".to_string(), file);
+    let text = other.type_in("load one.txt");
+    assert!(text.contains("Loaded one.txt."), "{text}");
+    assert!(text.contains("Grace takes die 1 (dot) and die 2 (bar)."), "what happened last is told: {text}");
+    assert!(
+        text.contains("Ada, draw your domino: die 3 (solid with two crosses) and die 4 (wild)."),
+        "{text}"
+    );
+    let text = other.type_in("3d4s2+4d5s");
+    assert!(text.contains("Grace draws"), "the random player is still there: {text}");
+}
+
+#[test]
+fn a_file_is_not_replaced_unasked() {
+    let words = english();
+    let mut table = Table::of_two(&words);
+    table.settle();
+    table.files.insert("one.txt".to_string(), "precious".to_string());
+    table.type_in("1");
+    assert!(table.type_in("save one.txt").contains("There is a file one.txt already."));
+    assert!(table.type_in("2").contains("Not saved."));
+    assert_eq!(table.files["one.txt"], "precious");
+    table.type_all(&["save one.txt", "1"]);
+    assert!(table.files["one.txt"].starts_with("[Rules"));
+    assert!(
+        table.type_in("save one.txt").contains("Saved in one.txt."),
+        "its own file is written again without a question"
+    );
+}
+
+#[test]
+fn what_cannot_be_written_or_read_is_said_and_the_game_goes_on() {
+    let words = english();
+    let mut table = Table::of_two(&words);
+    table.refused = Some("full.txt".to_string());
+    table.settle();
+    assert!(
+        table
+            .type_in("save full.txt")
+            .contains("full.txt was not written: the disk is full. The game goes on.")
+    );
+    assert!(table.type_in("load none.txt").contains("none.txt was not loaded: no such file"));
+    table.files.insert("bad.txt".to_string(), "[Rules \"1\"]\nd/b/s2/? F:9".to_string());
+    assert!(
+        table
+            .type_in("load bad.txt")
+            .contains("bad.txt was not loaded: line 2, column 12: expected an event")
+    );
+    assert!(table.type_in("save").contains("Say where: save FILE"));
+    assert!(table.type_in("load").contains("Say which: load FILE"));
+    assert!(table.type_in("1").contains("Ada takes die 1"));
+}
+
+#[test]
+fn loading_asks_before_it_drops_a_game() {
+    let words = english();
+    let mut table = Table::of_two(&words);
+    table.settle();
+    table.files.insert("other.txt".to_string(), "[Rules \"1\"]\n[First \"Mary\"]\n".to_string());
+    table.type_in("1");
+    assert!(table.type_in("load other.txt").contains("The game you are playing would be lost."));
+    assert!(table.type_in("2").contains("Grace, you are player B."));
+    assert!(table.type_all(&["load other.txt", "1"]).contains("Mary, you are player A."));
+}
+
+#[test]
+fn leaving_an_unfinished_game_offers_to_save_it() {
+    let words = english();
+    let mut table = Table::of_two(&words);
+    table.settle();
+    assert!(table.files.is_empty());
+    table.type_in("1");
+    let text = table.type_in("q");
+    assert!(text.contains(
+        "1. save it in blazon-unfinished.txt and leave\n2. leave without saving\n3. go on playing\n"
+    ));
+    assert!(table.type_in("3").contains("Grace, you are player B."));
+    table.type_in("q");
+    assert!(table.type_in("u").contains("Grace, you are player B."));
+    table.files.insert("blazon-unfinished.txt".to_string(), "an older game".to_string());
+    let text = table.type_all(&["q", "1"]);
+    assert!(text.contains("Saved in blazon-unfinished-2.txt."), "{text}");
+    assert!(
+        text.contains("type: load\nblazon-unfinished-2.txt") || text.contains("load blazon-unfinished-2.txt")
+    );
+    assert!(text.contains("Goodbye."));
+    assert!(!table.is_open());
+    assert_eq!(table.files["blazon-unfinished.txt"], "an older game");
+}
+
+#[test]
+fn a_game_that_has_not_begun_or_is_saved_is_left_without_a_question() {
+    let words = english();
+    let mut table = Table::of_two(&words);
+    table.settle();
+    assert!(table.type_in("q").contains("Goodbye."));
+    let mut table = Table::of_two(&words);
+    table.settle();
+    table.type_all(&["1", "save one.txt"]);
+    assert!(table.type_in("q").contains("Goodbye."));
+}
+
+#[test]
+fn when_the_input_ends_the_game_so_far_is_printed() {
+    let words = english();
+    let mut table = Table::of_two(&words);
+    table.will_roll(ROLL);
+    table.settle();
+    table.type_in("3");
+    let text = table.end();
+    assert!(text.contains("\n[Rules \"1\"]\n"), "{text}");
+    assert!(text.contains("\n1. d/b/s2/? F:3\n"), "{text}");
+    assert!(text.ends_with("Goodbye.\n"));
+    let (mut table, _) = Table::new(PlayOptions::default(), &words, None);
+    assert_eq!(table.end(), "Goodbye.\n");
+}
+
+#[test]
+fn the_start_asks_for_opponent_names_and_rulebook() {
+    let words = english();
+    let (mut table, text) = Table::new(PlayOptions::default(), &words, None);
+    assert!(text.contains("Against whom do you play?"));
+    assert!(table.type_in("m").contains("There is no game yet"));
+    assert!(table.type_in("2").contains("Name of the player who rolls first? Enter: Player 1."));
+    assert!(table.type_in("s").contains("Name of the other player? Enter: Player 2."), "s is a name here");
+    assert!(table.type_in("s").contains("The other player is called that already."));
+    assert!(table.type_in(&"x".repeat(201)).contains("too long"));
+    assert!(table.type_in("u").contains("Against whom do you play?"));
+    assert!(table.type_in("").contains("Your name? Enter: Player."));
+    assert!(table.type_in("Ada").contains("Which rulebook counts where they differ?"));
+    let text = table.type_in("3");
+    assert!(
+        text.contains("Ada rolls in the first round. Random is the other player. Italian rulebook."),
+        "{text}"
+    );
+    assert!(text.contains("Ada, you are player A. Take one die."), "{text}");
+}
+
+#[test]
+fn the_person_may_sit_second() {
+    let words = english();
+    let options =
+        PlayOptions { human: Some(Seat::Second), names: [None, Some("Ada".to_string())], ..against_random() };
+    let (mut table, text) = Table::new(options, &words, None);
+    assert!(text.contains("Random rolls in the first round. Ada is the other player."), "{text}");
+    let text = table.settle();
+    assert!(text.contains("Random takes die"), "{text}");
+    assert!(text.contains("Ada, you are player B. Take two dice."), "{text}");
+}
+
+#[test]
+fn after_the_end_there_can_be_another_game() {
+    let words = english();
+    let rows: Vec<&str> = vec!["bbbbbbb", "bbbbbbb", "bbb#bbb", "bbbbbbb", "bbbbb.."];
+    let position = format!(
+        "{} {} 050000:-:-:- 000000:-:-:- 17F draw:d/b/d/d1:12:34:*:-",
+        rows.join("/"),
+        "......./......./...#.../......./......."
+    );
+    let (mut table, _) = Table::at(&words, &position);
+    let text = table.type_in("1g1d+2f1b");
+    assert!(text.contains("Ada: the map is full, so the game ends."), "{text}");
+    assert!(text.contains("The game is over."), "{text}");
+    assert!(text.contains("0 points each. Ada wins by the larger single domain, 33 cells to 0."), "{text}");
+    assert!(
+        text.ends_with(
+            "What now?\n1. a new game with the same players\n2. leave (save FILE keeps this game)\n"
+        ),
+        "{text}"
+    );
+    assert!(table.type_in("u").contains("Taken back: Ada draws"));
+    table.type_in("1g1d+2f1b");
+    assert!(table.type_in("m").contains("Map: Ada"));
+    let text = table.type_in("1");
+    assert!(text.contains("Round 1. Player A is Ada."), "{text}");
+}
+
+#[test]
+fn lots_settle_a_full_tie_where_the_rulebook_says_so() {
+    let words = english();
+    let empty = "......./......./...#.../......./.......";
+    let record = format!(
+        "[Rules \"1\"]\n[Position \"{empty} {empty} 000000:-:^:- 000000:-:^:- 1F lots edition:it\"]\n[First \"Ada\"]\n"
+    );
+    let (mut table, _) = Table::new(of_two(), &words, Some(&record));
+    table.chance.push_back(Event::Lots(Seat::First));
+    let text = table.settle().replace('\n', " ");
+    assert!(text.contains("Lots are drawn, and favour Ada."), "{text}");
+    assert!(text.contains("Lots decide: Ada wins."), "{text}");
+}

@@ -1,0 +1,80 @@
+use std::ffi::OsStr;
+use std::path::Path;
+
+use blazon::{BySeat, Position, PositionError, Record, Seat};
+use blazon_words::{Words, fl};
+
+use crate::failure::Failure;
+use crate::input::Input;
+use crate::report;
+
+/// What a command looks at: a position, and who plays there if a record says so.
+#[derive(Clone, Debug)]
+pub(crate) struct Subject {
+    /// The position.
+    pub(crate) position: Position,
+    /// The players' names.
+    pub(crate) names: BySeat<Option<String>>,
+}
+
+impl Subject {
+    /// The start of a game.
+    pub(crate) fn start() -> Subject {
+        Subject { position: Position::default(), names: BySeat { first: None, second: None } }
+    }
+
+    /// Reads what an argument means: `start`, `-` for standard input, the name of a file, or a position itself. In a
+    /// file a record means the position at its end.
+    pub(crate) fn read(argument: &OsStr, words: &Words) -> Result<Subject, Failure> {
+        if argument == "start" {
+            return Ok(Subject::start());
+        }
+        let line = argument.to_str().filter(|line| line.contains(' '));
+        match line {
+            Some(line) if !Path::new(argument).exists() => {
+                Subject::from_position(&fl!(words, "value-position"), line, words)
+            }
+            // A position has spaces. What has none was meant as the name of a file, so that is what is missing.
+            _ => {
+                let Input { name, text } = Input::read(argument, words)?;
+                if text.trim_start().starts_with(['[', ';']) {
+                    Subject::from_record(&name, &text, words)
+                } else {
+                    Subject::from_position(&name, text.trim_end(), words)
+                }
+            }
+        }
+    }
+
+    fn from_position(name: &str, line: &str, words: &Words) -> Result<Subject, Failure> {
+        let position = line.parse().map_err(|error| {
+            Failure::Wrong(match &error {
+                PositionError::Read(error) => report::unreadable(words, name, error),
+                PositionError::Setup(error) => report::impossible(words, name, error),
+            })
+        })?;
+        Ok(Subject { position, ..Subject::start() })
+    }
+
+    fn from_record(name: &str, text: &str, words: &Words) -> Result<Subject, Failure> {
+        let record: Record =
+            text.parse().map_err(|error| Failure::Wrong(report::wrong_record(words, name, &error)))?;
+        Ok(Subject { position: *record.position(), names: names_of(&record) })
+    }
+}
+
+/// What the players are called: by the record, or by their seats. Namesakes are numbered.
+pub(crate) fn called(names: &BySeat<Option<String>>, words: &Words) -> BySeat<String> {
+    let said = |seat: Seat| names[seat].as_deref().filter(|name| !name.trim().is_empty());
+    let namesakes = said(Seat::First) == said(Seat::Second);
+    BySeat::new(|seat| match said(seat) {
+        Some(name) if namesakes => format!("{name} {}", seat as u8 + 1),
+        Some(name) => name.to_owned(),
+        None => words.seat(seat),
+    })
+}
+
+/// What the record says the players are called.
+pub(crate) fn names_of(record: &Record) -> BySeat<Option<String>> {
+    BySeat::new(|seat| record.name(seat).map(str::to_owned))
+}

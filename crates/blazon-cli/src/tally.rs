@@ -1,0 +1,227 @@
+use blazon::{By, BySeat, Event, Outcome, Position, Power, Seat};
+use blazon_wire::{ByPower, Decided, Ended, Interval, PowerCount};
+
+use crate::chance::mix;
+use crate::figure::real;
+
+/// One finished game, as far as it is counted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Finished {
+    /// Where it ended.
+    pub(crate) end: Position,
+    /// How many events it took, the dice included.
+    pub(crate) events: u64,
+    /// Whether the cross of *Cross* was drawn: that power can also be lost.
+    pub(crate) crossed: bool,
+}
+
+impl Finished {
+    /// A game of which nothing has been played.
+    pub(crate) fn starting(start: Position) -> Finished {
+        Finished { end: start, events: 0, crossed: false }
+    }
+
+    /// Plays one more event.
+    #[inline]
+    pub(crate) fn play(&mut self, event: Event) {
+        self.end.play_unchecked(event);
+        self.events += 1;
+        self.crossed |= matches!(event, Event::AddCross(..));
+    }
+
+    fn won(&self, power: Power) -> bool {
+        self.end.owner(self.end.components().arms_of(power)).is_some()
+    }
+
+    fn used(&self, power: Power) -> bool {
+        match power {
+            Power::Cross => self.crossed,
+            _ => Seat::ALL.into_iter().any(|seat| self.end.has_spent(seat, power)),
+        }
+    }
+}
+
+/// What many games came to. Only sums are kept, so it does not matter in which order games are added, nor on which
+/// thread they were played.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) games: u64,
+    events: u64,
+    rounds: u64,
+    scores: BySeat<u64>,
+    pub(crate) wins: BySeat<u64>,
+    castle: BySeat<u64>,
+    full_map: u64,
+    by_points: u64,
+    by_largest: u64,
+    by_lots: u64,
+    won: [u64; Power::ALL.len()],
+    used: [u64; Power::ALL.len()],
+    signature: u64,
+}
+
+impl Tally {
+    /// Counts a game, the one of this number.
+    pub(crate) fn add(&mut self, number: u64, game: &Finished) {
+        let end = &game.end;
+        self.games += 1;
+        self.events += game.events;
+        self.rounds += u64::from(end.round());
+        for seat in Seat::ALL {
+            self.scores[seat] += u64::from(end.score(seat));
+            self.castle[seat] += u64::from(!end.castle_bonus(seat));
+        }
+        self.full_map += u64::from(Seat::ALL.into_iter().any(|seat| end.kingdom(seat).is_full()));
+        if let Some(Outcome::Win(seat, by)) = end.outcome() {
+            self.wins[seat] += 1;
+            match by {
+                By::Points => self.by_points += 1,
+                By::LargestDomain => self.by_largest += 1,
+                By::Lots => self.by_lots += 1,
+            }
+        }
+        for power in Power::ALL {
+            self.won[power as usize] += u64::from(game.won(power));
+            self.used[power as usize] += u64::from(game.used(power));
+        }
+        self.signature = self.signature.wrapping_add(mix(end.stable_hash() ^ mix(number)));
+    }
+
+    /// Counts all the games of another tally.
+    pub(crate) fn merge(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.events += other.events;
+        self.rounds += other.rounds;
+        for seat in Seat::ALL {
+            self.scores[seat] += other.scores[seat];
+            self.wins[seat] += other.wins[seat];
+            self.castle[seat] += other.castle[seat];
+        }
+        self.full_map += other.full_map;
+        self.by_points += other.by_points;
+        self.by_largest += other.by_largest;
+        self.by_lots += other.by_lots;
+        for power in Power::ALL {
+            self.won[power as usize] += other.won[power as usize];
+            self.used[power as usize] += other.used[power as usize];
+        }
+        self.signature = self.signature.wrapping_add(other.signature);
+    }
+
+    /// A sum over all games as a mean.
+    pub(crate) fn mean(&self, sum: u64) -> f64 {
+        if self.games == 0 { 0.0 } else { real(sum) / real(self.games) }
+    }
+
+    pub(crate) fn mean_score(&self, seat: Seat) -> f64 {
+        self.mean(self.scores[seat])
+    }
+
+    pub(crate) fn mean_rounds(&self) -> f64 {
+        self.mean(self.rounds)
+    }
+
+    pub(crate) fn mean_events(&self) -> f64 {
+        self.mean(self.events)
+    }
+
+    pub(crate) fn draws(&self) -> u64 {
+        self.games - self.wins.first - self.wins.second
+    }
+
+    pub(crate) fn castle(&self, seat: Seat) -> u64 {
+        self.castle[seat]
+    }
+
+    pub(crate) fn power(&self, power: Power) -> PowerCount {
+        PowerCount { won: self.won[power as usize], used: self.used[power as usize] }
+    }
+
+    pub(crate) fn powers(&self) -> ByPower<PowerCount> {
+        ByPower::new(|power| self.power(power))
+    }
+
+    pub(crate) fn ended(&self) -> Ended {
+        Ended { full_map: self.full_map, nobody_drew: self.games - self.full_map }
+    }
+
+    pub(crate) fn decided(&self) -> Decided {
+        Decided {
+            points: self.by_points,
+            largest_domain: self.by_largest,
+            lots: self.by_lots,
+            nothing: self.draws(),
+        }
+    }
+
+    pub(crate) fn signature(&self) -> u64 {
+        self.signature
+    }
+
+    /// The first seat's mean result, a draw counting one half, with Wilson's 95 % interval: unlike the textbook's it
+    /// stays within 0 and 1 and is honest after few games.
+    pub(crate) fn first_result(&self) -> Interval {
+        const Z: f64 = 1.959_964;
+        let games = real(self.games);
+        if self.games == 0 {
+            return Interval { mean: 0.0, low: 0.0, high: 1.0 };
+        }
+        let mean = (real(self.wins.first) + real(self.draws()) / 2.0) / games;
+        let scale = 1.0 + Z * Z / games;
+        let centre = (mean + Z * Z / (2.0 * games)) / scale;
+        let reach = Z / scale * (mean * (1.0 - mean) / games + Z * Z / (4.0 * games * games)).sqrt();
+        Interval { mean, low: (centre - reach).max(0.0), high: (centre + reach).min(1.0) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chances;
+
+    fn games(numbers: std::ops::Range<u64>) -> Tally {
+        let mut tally = Tally::default();
+        for number in numbers {
+            let mut chances = Chances::of_game(3, number);
+            let mut game = Finished::starting(Position::default());
+            while let Some(event) = chances.next_event(&game.end) {
+                game.play(event);
+            }
+            tally.add(number, &game);
+        }
+        tally
+    }
+
+    #[test]
+    fn it_does_not_matter_how_games_are_shared_out() {
+        let whole = games(0..60);
+        let mut parts = games(45..60);
+        parts.merge(&games(0..45));
+        assert_eq!(format!("{whole:?}"), format!("{parts:?}"));
+    }
+
+    #[test]
+    fn every_game_is_counted_once_as_ended_and_once_as_decided() {
+        let tally = games(0..60);
+        let Ended { full_map, nobody_drew } = tally.ended();
+        let Decided { points, largest_domain, lots, nothing } = tally.decided();
+        assert_eq!(full_map + nobody_drew, 60);
+        assert_eq!(points + largest_domain + lots + nothing, 60);
+        assert_eq!(tally.wins.first + tally.wins.second + tally.draws(), 60);
+        for power in Power::ALL {
+            let PowerCount { won, used } = tally.power(power);
+            assert!(used <= won, "{power} cannot be used more often than it is won");
+        }
+    }
+
+    #[test]
+    fn the_interval_holds_the_mean_and_stays_within_bounds() {
+        let all_won = Tally { games: 10, wins: BySeat { first: 10, second: 0 }, ..Tally::default() };
+        let Interval { mean, low, high } = all_won.first_result();
+        assert!((mean - 1.0).abs() < 1e-12 && (high - 1.0).abs() < 1e-12);
+        assert!((0.72..0.73).contains(&low), "{low}");
+        let even = Tally { games: 10_000, wins: BySeat { first: 5000, second: 5000 }, ..Tally::default() };
+        let Interval { mean, low, high } = even.first_result();
+        assert!(low < mean && mean < high && high - low < 0.02);
+    }
+}

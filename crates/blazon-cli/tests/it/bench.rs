@@ -1,0 +1,57 @@
+use blazon_wire::Bench;
+
+use crate::program::run;
+
+fn bench(arguments: &[&str]) -> Bench {
+    let all = [&["bench", "playouts", "--seconds", "0.01", "--json"], arguments].concat();
+    blazon_wire::read(&run(&all).fine()).expect("a line of bench --json")
+}
+
+#[test]
+fn the_signature_is_the_same_on_every_run() {
+    let bench_once = bench(&["--seed", "5"]);
+    assert_eq!(bench_once.signature, bench(&["--seed", "5"]).signature);
+    assert_eq!(bench_once.signature_games, 10_000);
+    assert_ne!(bench_once.signature, bench(&["--seed", "6"]).signature);
+    assert_ne!(bench_once.signature, bench(&["--seed", "5", "--edition", "es"]).signature);
+}
+
+#[test]
+fn the_numbers_belong_together() {
+    let Bench { games, events, seconds, games_per_second, nanoseconds_per_event, events_per_game, .. } =
+        bench(&[]);
+    assert!(games > 0 && events > games && seconds > 0.0);
+    let speed = games_per_second * events_per_game * nanoseconds_per_event;
+    assert!((speed / 1e9 - 1.0).abs() < 1e-6, "{speed}");
+}
+
+#[test]
+fn it_says_the_same_in_words() {
+    let said = run(&["bench", "playouts", "--seconds", "0.01"]).fine();
+    for label in [
+        "Games:",
+        "Games a second:",
+        "Nanoseconds an event:",
+        "Events a game:",
+        "Signature of the first 10000 games:",
+    ] {
+        assert!(said.contains(label), "{label} in {said}");
+    }
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    for seconds in ["0", "-1", "x", "nan", "inf", "1e9"] {
+        let sentence = run(&["bench", "playouts", "--seconds", seconds]).refused(2);
+        assert!(sentence.starts_with("--seconds needs a number from 0.01 to 86400"), "{sentence}");
+    }
+    assert_eq!(run(&["bench"]).refused(2), "A command is missing. See “blazon bench --help”.");
+}
+
+#[test]
+fn so_many_games_are_played_as_are_asked_for() {
+    let said = run(&["bench", "playouts", "--games", "300", "--json"]).fine();
+    let bench: Bench = blazon_wire::read(&said).expect("a line of bench --json");
+    assert_eq!(bench.games, 300);
+    assert!(run(&["bench", "playouts", "--games", "300", "--seconds", "1"]).refused(2).contains("--seconds"));
+}

@@ -1,0 +1,15 @@
+//! The program as a user meets it: what it prints, what it refuses, and the code it ends with.
+
+mod bench;
+mod check;
+mod components;
+mod documents;
+mod languages;
+mod legal;
+mod perft;
+mod play;
+mod program;
+mod replay;
+mod show;
+mod simulate;
+mod streams;

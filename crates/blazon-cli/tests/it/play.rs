@@ -1,0 +1,124 @@
+#[cfg(unix)]
+use crate::program::command;
+use crate::program::{Folder, GAME, run, run_with};
+
+#[test]
+fn a_game_starts_with_and_without_the_command() {
+    let without = run_with(&[], b"q\n");
+    let with = run_with(&["play"], b"q\n");
+    assert_eq!((without.code, with.code), (Some(0), Some(0)));
+    assert_eq!(without.out, with.out);
+    assert!(with.out.starts_with("Blazon"), "{}", with.out);
+}
+
+#[test]
+fn what_the_command_line_settles_is_not_asked() {
+    let said = run_with(
+        &[
+            "play",
+            "--against",
+            "person",
+            "--first",
+            "Ada",
+            "--second",
+            "Grace",
+            "--edition",
+            "it",
+            "--seed",
+            "4",
+        ],
+        b"",
+    );
+    assert_eq!(said.code, Some(0));
+    assert!(
+        said.out.contains("Ada") && said.out.contains("Grace") && said.out.contains("Round 1"),
+        "{}",
+        said.out
+    );
+}
+
+#[test]
+fn a_saved_game_that_is_wrong_is_refused() {
+    let folder = Folder::new();
+    let bad = folder.write("bad.txt", GAME.replace("F:2e5d+3f5b", "F:2e4d+3f4b"));
+    assert!(run(&["play", "--load", &bad]).refused(1).ends_with("is refused: Cell e4 is taken."));
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    assert_eq!(
+        run(&["play", "--against", "dog"]).refused(2),
+        "There is no opponent “dog”. It is random or person."
+    );
+    assert_eq!(
+        run(&["play", "--edition", "de"]).refused(2),
+        "There is no edition “de”. Known editions: standard, es, it, fr, pt, ko."
+    );
+    assert!(run(&["play", "--first", &"x".repeat(201)]).refused(2).contains("200 characters"));
+}
+
+/// A game between two people, two events in.
+#[cfg(unix)]
+const TWO_PEOPLE: [&str; 11] = [
+    "play",
+    "--against",
+    "person",
+    "--first",
+    "Ada",
+    "--second",
+    "Grace",
+    "--edition",
+    "standard",
+    "--seed",
+    "4",
+];
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_game_is_saved_and_goes_on() {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Command, Stdio};
+
+    let folder = Folder::new();
+    let mut child = command(&TWO_PEOPLE)
+        .current_dir(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(b"3\n").expect("the program listens");
+    // Kept open to the end: a program that nobody listens to any more ends by itself.
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
+    assert!(lines.any(|line| line.contains("Grace, you are player B")), "Ada has taken her die");
+    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
+    assert!(told.success());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(130));
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert!(said.contains("Saved in blazon-unfinished.txt."), "{said}");
+
+    let file = folder.path().join("blazon-unfinished.txt");
+    let record: blazon::Record =
+        std::fs::read_to_string(&file).expect("the game was saved").parse().expect("and is right");
+    assert_eq!(record.events().len(), 2);
+    assert_eq!(record.name(blazon::Seat::First), Some("Ada"));
+}
+
+#[test]
+fn a_saved_game_has_the_date() {
+    let folder = Folder::new();
+    let file = folder.path().join("game.txt");
+    let input = format!("3\nsave {}\nq\n", file.display());
+    let said = run_with(
+        &["play", "--against", "random", "--first", "Ada", "--edition", "it", "--seed", "4"],
+        input.as_bytes(),
+    );
+    assert_eq!(said.code, Some(0), "{said:?}");
+    let record: blazon::Record =
+        std::fs::read_to_string(&file).expect("the game was saved").parse().expect("and is right");
+    let date = record.tag("Date").expect("a date");
+    let parts: Vec<usize> = date.split('-').map(str::len).collect();
+    assert_eq!(parts, [4, 2, 2], "{date}");
+}

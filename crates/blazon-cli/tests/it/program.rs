@@ -1,0 +1,124 @@
+//! Running the program.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs, process, thread};
+
+/// A game with every kind of event, between Ada and Grace.
+pub(crate) const GAME: &str = include_str!("../../../blazon-wire/tests/it/game.txt");
+
+/// The line of the start position.
+pub(crate) const START: &str = "......./......./...#.../......./....... ......./......./...#.../......./....... \
+    000000:-:^:- 000000:-:^:- 1F roll";
+
+/// The start position after a roll.
+pub(crate) const ROLLED: &str = "......./......./...#.../......./....... ......./......./...#.../......./....... \
+    000000:-:^:- 000000:-:^:- 1F take:d/b/s2/?";
+
+/// What a run of the program came to.
+#[derive(Debug)]
+pub(crate) struct Ran {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl Ran {
+    /// What it printed, if all went well.
+    #[track_caller]
+    pub(crate) fn fine(self) -> String {
+        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{self:?}");
+        self.out
+    }
+
+    /// What it said was wrong: one line, with nothing printed.
+    #[track_caller]
+    pub(crate) fn refused(self, code: i32) -> String {
+        assert_eq!((self.code, self.out.as_str()), (Some(code), ""), "{self:?}");
+        let sentence = self.err.trim_end_matches('\n');
+        assert!(!sentence.is_empty() && !sentence.contains('\n'), "one sentence, not {sentence:?}");
+        assert!(!sentence.contains("panicked"), "{sentence}");
+        sentence.to_owned()
+    }
+}
+
+/// The program, in English wherever it runs.
+pub(crate) fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_blazon"));
+    command.args(arguments).env("LC_ALL", "C").env_remove("LANG").env_remove("LC_MESSAGES");
+    command
+}
+
+/// Runs the program with nothing on its standard input.
+pub(crate) fn run(arguments: &[&str]) -> Ran {
+    run_with(arguments, b"")
+}
+
+/// Runs the program with this on its standard input.
+pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Ran {
+    let mut child = command(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_vec();
+    // On a thread of its own, and it may fail: the program need not read all of it.
+    let writer = thread::spawn(move || _ = stdin.write_all(&input));
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the input is written or refused");
+    Ran {
+        code: output.status.code(),
+        out: String::from_utf8(output.stdout).expect("the output is text"),
+        err: String::from_utf8(output.stderr).expect("the messages are text"),
+    }
+}
+
+/// A folder that is gone when the test is.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    /// A new, empty one.
+    pub(crate) fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = env::temp_dir().join(format!("blazon-test-{}-{number}", process::id()));
+        fs::create_dir_all(&path).expect("a folder for temporary files");
+        Folder(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Writes a file, and says where it is.
+    pub(crate) fn write(&self, name: &str, bytes: impl AsRef<[u8]>) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, bytes).expect("a temporary file");
+        path.to_str().expect("the folder's name is text").to_owned()
+    }
+
+    /// The name of a file in it.
+    pub(crate) fn name(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("the folder's name is text").to_owned()
+    }
+
+    /// The files in it, in order.
+    pub(crate) fn files(&self) -> Vec<String> {
+        let mut files: Vec<String> = fs::read_dir(&self.0)
+            .expect("the folder is there")
+            .map(|entry| entry.expect("an entry").path().to_str().expect("the names are text").to_owned())
+            .collect();
+        files.sort();
+        files
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

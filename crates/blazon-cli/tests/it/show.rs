@@ -1,0 +1,79 @@
+use crate::program::{GAME, ROLLED, START, run, run_with};
+
+#[test]
+fn the_start_is_drawn_without_an_argument() {
+    let out = run(&["show"]).fine();
+    assert_eq!(out, run(&["show", "start"]).fine());
+    assert_eq!(out, run(&["show", START]).fine());
+    assert!(
+        out.ends_with(&format!("Round 1: First player rolls.\n\nHash: 27dc43fcf1d55975\n{START}\n")),
+        "{out}"
+    );
+}
+
+#[test]
+fn the_end_of_a_record_is_drawn_with_everything_a_sheet_shows() {
+    let out = run_with(&["show", "-"], GAME.as_bytes()).fine();
+    let expected = "\
+Ada (player B)                           Grace (player A)
+
+    a    b    c    d    e    f    g          a    b    c    d    e    f    g
+  +--------------+----+----+---------+     +----+----+---------+---------+----+
+5 | dxx  d    d  | .  | d  | b    b  |   5 | d  | .  | b    bx | .    .  | bx |
+  +----+----+----+----+    +----+----+     |    +----+----+----+----+    |    |
+4 | B  | D  | qxx| bxx| d  | .  | D  |   4 | d  | B  | dx | Bxx| b  | .  | b  |
+  +----+----+    +----+----+----+    |     +----+    +----+----+----+----+----+
+3 | .  | qxx  q  |/##\\| .  | d  | D  |   3 | .  | Bx | D  |/##\\| s    sxx  s  |
+  +----+    +----+----+----+----+    |     +----+    +----+----+---------+----+
+2 | sxx| q  | B  | b  | Bx | D    Dx |   2 | s  | B  | q  | b    b    bx | .  |
+  +----+    +----+    +----+----+----+     +----+    +----+----+         +----+
+1 | B  | q  | s  | b  | d  | b  | d  |   1 | d  | B    B  | d  | b    b  | d  |
+  +----+----+----+----+----+----+----+     +----+---------+----+---------+----+
+Castle's bonus: spent                    Castle's bonus: spent
+
+Spellbook            Ada                         Grace
+d dot       Free     [x][x][x][x](x) spent       [x][x][-][-](-) struck out
+b bar       Split    [x][x][x][x](-) struck out  [x][x][x][x](x) spent
+D two dots  Both     [x][x][x](x) held           [-][-][-](-) struck out
+B two bars  Turn     [-][-][-](-) struck out     [x][x][x](x) spent
+s solid     Domains  [-][-](-) struck out        [x][x](x) spent: bar
+q quarters  Cross    [x][x](x) spent             [-][-](-) struck out
+
+Ada: 35 points in all. Largest domain: 5 cells.
+";
+    assert!(out.starts_with(expected), "{out}");
+    assert!(out.contains("Grace: 35 points in all."), "{out}");
+    assert!(out.contains("\n  Domains, bar: "), "{out}");
+    assert!(out.contains("Lots decide: Grace wins."), "{out}");
+}
+
+#[test]
+fn the_dice_and_who_has_them_are_shown() {
+    let out = run(&["show", ROLLED]).fine();
+    assert!(
+        out.contains("Dice: 1: d  2: b  3: s2  4: ?\nRound 1: First player, player A, takes a die.\n"),
+        "{out}"
+    );
+    let out = run(&["show", &ROLLED.replace("take:d/b/s2/?", "draw:d/b/s2/?:13:24:*:*")]).fine();
+    assert!(
+        out.contains(
+            "First player has 1: d  3: s2\nSecond player has 2: b  4: ?\nRound 1: both players draw.\n"
+        ),
+        "{out}"
+    );
+}
+
+#[test]
+fn what_is_shown_of_a_position_is_its_line_again() {
+    let out = run_with(&["show", "-"], GAME.as_bytes()).fine();
+    let line = out.lines().last().expect("the line comes last");
+    assert_eq!(run(&["show", line]).fine().lines().last(), Some(line));
+}
+
+#[test]
+fn one_argument_is_enough() {
+    assert_eq!(
+        run(&["show", "start", "start"]).refused(2),
+        "“start” is unknown here. See “blazon show --help”."
+    );
+}
