@@ -49,13 +49,10 @@ impl<'a> Legal<'a> {
     pub fn len(self) -> usize {
         match Ways::new(self.position, self.seat) {
             Some(ways) => {
-                let leave = usize::from(ways.leave());
-                let modes = ways.modes;
-                let kingdom = ways.kingdom;
-                leave
-                    + ways
-                        .map(|way| modes.iter().map(|mode| way.places(kingdom, mode).len()).sum::<usize>())
-                        .sum::<usize>()
+                let (kingdom, modes) = (ways.kingdom, ways.modes);
+                let places =
+                    |way: Way| modes.iter().map(|mode| way.places(kingdom, mode).len()).sum::<usize>();
+                usize::from(ways.may_leave()) + ways.map(places).sum::<usize>()
             }
             None => self.iter().count(),
         }
@@ -128,7 +125,7 @@ struct Drawings<'a> {
 
 impl<'a> Drawings<'a> {
     fn new(ways: Ways<'a>) -> Drawings<'a> {
-        Drawings { leave: ways.leave(), ways, now: None }
+        Drawings { leave: ways.may_leave(), ways, now: None }
     }
 
     fn next(&mut self) -> Option<Event> {

@@ -1,5 +1,5 @@
 use crate::position::Step;
-use crate::{Event, Position, Seat};
+use crate::{Die, Event, Position, Seat};
 
 impl Position {
     /// Plays to the end by the caller's choices, dice and lots included, and says how many events that took.
@@ -9,41 +9,66 @@ impl Position {
     pub fn playout(&mut self, mut choose: impl FnMut(u32) -> u32) -> u32 {
         let mut events = 0;
         loop {
-            events += 1;
-            match &self.setup.step {
-                Step::Roll => {
-                    let roll = self.setup.rules.components.roll(&mut choose);
-                    self.setup.step = Step::Take { roll, taken: None };
-                }
-                &Step::Take { taken, .. } => {
-                    let seat = if taken.is_none() { self.player_a() } else { self.player_b() };
-                    let dice = self.pick_take(seat, taken, &mut choose);
-                    self.take(seat, dice);
+            events += match self.setup.step {
+                Step::Roll => self.play_round(&mut choose),
+                Step::Take { taken, .. } => {
+                    self.play_take(taken, &mut choose);
+                    1
                 }
                 Step::Draw { done, .. } => {
-                    let seat = if done.first.is_none() { Seat::First } else { Seat::Second };
-                    if !self.play_first_pick(seat, &mut choose) && !self.play_pick(seat, &mut choose) {
-                        return events - 1;
-                    }
+                    self.play_pick(
+                        if done.first.is_none() { Seat::First } else { Seat::Second },
+                        &mut choose,
+                    );
+                    1
                 }
-                &Step::Flash { seat, .. } => {
-                    if !self.play_pick(seat, &mut choose) {
-                        return events - 1;
-                    }
+                Step::Flash { seat, .. } => {
+                    self.play_pick(seat, &mut choose);
+                    1
                 }
-                Step::Lots => self.play_unchecked(Event::Lots(Seat::ALL[choose(2).min(1) as usize])),
-                Step::Over { .. } => return events - 1,
-            }
+                Step::Lots => {
+                    self.play_unchecked(Event::Lots(Seat::ALL[choose(2).min(1) as usize]));
+                    1
+                }
+                Step::Over { .. } => return events,
+            };
         }
     }
 
-    /// Plays what [`Legal::pick`](crate::Legal::pick) picks, if there is anything.
-    #[inline(never)]
-    fn play_pick(&mut self, seat: Seat, choose: &mut impl FnMut(u32) -> u32) -> bool {
-        let event = self.legal(seat).pick(choose);
-        if let Some(event) = event {
-            self.play_unchecked(event);
+    /// Plays a round from the roll to the marks, without looking up before each event what comes next.
+    #[inline(always)]
+    fn play_round(&mut self, choose: &mut impl FnMut(u32) -> u32) -> u32 {
+        let roll = self.setup.rules.components.roll(&mut *choose);
+        self.setup.step = Step::Take { roll, taken: None };
+        let mut events = 4;
+        self.play_take(None, choose);
+        if let Step::Take { taken, .. } = self.setup.step {
+            self.play_take(taken, choose);
+            events += 1;
         }
-        event.is_some()
+        if !self.play_first_pick(Seat::First, choose) {
+            self.play_pick(Seat::First, choose);
+        }
+        if !self.play_first_pick(Seat::Second, choose) {
+            self.play_pick(Seat::Second, choose);
+        }
+        events
+    }
+
+    #[inline(always)]
+    fn play_take(&mut self, taken: Option<Die>, choose: &mut impl FnMut(u32) -> u32) {
+        let seat = if taken.is_none() { self.player_a() } else { self.player_b() };
+        let dice = self.pick_take(seat, taken, choose);
+        self.take(seat, dice);
+    }
+
+    /// Plays what [`Legal::pick`](crate::Legal::pick) picks.
+    #[inline(never)]
+    fn play_pick(&mut self, seat: Seat, choose: &mut impl FnMut(u32) -> u32) {
+        match self.legal(seat).pick(choose) {
+            Some(event) => self.play_unchecked(event),
+            // Who is to act always can, so this is never reached; but to loop for ever would be worse.
+            None => self.setup.step = Step::Over { lots: None },
+        }
     }
 }

@@ -73,7 +73,7 @@ impl<'a> Ways<'a> {
     }
 
     /// Whether the domino may be left out.
-    pub(crate) fn leave(&self) -> bool {
+    pub(crate) fn may_leave(&self) -> bool {
         !self.position.can_be_drawn(self.seat, self.shown)
     }
 

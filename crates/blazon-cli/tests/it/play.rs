@@ -11,24 +11,13 @@ fn a_game_starts_with_and_without_the_command() {
     assert!(with.out.starts_with("Blazon"), "{}", with.out);
 }
 
+/// A game between two people that starts without a question.
+const TWO_PEOPLE: [&str; 11] =
+    ["play", "--against", "person", "--first", "Ada", "--second", "Grace", "--edition", "it", "--seed", "4"];
+
 #[test]
 fn what_the_command_line_settles_is_not_asked() {
-    let said = run_with(
-        &[
-            "play",
-            "--against",
-            "person",
-            "--first",
-            "Ada",
-            "--second",
-            "Grace",
-            "--edition",
-            "it",
-            "--seed",
-            "4",
-        ],
-        b"",
-    );
+    let said = run_with(&TWO_PEOPLE, b"");
     assert_eq!(said.code, Some(0));
     assert!(
         said.out.contains("Ada") && said.out.contains("Grace") && said.out.contains("Round 1"),
@@ -56,22 +45,6 @@ fn what_makes_no_sense_is_refused() {
     );
     assert!(run(&["play", "--first", &"x".repeat(201)]).refused(2).contains("200 characters"));
 }
-
-/// A game between two people, two events in.
-#[cfg(unix)]
-const TWO_PEOPLE: [&str; 11] = [
-    "play",
-    "--against",
-    "person",
-    "--first",
-    "Ada",
-    "--second",
-    "Grace",
-    "--edition",
-    "standard",
-    "--seed",
-    "4",
-];
 
 #[cfg(unix)]
 #[test]
