@@ -67,21 +67,6 @@ impl<T> ByArms<T> {
     }
 }
 
-impl ByArms<u8> {
-    /// The six numbers as the bytes of one, to do the same with all at once.
-    #[inline]
-    pub(crate) const fn to_bytes(self) -> u64 {
-        let [d, b, dd, bb, s, q] = self.0;
-        u64::from_le_bytes([d, b, dd, bb, s, q, 0, 0])
-    }
-
-    #[inline]
-    pub(crate) const fn from_bytes(bytes: u64) -> ByArms<u8> {
-        let [d, b, dd, bb, s, q, ..] = bytes.to_le_bytes();
-        ByArms([d, b, dd, bb, s, q])
-    }
-}
-
 impl<T> Index<Arms> for ByArms<T> {
     type Output = T;
 
@@ -95,5 +80,58 @@ impl<T> IndexMut<Arms> for ByArms<T> {
     #[inline]
     fn index_mut(&mut self, arms: Arms) -> &mut T {
         &mut self.0[arms as usize]
+    }
+}
+
+/// A small number for each arms: marks, or boxes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Tally {
+    /// Two more than there are arms, always zero: so all are one number of eight bytes, and can be computed with at
+    /// once.
+    numbers: [u8; 8],
+}
+
+impl Tally {
+    /// No number but zero.
+    pub const ZERO: Tally = Tally::from_array([0; 6]);
+
+    /// Makes a number for each arms.
+    pub fn new(make: impl FnMut(Arms) -> u8) -> Tally {
+        Tally::from_array(Arms::ALL.map(make))
+    }
+
+    pub(crate) const fn from_array([dot, bar, two_dots, two_bars, solid, quarters]: [u8; 6]) -> Tally {
+        Tally { numbers: [dot, bar, two_dots, two_bars, solid, quarters, 0, 0] }
+    }
+
+    /// Each arms with its number.
+    pub fn iter(&self) -> impl Iterator<Item = (Arms, u8)> {
+        Arms::ALL.into_iter().zip(self.numbers)
+    }
+
+    #[inline]
+    pub(crate) const fn to_bytes(self) -> u64 {
+        u64::from_le_bytes(self.numbers)
+    }
+
+    #[inline]
+    pub(crate) const fn from_bytes(bytes: u64) -> Tally {
+        Tally { numbers: bytes.to_le_bytes() }
+    }
+}
+
+impl Index<Arms> for Tally {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, arms: Arms) -> &u8 {
+        &self.numbers[arms as usize]
+    }
+}
+
+impl IndexMut<Arms> for Tally {
+    #[inline]
+    fn index_mut(&mut self, arms: Arms) -> &mut u8 {
+        &mut self.numbers[arms as usize]
     }
 }

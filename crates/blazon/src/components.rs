@@ -2,7 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::text::{Cursor, Expected, ReadError, read_all};
-use crate::{Arms, ByArms, Crosses, Die, Face, Power, Roll};
+use crate::{Arms, ByArms, Crosses, Die, Face, Power, Roll, Tally};
 
 /// What is in the box: the faces of the four dice, and the lines of the spellbook.
 ///
@@ -31,7 +31,7 @@ use crate::{Arms, ByArms, Crosses, Die, Face, Power, Roll};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Components {
     faces: [[Face; 6]; 4],
-    boxes: ByArms<u8>,
+    boxes: Tally,
     powers: ByArms<Power>,
 }
 
@@ -71,7 +71,7 @@ impl Components {
                 ],
                 [Wild, A(Dot, One), A(Bar, Zero), A(Bar, One), A(TwoDots, Zero), A(TwoBars, Zero)],
             ],
-            boxes: ByArms::from_array([5, 5, 4, 4, 3, 3]),
+            boxes: Tally::from_array([5, 5, 4, 4, 3, 3]),
             powers: ByArms::from_array(Power::ALL),
         }
     };
@@ -87,7 +87,7 @@ impl Components {
     fn of(faces: [[Face; 6]; 4], lines: ByArms<Line>) -> Components {
         Components {
             faces,
-            boxes: ByArms::new(|arms| lines[arms].boxes),
+            boxes: Tally::new(|arms| lines[arms].boxes),
             powers: ByArms::new(|arms| lines[arms].power),
         }
     }
@@ -111,7 +111,7 @@ impl Components {
 
     /// The boxes of all lines.
     #[inline]
-    pub(crate) const fn boxes(&self) -> &ByArms<u8> {
+    pub(crate) const fn boxes(&self) -> &Tally {
         &self.boxes
     }
 

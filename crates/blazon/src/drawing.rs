@@ -82,7 +82,6 @@ impl Position {
     /// Draws two halves, and spends the castle's bonus if one of the crosses is its.
     #[inline(always)]
     pub(crate) fn draw_halves(&mut self, seat: Seat, halves: [(Cell, Drawn); 2], castle: bool, marks: Marks) {
-        let marks = self.marks_that_show(seat, marks);
         let kingdom = &mut self.setup.kingdoms[seat];
         let [(cell, (arms, crosses)), (other_cell, (other_arms, other_crosses))] = halves;
         kingdom.draw_on_empty(cell, arms, crosses);
@@ -99,8 +98,7 @@ impl Position {
         };
         let marks = match hand.pair() {
             Some([lower, higher]) if self.setup.rules.edition.undrawn_domino_marks() => {
-                let marks = Marks::new(roll.face(lower).marks(), roll.face(higher).marks());
-                self.marks_that_show(seat, marks)
+                Marks::new(roll.face(lower).marks(), roll.face(higher).marks())
             }
             _ => Marks::NONE,
         };

@@ -77,17 +77,21 @@ impl Position {
         }
     }
 
-    /// A player is done with the domino. When both are, the spellbook is marked, player A first.
+    /// A player is done with the domino. When both are, the spellbook is marked, player A first; until then the marks
+    /// wait, as far as they will show.
     #[inline]
     pub(crate) fn done(&mut self, seat: Seat, now: Done) {
-        let Step::Draw { ref mut done, .. } = self.setup.step else {
+        let Step::Draw { done, .. } = self.setup.step else {
             return;
         };
-        done[seat] = Some(now);
-        if let BySeat { first: Some(first), second: Some(second) } = *done {
-            let done = BySeat { first, second };
-            let drew = first.drew || second.drew;
-            self.player_a_marks(drew, done[self.player_a()].marks, done[self.player_b()].marks);
+        if let Some(other) = done[!seat] {
+            let (a, b) = if seat == self.player_a() { (now, other) } else { (other, now) };
+            self.player_a_marks(a.drew || b.drew, a.marks, b.marks);
+            return;
+        }
+        let marks = self.marks_that_show(seat, now.marks);
+        if let Step::Draw { done, .. } = &mut self.setup.step {
+            done[seat] = Some(Done { marks, ..now });
         }
     }
 

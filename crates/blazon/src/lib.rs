@@ -121,7 +121,7 @@ mod symmetry;
 mod text;
 mod ways;
 
-pub use arms::{Arms, ByArms};
+pub use arms::{Arms, ByArms, Tally};
 pub use cells::{Cell, Cells, CellsIter, Side};
 pub use components::{Components, Line};
 pub use dice::{Dice, Die, Roll};

@@ -6,7 +6,7 @@ use crate::position::{Done, Step};
 use crate::text::{Cursor, Expected, ReadError, read_all};
 use crate::{
     Arms, BySeat, Cells, Dice, Die, Edition, Kingdom, Marks, Position, Power, Powers, Roll, Rules, Seat,
-    Spellbook,
+    Spellbook, Tally,
 };
 
 /// A position written down, perhaps an impossible one. [`Position::try_from`] names everything that is wrong with it.
@@ -29,8 +29,7 @@ pub struct Setup {
 impl Setup {
     /// The start of a game.
     pub const fn new(rules: Rules) -> Setup {
-        const SPELLBOOK: Spellbook =
-            Spellbook { marks: crate::ByArms::from_array([0; 6]), held: Powers::NONE, chosen: None };
+        const SPELLBOOK: Spellbook = Spellbook { marks: Tally::ZERO, held: Powers::NONE, chosen: None };
         Setup {
             rules,
             kingdoms: BySeat::both(Kingdom::EMPTY),
@@ -363,7 +362,7 @@ fn check_spellbooks(setup: &Setup, faults: &mut Vec<Fault>) {
             _ => false,
         };
         let rounds = u32::from(setup.round) - u32::from(!marked_now && setup.round > 0);
-        let marks: u32 = spellbook.marks.iter().map(|(_, &marks)| u32::from(marks)).sum();
+        let marks: u32 = spellbook.marks.iter().map(|(_, marks)| u32::from(marks)).sum();
         if marks > 2 * rounds {
             faults.push(Fault::TooManyMarks(seat));
         }

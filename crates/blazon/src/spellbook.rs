@@ -3,13 +3,13 @@
 use core::fmt;
 
 use crate::text::{Cursor, Expected, ReadError};
-use crate::{Arms, ByArms, Position, Power, Powers, Seat};
+use crate::{Arms, Position, Power, Powers, Seat, Tally};
 
 /// One player's side of the spellbook.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Spellbook {
     /// The boxes marked in each line.
-    pub marks: ByArms<u8>,
+    pub marks: Tally,
     /// The powers the player owns and has not spent. An owned power that is not here has been spent.
     pub held: Powers,
     /// The arms chosen with *Domains*.
@@ -159,21 +159,23 @@ impl Position {
         Marks::of_numbers(one, if one == other && last_box { NO_BOX } else { other })
     }
 
-    /// Marks the boxes. Whoever fills the last box of a line first has its power; marks on a line that was filled in
-    /// the meantime are lost.
+    /// Marks the boxes. Whoever fills the last box of a line first has its power; marks on a line that is full or
+    /// struck out are lost, and so is a second one where a single box is left.
     #[inline]
     pub(crate) fn mark(&mut self, seat: Seat, marks: Marks) {
         let marks = marks.to_bytes() & (self.open_lines() * 0xff);
-        let left = self.boxes_left(seat) - marks;
+        let left = self.boxes_left(seat);
+        // Two marks where a single box is left would take away from the highest bit that is set here.
+        let too_many = !(left | EACH_LINE << 7).wrapping_sub(marks) >> 7 & EACH_LINE;
+        let marks = marks - too_many;
+        let left = left - marks;
         let spellbook = &mut self.setup.spellbooks[seat];
-        spellbook.marks = ByArms::from_bytes(spellbook.marks.to_bytes() + marks);
-        let filled = !some_in_each(left) & (marks | marks >> 1) & 0x0101_0101_0101;
-        if filled != 0 {
-            for (arms, line) in self.setup.rules.components.lines() {
-                if filled >> (8 * arms as u32) & 1 == 1 {
-                    self.setup.spellbooks[seat].held.insert(line.power);
-                }
-            }
+        spellbook.marks = Tally::from_bytes(spellbook.marks.to_bytes() + marks);
+        let mut filled = !some_in_each(left) & (marks | marks >> 1) & EACH_LINE;
+        while filled != 0 {
+            let arms = Arms::ALL[filled.trailing_zeros() as usize / 8 % 6];
+            spellbook.held.insert(self.setup.rules.components.line(arms).power);
+            filled &= filled - 1;
         }
     }
 
@@ -199,9 +201,12 @@ impl Position {
     }
 }
 
+/// 1 in the byte of each line.
+const EACH_LINE: u64 = 0x0101_0101_0101;
+
 /// 1 in each of the six bytes that is not zero. None of them is over 128.
 #[inline]
 const fn some_in_each(bytes: u64) -> u64 {
     // Adding 127 sets the highest bit of a byte that is not zero.
-    bytes.wrapping_add(0x7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101
+    bytes.wrapping_add(0x7f * EACH_LINE) >> 7 & EACH_LINE
 }
