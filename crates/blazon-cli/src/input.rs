@@ -44,7 +44,8 @@ impl Input {
     }
 }
 
-fn read_limited(from: impl Read) -> io::Result<Vec<u8>> {
+/// Reads to the end, but no further than one byte beyond the limit.
+pub(crate) fn read_limited(from: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(TEXT_LIMIT as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)

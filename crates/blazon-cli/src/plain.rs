@@ -19,12 +19,12 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use blazon::{Components, Edition, Record, Seat, TEXT_LIMIT};
+use blazon::{Components, Edition, Record, Seat};
 use blazon_words::{Language, Words, fl};
 
 use crate::chance::Chances;
 use crate::failure::{Failure, reason};
-use crate::input::Input;
+use crate::input::{Input, read_limited};
 use crate::report;
 
 use session::{Heard, Session, Unwritten, Wants};
@@ -158,10 +158,8 @@ fn load(path: &Path, words: &Words) -> Result<(String, Record), Failure> {
 }
 
 fn read(file: &str, words: &Words) -> Result<String, String> {
-    let mut bytes = Vec::new();
-    let read = File::open(file).and_then(|file| file.take(TEXT_LIMIT as u64 + 1).read_to_end(&mut bytes));
-    match read {
-        Ok(_) => String::from_utf8(bytes).map_err(|_| fl!(words, "plain-not-text")),
+    match File::open(file).and_then(read_limited) {
+        Ok(bytes) => String::from_utf8(bytes).map_err(|_| fl!(words, "plain-not-text")),
         Err(error) => Err(reason(words, &error)),
     }
 }

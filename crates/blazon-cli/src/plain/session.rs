@@ -708,7 +708,7 @@ impl<'w> Session<'w> {
 
     fn want_to_load(&mut self, file: &str) -> Said {
         let file = file.to_string();
-        if self.game.as_ref().is_some_and(Game::is_worth_saving) {
+        if self.unsaved().is_some() {
             self.aside = Some(Aside::Loading { file });
             return self.ask();
         }

@@ -1,6 +1,6 @@
-#[cfg(unix)]
-use crate::program::command;
 use crate::program::{Folder, GAME, run, run_with};
+#[cfg(unix)]
+use crate::program::{command, start};
 
 #[test]
 fn a_game_starts_with_and_without_the_command() {
@@ -50,16 +50,10 @@ fn what_makes_no_sense_is_refused() {
 #[test]
 fn an_interrupted_game_is_saved_and_goes_on() {
     use std::io::{BufRead, BufReader, Write};
-    use std::process::{Command, Stdio};
+    use std::process::Command;
 
     let folder = Folder::new();
-    let mut child = command(&TWO_PEOPLE)
-        .current_dir(folder.path())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = start(command(&TWO_PEOPLE).current_dir(folder.path()));
     let mut stdin = child.stdin.take().expect("a pipe");
     stdin.write_all(b"3\n").expect("the program listens");
     // Kept open to the end: a program that nobody listens to any more ends by itself.

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process, thread};
 
@@ -51,6 +51,16 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
     command
 }
 
+/// Starts the program with a pipe for each of its streams.
+pub(crate) fn start(command: &mut Command) -> Child {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
 /// Runs the program with nothing on its standard input.
 pub(crate) fn run(arguments: &[&str]) -> Ran {
     run_with(arguments, b"")
@@ -58,12 +68,7 @@ pub(crate) fn run(arguments: &[&str]) -> Ran {
 
 /// Runs the program with this on its standard input.
 pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Ran {
-    let mut child = command(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = start(&mut command(arguments));
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.to_vec();
     // On a thread of its own, and it may fail: the program need not read all of it.
