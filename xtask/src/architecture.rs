@@ -7,11 +7,13 @@ use std::path::{Path, PathBuf};
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Which crates each crate may name, `blazon` itself aside.
-const ARROWS: [(&str, &[&str]); 4] = [
+const ARROWS: [(&str, &[&str]); 6] = [
     ("blazon", &[]),
-    ("blazon-cli", &["blazon-wire", "blazon-words"]),
+    ("blazon-arena", &["blazon-engine"]),
+    ("blazon-cli", &["blazon-arena", "blazon-engine", "blazon-wire", "blazon-words"]),
+    ("blazon-engine", &[]),
     ("blazon-wire", &[]),
-    ("blazon-words", &[]),
+    ("blazon-words", &["blazon-engine"]),
 ];
 
 /// Outside crates that only one crate may name.

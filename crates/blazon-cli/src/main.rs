@@ -1,7 +1,6 @@
 //! The `blazon` command: what a person can do with the game in a terminal.
 
 mod arguments;
-mod chance;
 mod command_line;
 mod commands;
 mod failure;

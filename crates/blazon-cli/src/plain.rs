@@ -22,10 +22,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use blazon::{Components, Edition, Record, Seat};
 use blazon_words::{Language, Words, fl};
 
-use crate::chance::Chances;
 use crate::failure::{Failure, reason};
 use crate::input::{Input, read_limited};
 use crate::report;
+use blazon_engine::Chances;
 
 use session::{Heard, Session, Unwritten, Wants};
 
@@ -55,7 +55,7 @@ pub(crate) fn play(options: PlayOptions, words: &Words, out: &mut impl Write) ->
     let record = options.load.as_deref().map(|path| load(path, words)).transpose()?;
     let seed = match options.seed {
         Some(seed) => seed,
-        None => Chances::unforeseen_seed()
+        None => getrandom::u64()
             .map_err(|error| Failure::Unread(fl!(words, "seed-failed", reason = error.to_string())))?,
     };
     // Without the handler an interruption still ends the program, only without saving.

@@ -1,8 +1,8 @@
 use blazon::{By, BySeat, Event, Outcome, Position, Power, Seat};
 use blazon_wire::{ByPower, Decided, Ended, Interval, PowerCount};
 
-use crate::chance::mix;
 use crate::figure::real;
+use blazon_engine::mix;
 
 /// One finished game, as far as it is counted.
 #[derive(Clone, Copy, Debug)]
@@ -177,7 +177,7 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::Chances;
+    use blazon_engine::Chances;
 
     fn games(numbers: std::ops::Range<u64>) -> Tally {
         let mut tally = Tally::default();

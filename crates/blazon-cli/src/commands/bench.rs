@@ -9,10 +9,10 @@ use blazon_words::{Words, fl};
 use clap::Command;
 
 use crate::arguments::{Arguments, json, option, seed, with_rules};
-use crate::chance::{Chances, mix};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
 use crate::figure::{decimal, real};
+use blazon_engine::{Chances, mix};
 
 /// So many games, from the first on, make the signature.
 const SIGNATURE_GAMES: u64 = 10_000;

@@ -16,12 +16,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use unicode_width::UnicodeWidthStr;
 
 use crate::arguments::{Arguments, json, option, path_option, seed, with_rules};
-use crate::chance::Chances;
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure, reason};
 use crate::figure::{decimal, percent};
 use crate::player::Player;
 use crate::tally::{Finished, Tally};
+use blazon_engine::Chances;
 
 const EXAMPLES: &[&str] = &[
     "blazon simulate --games 1000 --seed 7",
@@ -66,7 +66,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         games: arguments.number("games", 1..=1_000_000_000_000)?.unwrap_or(1000),
         seed: match arguments.seed()? {
             Some(seed) => seed,
-            None => Chances::unforeseen_seed()
+            None => getrandom::u64()
                 .map_err(|error| Failure::Unread(fl!(words, "seed-failed", reason = error.to_string())))?,
         },
         rules: arguments.rules()?,

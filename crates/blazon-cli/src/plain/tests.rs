@@ -12,7 +12,7 @@ use blazon_words::{Language, Words};
 
 use super::PlayOptions;
 use super::session::{Heard, Said, Session, Unwritten, Wants};
-use crate::chance::Chances;
+use blazon_engine::Chances;
 
 /// A session with a table around it: dice, an opponent and files that do as they are told.
 struct Table<'w> {

@@ -1,0 +1,1 @@
+//! Many games: simulation, matches, ratings, sequential tests.

@@ -1,0 +1,30 @@
+//! Players and evaluation: from random to the strongest, with exact endings and analysis.
+//!
+//! A [`Player`] has a name (`greedy`, `mc:32`, `level:3`, `best`). An [`Engine`] plays for it: given a position it
+//! makes a [`Decision`], the event it would play with the alternatives it weighed.
+//!
+//! ```
+//! use blazon::{Position, Seat};
+//! use blazon_engine::{Budget, Engine, Player};
+//!
+//! let position = Position::default().play("d/b/s2/?".parse()?)?;
+//! let engine = Engine::new("random".parse::<Player>()?);
+//! let decision = engine.decide(&position, Seat::First, Budget::Usual, 7, &mut ()).expect("it is the first seat's turn");
+//! assert!(position.is_legal(decision.event()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! An engine is a function of the position, the budget and the seed. It has no clock and no input or output: who wants
+//! a time limit, a progress bar or a button to stop it hands in a [`Watch`].
+
+mod chance;
+mod decision;
+mod engine;
+mod level;
+mod player;
+
+pub use chance::{Chances, mix};
+pub use decision::{Budget, Candidate, Decision, Progress, Watch};
+pub use engine::Engine;
+pub use level::Level;
+pub use player::{Player, UnknownPlayer};

@@ -1,0 +1,96 @@
+use core::fmt;
+use core::str::FromStr;
+
+use crate::Level;
+
+/// Somebody who can play without a person, by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// Any legal event.
+    Random,
+    /// Drafts at random, draws for the most points.
+    GreedyDraw,
+    /// Drafts and draws for the most points at once.
+    Greedy,
+    /// Flat Monte Carlo: so many games between greedy players for each decision.
+    MonteCarlo(u32),
+    /// The value net, one ply.
+    Net,
+    /// The value net, two plies with the exact expectation over the dice, and exact endings.
+    Best,
+    /// A strength from 1 to 8.
+    Level(Level),
+}
+
+impl Player {
+    /// The most games that `mc:N` may be asked for.
+    pub const MOST_ROLLOUTS: u32 = 1_000_000;
+
+    /// How the known players are named: `N` stands for a number.
+    pub const NAMES: [&'static str; 7] =
+        ["random", "greedy-draw", "greedy", "mc:N", "net", "best", "level:N"];
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::GreedyDraw => f.write_str("greedy-draw"),
+            Player::Greedy => f.write_str("greedy"),
+            Player::MonteCarlo(rollouts) => write!(f, "mc:{rollouts}"),
+            Player::Net => f.write_str("net"),
+            Player::Best => f.write_str("best"),
+            Player::Level(level) => write!(f, "level:{level}"),
+        }
+    }
+}
+
+/// A name that no player has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no player {name}; known are {}", Player::NAMES.join(", "))]
+pub struct UnknownPlayer {
+    /// The name.
+    pub name: String,
+}
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(name: &str) -> Result<Player, UnknownPlayer> {
+        let numbered = |prefix: &str| name.strip_prefix(prefix).and_then(|number| number.parse::<u32>().ok());
+        let player = match name {
+            "random" => Some(Player::Random),
+            "greedy-draw" => Some(Player::GreedyDraw),
+            "greedy" => Some(Player::Greedy),
+            "net" => Some(Player::Net),
+            "best" => Some(Player::Best),
+            _ => None,
+        };
+        let monte_carlo =
+            || numbered("mc:").filter(|n| (1..=Player::MOST_ROLLOUTS).contains(n)).map(Player::MonteCarlo);
+        let level = || numbered("level:").and_then(|n| Level::new(n.try_into().ok()?)).map(Player::Level);
+        player.or_else(monte_carlo).or_else(level).ok_or_else(|| UnknownPlayer { name: name.to_owned() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_reads_back() {
+        for name in ["random", "greedy-draw", "greedy", "mc:32", "net", "best", "level:1", "level:8"] {
+            assert_eq!(name.parse::<Player>().map(|player| player.to_string()), Ok(name.to_owned()));
+        }
+    }
+
+    #[test]
+    fn an_unknown_name_lists_the_known_ones() {
+        for name in ["", "bst", "mc:0", "mc:", "mc:1000001", "level:0", "level:9", "level:256", "Best"] {
+            let error = name.parse::<Player>().unwrap_err();
+            for known in Player::NAMES {
+                assert!(error.to_string().contains(known), "{error}");
+            }
+        }
+    }
+}
