@@ -39,6 +39,7 @@ mod think;
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
+pub use expectation::{Expectation, Forecast};
 pub use level::Level;
 pub use player::{Player, UnknownPlayer};
 pub use quick::play_round;
