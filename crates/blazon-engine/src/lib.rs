@@ -22,9 +22,11 @@ mod decision;
 mod engine;
 mod level;
 mod player;
+mod reason;
 
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
 pub use level::Level;
 pub use player::{Player, UnknownPlayer};
+pub use reason::{Asset, Reason, reasons};
