@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use blazon::{BySeat, Chance, Position, Seat, Step, ToAct};
-use blazon_engine::{Budget, Candidate, Decision, Engine, Player, Progress, reasons};
+use blazon_engine::{Budget, Candidate, Decision, Engine, Level, Player, Progress, reasons};
 use blazon_wire::{Code, Hint, Waiting, Weighed};
 use blazon_words::{Against, Words, fl};
 use clap::Command;
@@ -33,7 +33,7 @@ pub(super) fn command(words: &Words) -> Command {
     Command::new("hint")
         .about(fl!(words, "about-hint"))
         .override_usage(fl!(words, "usage-hint"))
-        .after_help(examples(words, EXAMPLES))
+        .after_help(format!("{}\n\n{}", examples(words, EXAMPLES), levels(words)))
         .arg(operand("position", &fl!(words, "value-position"), fl!(words, "help-position")).required(true))
         .arg(option("seat", &fl!(words, "value-seat"), fl!(words, "option-hint-seat")))
         .arg(option("player", &fl!(words, "value-player"), fl!(words, "option-hint-player", known = known)))
@@ -88,6 +88,18 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         tell(&hint, &position, words, &names, out)?;
     }
     Ok(Exit::Fine)
+}
+
+/// The levels with their names, one a line.
+fn levels(words: &Words) -> String {
+    let mut text = fl!(words, "heading-levels");
+    for level in Level::ALL {
+        let player = Player::Level(level).to_string();
+        let (name, about) = (words.level(level), words.level_about(level));
+        text.push_str("\n  ");
+        text.push_str(&fl!(words, "level-item", player = player, name = name, about = about));
+    }
+    text
 }
 
 /// Who thinks, and for how long.
@@ -158,7 +170,6 @@ fn hint(
     words: &Words,
 ) -> Hint {
     let candidates = &decision.candidates;
-    let most = candidates.iter().map(|candidate| candidate.margin).fold(f64::NEG_INFINITY, f64::max);
     let weighed = candidates.iter().take(1 + count).enumerate().map(|(i, candidate)| {
         // The advice is compared with what comes next, and everything else with the advice.
         let (against, other) = match i {
@@ -166,7 +177,9 @@ fn hint(
             _ => (Against::Best, candidates.first()),
         };
         let reasons = reasons(position, candidate.event, other.map(|other| other.event));
-        weighed(candidate, words.why(&reasons, against, Some(most - candidate.margin)))
+        // The best chance to win need not come with the most points.
+        let costs = other.map(|other| other.margin - candidate.margin);
+        weighed(candidate, words.why(&reasons, against, costs))
     });
     let win = decision.win();
     Hint {

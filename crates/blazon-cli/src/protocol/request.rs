@@ -1,5 +1,4 @@
-use std::fmt::Display;
-use std::str::FromStr;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use blazon::Seat;
@@ -111,46 +110,50 @@ fn thought(rest: &str) -> Result<Thought, String> {
     let mut words = rest.split_whitespace();
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
-        let limit = match word {
-            "seat" => {
-                let seat = match value()? {
-                    "first" => Seat::First,
-                    "second" => Seat::Second,
-                    other => return Err(format!("there is no seat {}, say first or second", shown(other))),
-                };
-                once(word, thought.seat.replace(seat))?;
-                continue;
-            }
-            "seed" => {
-                once(word, thought.seed.replace(number(word, value()?, 0, u64::MAX)?))?;
-                continue;
-            }
-            "nodes" => Limit::Nodes(number(word, value()?, 1, u64::MAX)?),
-            "time" => Limit::Time(Duration::from_millis(number(word, value()?, 1, LONGEST)?)),
-            "level" => {
-                let level = number(word, value()?, 1, Level::TOP.number())?;
-                Limit::Level(Level::new(level).unwrap_or(Level::TOP))
+        let twice = match word {
+            "seat" => thought.seat.replace(seat(value()?)?).is_some(),
+            "seed" => thought.seed.replace(number(word, value()?, 0..=u64::MAX)?).is_some(),
+            "nodes" | "time" | "level" => {
+                if thought.limit.replace(limit(word, value()?)?).is_some() {
+                    return Err("nodes, time and level exclude each other".to_owned());
+                }
+                false
             }
             other => return Err(format!("unknown word {}", shown(other))),
         };
-        if thought.limit.replace(limit).is_some() {
-            return Err("nodes, time and level exclude each other".to_owned());
+        if twice {
+            return Err(format!("{word} is there twice"));
         }
     }
     Ok(thought)
 }
 
-fn once<T>(word: &str, before: Option<T>) -> Result<(), String> {
-    match before {
-        Some(_) => Err(format!("{word} is there twice")),
-        None => Ok(()),
+fn seat(name: &str) -> Result<Seat, String> {
+    match name {
+        "first" => Ok(Seat::First),
+        "second" => Ok(Seat::Second),
+        other => Err(format!("there is no seat {}, say first or second", shown(other))),
     }
 }
 
-fn number<T: FromStr + PartialOrd + Display>(word: &str, text: &str, least: T, most: T) -> Result<T, String> {
+fn limit(word: &str, value: &str) -> Result<Limit, String> {
+    match word {
+        "nodes" => number(word, value, 1..=u64::MAX).map(Limit::Nodes),
+        "time" => Ok(Limit::Time(Duration::from_millis(number(word, value, 1..=LONGEST)?))),
+        _ => {
+            let level = number(word, value, 1..=Level::TOP.number().into())?;
+            Ok(Limit::Level(Level::new(level as u8).unwrap_or(Level::TOP)))
+        }
+    }
+}
+
+fn number(word: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, String> {
     match text.parse() {
-        Ok(number) if least <= number && number <= most => Ok(number),
-        _ => Err(format!("{word} needs a number from {least} to {most}, not {}", shown(text))),
+        Ok(number) if range.contains(&number) => Ok(number),
+        _ => {
+            let (least, most) = range.into_inner();
+            Err(format!("{word} needs a number from {least} to {most}, not {}", shown(text)))
+        }
     }
 }
 
@@ -163,7 +166,7 @@ fn setting(rest: &str) -> Result<Setting, String> {
         "player" => value.parse().map(Setting::Player).map_err(|_| {
             format!("there is no player {}, known are {}", shown(value), Player::NAMES.join(", "))
         }),
-        "seed" => number(name, value, 0, u64::MAX).map(Setting::Seed),
+        "seed" => number(name, value, 0..=u64::MAX).map(Setting::Seed),
         _ => Err(format!("there is no option {}, known are player, seed", shown(name))),
     }
 }

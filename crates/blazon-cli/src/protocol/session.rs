@@ -289,3 +289,113 @@ fn not_expected(expected: blazon::Expected, found: Option<char>) -> String {
         None => format!("expected {expected}, found the end"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    const ROLLED: &str = "position ......./......./...#.../......./....... \
+        ......./......./...#.../......./....... 000000:-:^:- 000000:-:^:- 1F take:d/b/s2/?";
+
+    fn line(text: &str) -> Message {
+        Message::Line(Ok(text.to_owned()))
+    }
+
+    /// A thought that goes on until it is stopped.
+    fn endless(sender: Sender<Message>) -> Thinking {
+        let stop = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&stop);
+        let thread = thread::spawn(move || {
+            let _over = Over(sender);
+            while !told.load(Ordering::Relaxed) {
+                thread::yield_now();
+            }
+            let event = "F:3".parse().ok()?;
+            let best = Candidate { event, win: 0.625, margin: 1.5, plies: 2 };
+            let other = Candidate { event: "F:1".parse().ok()?, win: 0.5, margin: -1.5, plies: 1 };
+            Some(Decision { candidates: vec![best, other], nodes: 42, exact: false })
+        });
+        Thinking { thread, stop, analyses: false, done: 0.0 }
+    }
+
+    /// What is answered while such a thought is under way; what it says at its end comes last.
+    fn answers(messages: impl IntoIterator<Item = Message>, analyses: bool) -> String {
+        let (sender, receiver) = mpsc::channel();
+        let mut out = Vec::new();
+        let mut session = Session::new(sender.clone(), &mut out);
+        assert!(session.hear(line(ROLLED)).expect("a vector takes everything"));
+        session.thinking = Some(Thinking { analyses, ..endless(sender) });
+        let mut goes_on = true;
+        for message in messages {
+            goes_on = session.hear(message).expect("a vector takes everything");
+        }
+        if goes_on {
+            let thought = receiver.recv().expect("the thought ends");
+            session.hear(thought).expect("a vector takes everything");
+        }
+        String::from_utf8(out).expect("text")
+    }
+
+    #[test]
+    fn while_it_thinks_it_answers_and_takes_nothing_new() {
+        let messages =
+            ["isready", "position start", "go", "record", "junk", "end", "xyzzy", "stop"].map(line);
+        assert_eq!(
+            answers(messages, false),
+            "ready\n\
+             error thinking: say stop, or wait for best\n\
+             error thinking: say stop, or wait for best\n\
+             error thinking: say stop, or wait for best\n\
+             error unknown word \"xyzzy\"\n\
+             info nodes 42 done 0.00 best F:3 win 0.6250\n\
+             best F:3\n"
+        );
+    }
+
+    #[test]
+    fn how_far_it_is_is_told() {
+        let best = Candidate { event: "F:2".parse().expect("an event"), win: 0.25, margin: 0.0, plies: 1 };
+        let progress = Progress { nodes: 7, done: 0.5, best };
+        assert_eq!(
+            answers([Message::Thinking(progress), line("stop")], false),
+            "info nodes 7 done 0.50 best F:2 win 0.2500\n\
+             info nodes 42 done 0.50 best F:3 win 0.6250\n\
+             best F:3\n"
+        );
+    }
+
+    #[test]
+    fn an_analysis_tells_every_candidate() {
+        assert_eq!(
+            answers([line("stop")], true),
+            "candidate F:3 win 0.6250 margin 1.50 plies 2\n\
+             candidate F:1 win 0.5000 margin -1.50 plies 1\n\
+             best F:3\n"
+        );
+    }
+
+    #[test]
+    fn to_quit_nothing_is_waited_for() {
+        assert_eq!(answers([line("quit")], false), "");
+    }
+
+    #[test]
+    fn at_the_end_of_the_input_the_thought_is_still_told() {
+        let told = answers([line("stop"), Message::End], false);
+        assert!(told.ends_with("best F:3\n"), "{told}");
+    }
+
+    #[test]
+    fn a_thought_that_fails_is_said() {
+        let (sender, _receiver) = mpsc::channel();
+        let mut out = Vec::new();
+        let mut session = Session::new(sender, &mut out);
+        let thread = thread::spawn(|| None);
+        session.thinking =
+            Some(Thinking { thread, stop: Arc::new(AtomicBool::new(false)), analyses: false, done: 0.0 });
+        session.hear(Message::Thought).expect("a vector takes everything");
+        assert_eq!(String::from_utf8(out).expect("text"), "error the thinking failed\n");
+    }
+}

@@ -653,6 +653,8 @@ about-hint = Say what to do in a position, how good it is, and why
 about-engine = Answer another program, line by line: see docs/protocol-engine.md
 usage-hint = blazon hint [OPTIONS] POSITION
 usage-engine = blazon engine
+heading-levels = Levels:
+level-item = { $player }  { $name }: { $about }
 option-alternatives = How many alternatives to show, 3 if it is left out
 option-hint-player = Who thinks: { $known }; best if it is left out
 option-hint-seat = For this player: first or second; without it, for whoever is to act
@@ -660,7 +662,7 @@ option-hint-seed = Where its chance starts: the same number gives the same answe
 option-nodes = Think for about so many positions
 option-time = Think for so many milliseconds
 
-hint-value = { $event }: wins { $win }%, by { $margin } points on average.
+hint-value = { $event }: wins { $win }%; expected margin: { $margin } points.
 hint-exact = The rest of the game is solved, so these numbers are exact.
 hint-alternatives = Alternatives:
 hint-alternative = { $event }: wins { $win }% ({ $difference }). { $said }

@@ -650,6 +650,8 @@ about-hint = Dice qué hacer en una posición, cuánto vale y por qué
 about-engine = Responde a otro programa, línea por línea: véase docs/protocol-engine.md
 usage-hint = blazon hint [OPCIONES] POSICIÓN
 usage-engine = blazon engine
+heading-levels = Niveles:
+level-item = { $player }  { $name }: { $about }
 option-alternatives = Cuántas alternativas mostrar, 3 si se omite
 option-hint-player = Quién piensa: { $known }; si se omite, best
 option-hint-seat = Para este jugador: first (el primero) o second (el segundo); si se omite, para quien tenga que actuar
@@ -657,7 +659,7 @@ option-hint-seed = Dónde empieza su azar: el mismo número da la misma respuest
 option-nodes = Pensar unas tantas posiciones
 option-time = Pensar tantos milisegundos
 
-hint-value = { $event }: gana el { $win } %, por { $margin } puntos de media.
+hint-value = { $event }: gana el { $win } %; diferencia esperada: { $margin } puntos.
 hint-exact = El resto de la partida está resuelto: estos números son exactos.
 hint-alternatives = Alternativas:
 hint-alternative = { $event }: gana el { $win } % ({ $difference }). { $said }

@@ -648,6 +648,8 @@ about-hint = Dire quoi faire dans une position, ce que cela vaut et pourquoi
 about-engine = Répondre à un autre programme, ligne par ligne : voir docs/protocol-engine.md
 usage-hint = blazon hint [OPTIONS] POSITION
 usage-engine = blazon engine
+heading-levels = Niveaux :
+level-item = { $player }  { $name } : { $about }
 option-alternatives = Combien d'autres choix montrer, 3 si rien n'est dit
 option-hint-player = Qui réfléchit : { $known } ; best si rien n'est dit
 option-hint-seat = Pour ce joueur : first (le premier) ou second (le second) ; sinon, pour qui doit agir
@@ -655,7 +657,7 @@ option-hint-seed = Où son hasard commence : le même nombre donne la même rép
 option-nodes = Réfléchir sur environ tant de positions
 option-time = Réfléchir tant de millisecondes
 
-hint-value = { $event } : gagne { $win } %, de { $margin } points en moyenne.
+hint-value = { $event } : gagne { $win } % ; écart attendu : { $margin } points.
 hint-exact = La fin de la partie est résolue : ces nombres sont exacts.
 hint-alternatives = Autres choix :
 hint-alternative = { $event } : gagne { $win } % ({ $difference }). { $said }

@@ -650,6 +650,8 @@ about-hint = Di' che cosa fare in una posizione, quanto vale e perché
 about-engine = Rispondi a un altro programma, riga per riga: vedi docs/protocol-engine.md
 usage-hint = blazon hint [OPZIONI] POSIZIONE
 usage-engine = blazon engine
+heading-levels = Livelli:
+level-item = { $player }  { $name }: { $about }
 option-alternatives = Quante alternative mostrare, 3 se manca
 option-hint-player = Chi pensa: { $known }; best se manca
 option-hint-seat = Per questo giocatore: first (il primo) o second (il secondo); se manca, per chi deve agire
@@ -657,7 +659,7 @@ option-hint-seed = Da dove parte il suo caso: lo stesso numero dà la stessa ris
 option-nodes = Pensa per circa tante posizioni
 option-time = Pensa per tanti millisecondi
 
-hint-value = { $event }: vince il { $win }%, di { $margin } punti in media.
+hint-value = { $event }: vince il { $win }%; scarto atteso: { $margin } punti.
 hint-exact = Il resto della partita è risolto: questi numeri sono esatti.
 hint-alternatives = Alternative:
 hint-alternative = { $event }: vince il { $win }% ({ $difference }). { $said }

@@ -585,6 +585,8 @@ about-hint = 국면에서 무엇을 할지, 얼마나 좋은지, 왜 그런지 �
 about-engine = 다른 프로그램에 한 줄씩 답합니다: docs/protocol-engine.md 참고
 usage-hint = blazon hint [옵션] 국면
 usage-engine = blazon engine
+heading-levels = 단계:
+level-item = { $player }  { $name }: { $about }
 option-alternatives = 보여 줄 다른 선택의 수. 없으면 3
 option-hint-player = 생각하는 플레이어: { $known }. 없으면 best
 option-hint-seat = 이 플레이어를 위해: first(첫째) 또는 second(둘째). 없으면 차례인 플레이어
@@ -592,7 +594,7 @@ option-hint-seed = 엔진이 쓰는 우연의 시작점. 숫자가 같으면 답
 option-nodes = 국면을 이만큼 살펴봅니다
 option-time = 이만큼 생각합니다(밀리초)
 
-hint-value = { $event }: 승률 { $win }%, 평균 { $margin }점 차.
+hint-value = { $event }: 승률 { $win }%, 예상 점수 차 { $margin }점.
 hint-exact = 남은 게임을 모두 풀었으므로 이 숫자는 정확합니다.
 hint-alternatives = 다른 선택:
 hint-alternative = { $event }: 승률 { $win }%({ $difference }). { $said }

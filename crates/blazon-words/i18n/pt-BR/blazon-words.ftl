@@ -650,6 +650,8 @@ about-hint = Dizer o que fazer numa posição, quanto vale e por quê
 about-engine = Responder a outro programa, linha por linha: veja docs/protocol-engine.md
 usage-hint = blazon hint [OPÇÕES] POSIÇÃO
 usage-engine = blazon engine
+heading-levels = Níveis:
+level-item = { $player }  { $name }: { $about }
 option-alternatives = Quantas alternativas mostrar, 3 se for omitido
 option-hint-player = Quem pensa: { $known }; best se for omitido
 option-hint-seat = Para este jogador: first (o primeiro) ou second (o segundo); se for omitido, para quem deve agir
@@ -657,7 +659,7 @@ option-hint-seed = Onde o acaso dele começa: o mesmo número dá a mesma respos
 option-nodes = Pensar em cerca de tantas posições
 option-time = Pensar por tantos milissegundos
 
-hint-value = { $event }: vence { $win }%, por { $margin } pontos em média.
+hint-value = { $event }: vence { $win }%; diferença esperada: { $margin } pontos.
 hint-exact = O resto da partida está resolvido: estes números são exatos.
 hint-alternatives = Alternativas:
 hint-alternative = { $event }: vence { $win }% ({ $difference }). { $said }
