@@ -41,7 +41,7 @@ impl Conversation {
     /// The next line it answers. A program that is silent for a minute will say nothing any more.
     #[track_caller]
     pub(crate) fn hear(&mut self) -> String {
-        self.answers.recv_timeout(Duration::from_secs(60)).expect("an answer")
+        self.answers.recv_timeout(Duration::from_mins(1)).expect("an answer")
     }
 
     /// Ends the input: nothing more may be said, and all is well.
