@@ -569,8 +569,8 @@ level-2-about = for whoever knows the rules
 level-3-about = sees the points, and misses much else
 level-4-about = a fair game for most people
 level-5-about = makes you pay for careless dice
-level-6-about = hard: watches your map and your spellbook too
-level-7-about = very hard: leaves little to chance
+level-6-about = hard, watches your map and your spellbook too
+level-7-about = very hard, leaves little to chance
 level-8-about = the strongest there is
 
 reason-only = is all there is to do

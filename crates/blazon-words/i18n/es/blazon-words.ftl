@@ -566,8 +566,8 @@ level-2-about = para quien ya conoce las reglas
 level-3-about = ve los puntos y se le escapa casi todo lo demás
 level-4-about = una partida igualada para casi todo el mundo
 level-5-about = hace pagar los dados elegidos a la ligera
-level-6-about = difícil: vigila también tu mapa y tu Grimorio
-level-7-about = muy difícil: deja poco al azar
+level-6-about = difícil, vigila también tu mapa y tu Grimorio
+level-7-about = muy difícil, deja poco al azar
 level-8-about = el nivel más fuerte que hay
 
 reason-only = es lo único que se puede hacer

@@ -565,8 +565,8 @@ level-2-about = pour qui connaît les règles
 level-3-about = voit les points, et presque rien d'autre
 level-4-about = une partie équilibrée pour la plupart des gens
 level-5-about = fait payer les dés choisis à la légère
-level-6-about = difficile : surveille aussi votre carte et votre Grimoire
-level-7-about = très difficile : laisse peu de place au hasard
+level-6-about = difficile, surveille aussi votre carte et votre Grimoire
+level-7-about = très difficile, laisse peu de place au hasard
 level-8-about = le plus fort qui soit
 
 reason-only = est tout ce qu'on peut faire

@@ -566,8 +566,8 @@ level-2-about = per chi conosce le regole
 level-3-about = vede i punti e poco altro
 level-4-about = una partita equilibrata per quasi tutti
 level-5-about = fa pagare i dadi scelti con leggerezza
-level-6-about = difficile: guarda anche la tua mappa e il tuo Manuale di Magia
-level-7-about = molto difficile: lascia poco al caso
+level-6-about = difficile, guarda anche la tua mappa e il tuo Manuale di Magia
+level-7-about = molto difficile, lascia poco al caso
 level-8-about = il livello più forte che ci sia
 
 reason-only = è tutto ciò che si può fare

@@ -535,8 +535,8 @@ level-2-about = 규칙을 아는 사람에게 알맞음
 level-3-about = 점수는 보지만 다른 것은 많이 놓침
 level-4-about = 대부분의 사람에게 팽팽한 상대
 level-5-about = 주사위를 대충 고르면 놓치지 않음
-level-6-about = 어려움: 상대의 지도와 마법책까지 살핌
-level-7-about = 매우 어려움: 운에 거의 맡기지 않음
+level-6-about = 어려움, 상대의 지도와 마법책까지 살핌
+level-7-about = 매우 어려움, 운에 거의 맡기지 않음
 level-8-about = 가장 강한 단계
 
 reason-only = 할 수 있는 일이 이것뿐임

@@ -566,8 +566,8 @@ level-2-about = para quem já conhece as regras
 level-3-about = vê os pontos e deixa passar quase todo o resto
 level-4-about = uma partida equilibrada para a maioria
 level-5-about = faz pagar por dados escolhidos sem cuidado
-level-6-about = difícil: olha também o seu mapa e o seu Livro de Magias
-level-7-about = muito difícil: deixa pouco ao acaso
+level-6-about = difícil, olha também o seu mapa e o seu Livro de Magias
+level-7-about = muito difícil, deixa pouco ao acaso
 level-8-about = o nível mais forte que existe
 
 reason-only = é tudo o que se pode fazer
