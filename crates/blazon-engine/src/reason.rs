@@ -176,6 +176,8 @@ impl Facts {
             if hands.iter().all(|hand| can_fill(hand, seat, arms)) {
                 let before_them = boxes_left(position, !seat, arms) <= 2;
                 self.add(if before_them { 30 } else { 20 }, Reason::LastBox { power, before_them });
+                // What the player wins is kept from the opponent anyway.
+                continue;
             }
             let could = |hands: &[Position]| hands.iter().any(|hand| can_fill(hand, !seat, arms));
             let threatens = match &other {

@@ -591,14 +591,16 @@ reason-marks = marks { $count ->
 } of { $arms } ({ $left } left)
 reason-keeps-from-them = keeps the { $power } line from them this round
 reason-blocks = leaves them a domino they cannot draw without a power
-reason-leaves = leaves them at most { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} this round
-reason-offers = is sure of { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} this round
+reason-leaves = { $points ->
+    [0] leaves them no points this round
+    [one] leaves them at most 1 point this round
+   *[other] leaves them at most { $points } points this round
+}
+reason-offers = { $points ->
+    [0] is sure of no points this round
+    [one] is sure of 1 point this round
+   *[other] is sure of { $points } points this round
+}
 reason-scores = scores { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -588,14 +588,16 @@ reason-marks = rellena { $count ->
 } de { $arms } (quedan { $left })
 reason-keeps-from-them = quita al rival la línea de { $power } en este turno
 reason-blocks = deja al rival una ficha que no puede dibujar sin un poder
-reason-leaves = deja al rival como mucho { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} en este turno
-reason-offers = asegura { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} en este turno
+reason-leaves = { $points ->
+    [0] no deja puntos al rival en este turno
+    [one] deja al rival como mucho 1 punto en este turno
+   *[other] deja al rival como mucho { $points } puntos en este turno
+}
+reason-offers = { $points ->
+    [0] no asegura puntos en este turno
+    [one] asegura 1 punto en este turno
+   *[other] asegura { $points } puntos en este turno
+}
 reason-scores = da { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -587,14 +587,16 @@ reason-marks = noircit { $count ->
 } de la ligne { $arms } (reste { $left })
 reason-keeps-from-them = prive l'adversaire de la ligne { $power } à ce tour
 reason-blocks = laisse à l'adversaire un domino qu'il ne peut dessiner sans pouvoir
-reason-leaves = laisse à l'adversaire au plus { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à ce tour
-reason-offers = assure { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à ce tour
+reason-leaves = { $points ->
+    [0] ne laisse aucun point à l'adversaire à ce tour
+    [one] laisse à l'adversaire au plus { $points } point à ce tour
+   *[other] laisse à l'adversaire au plus { $points } points à ce tour
+}
+reason-offers = { $points ->
+    [0] n'assure aucun point à ce tour
+    [one] assure { $points } point à ce tour
+   *[other] assure { $points } points à ce tour
+}
 reason-scores = rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points

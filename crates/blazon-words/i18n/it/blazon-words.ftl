@@ -588,14 +588,16 @@ reason-marks = annerisce { $count ->
 } della fila { $arms } (ne restano { $left })
 reason-keeps-from-them = toglie all'avversario la fila di { $power } in questo turno
 reason-blocks = lascia all'avversario un domino che non può disegnare senza un potere
-reason-leaves = lascia all'avversario al massimo { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} in questo turno
-reason-offers = assicura { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} in questo turno
+reason-leaves = { $points ->
+    [0] non lascia punti all'avversario in questo turno
+    [one] lascia all'avversario al massimo 1 punto in questo turno
+   *[other] lascia all'avversario al massimo { $points } punti in questo turno
+}
+reason-offers = { $points ->
+    [0] non assicura punti in questo turno
+    [one] assicura 1 punto in questo turno
+   *[other] assicura { $points } punti in questo turno
+}
 reason-scores = dà { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -548,8 +548,14 @@ reason-last-box-before = { $power } 줄의 마지막 칸을 상대보다 먼저 
 reason-marks = { $arms } 줄에 { $count }칸 표시함(남은 칸 { $left }개)
 reason-keeps-from-them = 이번 라운드에 상대가 { $power } 줄을 채우지 못하게 함
 reason-blocks = 상대에게 마법 없이는 그릴 수 없는 도미노를 남김
-reason-leaves = 이번 라운드에 상대에게 많아야 { $points }점을 남김
-reason-offers = 이번 라운드에 { $points }점을 확보함
+reason-leaves = { $points ->
+    [0] 이번 라운드에 상대에게 점수를 남기지 않음
+   *[other] 이번 라운드에 상대에게 많아야 { $points }점을 남김
+}
+reason-offers = { $points ->
+    [0] 이번 라운드에 확보하는 점수가 없음
+   *[other] 이번 라운드에 { $points }점을 확보함
+}
 reason-scores = 지금 { $points }점을 얻음
 reason-scores-nothing = 지금 얻는 점수가 없음
 reason-loses = 지금 { $points }점을 잃음

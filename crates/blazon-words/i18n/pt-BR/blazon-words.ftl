@@ -588,14 +588,16 @@ reason-marks = marca { $count ->
 } de { $arms } (faltam { $left })
 reason-keeps-from-them = tira do adversário a linha de { $power } neste turno
 reason-blocks = deixa ao adversário um dominó que não pode ser desenhado sem um poder
-reason-leaves = deixa ao adversário no máximo { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} neste turno
-reason-offers = garante { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} neste turno
+reason-leaves = { $points ->
+    [0] não deixa pontos ao adversário neste turno
+    [one] deixa ao adversário no máximo { $points } ponto neste turno
+   *[other] deixa ao adversário no máximo { $points } pontos neste turno
+}
+reason-offers = { $points ->
+    [0] não garante pontos neste turno
+    [one] garante { $points } ponto neste turno
+   *[other] garante { $points } pontos neste turno
+}
 reason-scores = dá { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
