@@ -35,6 +35,8 @@ pub enum Reason {
     },
     /// It keeps the opponent from filling the line of this power this round.
     KeepsFromThem(Power),
+    /// It lets the opponent fill the line of this power this round, and the other event would not.
+    GivesThem(Power),
     /// It leaves the opponent a domino that cannot be drawn without a power.
     Blocks,
     /// The most points the opponent can draw this round with the dice that are left, spending nothing.
@@ -180,12 +182,14 @@ impl Facts {
                 continue;
             }
             let could = |hands: &[Position]| hands.iter().any(|hand| can_fill(hand, !seat, arms));
-            let threatens = match &other {
-                Some(other) => could(other),
-                None => position.legal(seat).iter().any(|take| could(&dealt_after(position, take))),
+            let elsewhere: Vec<bool> = match &other {
+                Some(other) => vec![could(other)],
+                None => position.legal(seat).iter().map(|take| could(&dealt_after(position, take))).collect(),
             };
-            if threatens && !could(&hands) {
-                self.add(25, Reason::KeepsFromThem(power));
+            match could(&hands) {
+                false if elsewhere.contains(&true) => self.add(25, Reason::KeepsFromThem(power)),
+                true if elsewhere.contains(&false) => self.add(24, Reason::GivesThem(power)),
+                _ => {}
             }
         }
         let offers = |hands: &[Position]| hands.iter().map(|hand| best_gain(hand, seat)).min().unwrap_or(0);
@@ -455,6 +459,8 @@ mod tests {
         assert_eq!(facts(&position, "F:1", "F:3")[0], keeps);
         assert_eq!(facts(&position, "F:1", "")[0], keeps);
         does_not_say(&facts(&position, "F:3", "F:1"), keeps);
+        assert_eq!(facts(&position, "F:3", "F:1")[0], Reason::GivesThem(Power::Free));
+        does_not_say(&facts(&position, "F:3", "F:2"), Reason::GivesThem(Power::Free));
     }
 
     #[test]

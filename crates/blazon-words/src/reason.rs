@@ -48,6 +48,7 @@ impl Words {
                 fl!(self, "reason-marks", count = count, arms = self.arms(arms), left = left)
             }
             Reason::KeepsFromThem(power) => fl!(self, "reason-keeps-from-them", power = self.power(power)),
+            Reason::GivesThem(power) => fl!(self, "reason-gives-them", power = self.power(power)),
             Reason::Blocks => fl!(self, "reason-blocks"),
             Reason::Leaves { points, fewer } => {
                 self.compared(fl!(self, "reason-leaves", points = points), -fewer, against)
@@ -136,6 +137,7 @@ mod tests {
             Reason::Marks { arms: Arms::Dot, count: 1, left: 2 },
             Reason::KeepsFromThem(Power::Split),
             Reason::Blocks,
+            Reason::GivesThem(Power::Split),
             Reason::Leaves { points: 4, fewer: 2 },
             Reason::Offers { points: 4, more: 0 },
             Reason::Offers { points: 1, more: -3 },

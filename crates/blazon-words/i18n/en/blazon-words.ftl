@@ -590,6 +590,7 @@ reason-marks = marks { $count ->
    *[other] { $count } boxes
 } of { $arms } ({ $left } left)
 reason-keeps-from-them = keeps the { $power } line from them this round
+reason-gives-them = lets them take the last box of the { $power } line
 reason-blocks = leaves them a domino they cannot draw without a power
 reason-leaves = { $points ->
     [0] leaves them no points this round

@@ -587,6 +587,7 @@ reason-marks = rellena { $count ->
    *[other] { $count } casillas
 } de { $arms } (quedan { $left })
 reason-keeps-from-them = quita al rival la línea de { $power } en este turno
+reason-gives-them = deja al rival la última casilla de la línea de { $power }
 reason-blocks = deja al rival una ficha que no puede dibujar sin un poder
 reason-leaves = { $points ->
     [0] no deja puntos al rival en este turno

@@ -586,6 +586,7 @@ reason-marks = noircit { $count ->
    *[other] { $count } cases
 } de la ligne { $arms } (reste { $left })
 reason-keeps-from-them = prive l'adversaire de la ligne { $power } à ce tour
+reason-gives-them = laisse à l'adversaire la dernière case de la ligne { $power }
 reason-blocks = laisse à l'adversaire un domino qu'il ne peut dessiner sans pouvoir
 reason-leaves = { $points ->
     [0] ne laisse aucun point à l'adversaire à ce tour

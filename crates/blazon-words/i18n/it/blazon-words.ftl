@@ -587,6 +587,7 @@ reason-marks = annerisce { $count ->
    *[other] { $count } caselle
 } della fila { $arms } (ne restano { $left })
 reason-keeps-from-them = toglie all'avversario la fila di { $power } in questo turno
+reason-gives-them = lascia all'avversario l'ultima casella della fila di { $power }
 reason-blocks = lascia all'avversario un domino che non può disegnare senza un potere
 reason-leaves = { $points ->
     [0] non lascia punti all'avversario in questo turno

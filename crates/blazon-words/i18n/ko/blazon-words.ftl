@@ -547,6 +547,7 @@ reason-last-box = { $power } 줄의 마지막 칸을 채움
 reason-last-box-before = { $power } 줄의 마지막 칸을 상대보다 먼저 채움
 reason-marks = { $arms } 줄에 { $count }칸 표시함(남은 칸 { $left }개)
 reason-keeps-from-them = 이번 라운드에 상대가 { $power } 줄을 채우지 못하게 함
+reason-gives-them = 상대가 { $power } 줄의 마지막 칸을 채우게 둠
 reason-blocks = 상대에게 마법 없이는 그릴 수 없는 도미노를 남김
 reason-leaves = { $points ->
     [0] 이번 라운드에 상대에게 점수를 남기지 않음

@@ -587,6 +587,7 @@ reason-marks = marca { $count ->
    *[other] { $count } espaços
 } de { $arms } (faltam { $left })
 reason-keeps-from-them = tira do adversário a linha de { $power } neste turno
+reason-gives-them = deixa ao adversário o último espaço da linha de { $power }
 reason-blocks = deixa ao adversário um dominó que não pode ser desenhado sem um poder
 reason-leaves = { $points ->
     [0] não deixa pontos ao adversário neste turno
