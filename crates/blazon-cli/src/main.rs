@@ -9,6 +9,7 @@ mod input;
 mod picture;
 mod plain;
 mod player;
+mod protocol;
 mod report;
 mod subject;
 mod tally;

@@ -3,6 +3,8 @@
 mod bench;
 mod check;
 mod components;
+mod engine;
+mod hint;
 mod legal;
 mod perft;
 mod play;
@@ -24,11 +26,12 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "blazon play --lang fr",
     "blazon simulate --games 1000 --seed 7",
     "blazon show game.txt",
+    "blazon hint game.txt",
     "blazon check games/*.txt",
 ];
 
 /// All commands.
-pub(crate) fn all(words: &Words) -> [Command; 9] {
+pub(crate) fn all(words: &Words) -> [Command; 11] {
     [
         play::command(words),
         simulate::command(words),
@@ -36,6 +39,8 @@ pub(crate) fn all(words: &Words) -> [Command; 9] {
         check::command(words),
         replay::command(words),
         legal::command(words),
+        hint::command(words),
+        engine::command(words),
         perft::command(words),
         bench::command(words),
         components::command(words),
@@ -54,6 +59,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
         "check" => check::run(arguments, out),
         "replay" => replay::run(arguments, out),
         "legal" => legal::run(arguments, out),
+        "hint" => hint::run(arguments, out),
+        "engine" => engine::run(out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
         "components" => components::run(arguments, out),

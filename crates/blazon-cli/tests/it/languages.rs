@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::program::{GAME, command, run, run_with};
+use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 11] = [
+const COMMANDS: [&[&str]; 13] = [
     &[],
     &["play"],
     &["simulate"],
@@ -14,6 +14,8 @@ const COMMANDS: [&[&str]; 11] = [
     &["check"],
     &["replay"],
     &["legal"],
+    &["hint"],
+    &["engine"],
     &["perft"],
     &["bench"],
     &["bench", "playouts"],
@@ -59,7 +61,19 @@ fn every_command_has_examples() {
 fn help_as_a_command_says_the_same() {
     assert_eq!(run(&["help"]).fine(), run(&["--help"]).fine());
     assert_eq!(run(&["help", "bench", "playouts"]).fine(), run(&["bench", "playouts", "--help"]).fine());
-    for command in ["play", "simulate", "show", "check", "replay", "legal", "perft", "bench", "components"] {
+    for command in [
+        "play",
+        "simulate",
+        "show",
+        "check",
+        "replay",
+        "legal",
+        "hint",
+        "engine",
+        "perft",
+        "bench",
+        "components",
+    ] {
         assert_eq!(run(&["help", command]).fine(), run(&[command, "--help"]).fine());
         assert_eq!(run(&[command, "-h"]).fine(), run(&[command, "--help"]).fine());
     }
@@ -81,6 +95,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
         for arguments in [&["replay", "-"][..], &["show", "-"], &["check", "-"]] {
             all += &run_with(&[arguments, &["--lang", language]].concat(), GAME.as_bytes()).fine();
         }
+        all += &run(&["hint", ROLLED, "--lang", language]).fine();
         all += &run(&["simulate", "--games", "2", "--seed", "1", "--lang", language]).fine();
         for refused in
             [&["xyzzy"][..], &["check"], &["--xyzzy"], &["simulate", "--games", "x"], &["legal", "nowhere"]]
@@ -90,7 +105,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
             all += &ran.err;
         }
         if language != "en" {
-            for word in ["There is", "Something", "cannot be", "Round", "right"] {
+            for word in ["There is", "Something", "cannot be", "Round", "right", "wins"] {
                 assert!(!all.contains(word), "{word} in {language}: {all}");
             }
         }

@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use blazon::{Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Bench, Branch, ByPower, BySeat, Checked, Code, Decided, Ended, Interval, LegalEvent, Perft, Played,
-    PowerCount, Simulation, Wrong,
+    Bench, Branch, ByPower, BySeat, Checked, Code, Decided, Ended, Hint, Interval, LegalEvent, Perft, Played,
+    PowerCount, Seat as WireSeat, Simulation, Waiting, Weighed, Wrong,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -84,6 +84,29 @@ fn the_other_lines_read_back() {
         position: Code(Position::default()),
         rolls: vec![Code("d/b/s2/?".parse().unwrap())],
         count: u64::MAX,
+    });
+    let hint = Hint {
+        seat: Some(WireSeat::Second),
+        waiting: None,
+        player: "level:3".to_owned(),
+        first_wins: Some(0.25),
+        nodes: u64::MAX,
+        exact: true,
+        candidates: vec![Weighed {
+            event: Code("F:3d4s2+4d5s1^".parse().unwrap()),
+            win: 0.1,
+            margin: -0.1,
+            plies: 3,
+            why: "«a \"quoted\" reason»".to_owned(),
+        }],
+    };
+    check(&hint);
+    check(&Hint {
+        seat: None,
+        waiting: Some(Waiting::Lots),
+        first_wins: None,
+        candidates: Vec::new(),
+        ..hint
     });
     check(&Branch { event: Code("F:3".parse().unwrap()), count: 7 });
     check(&Checked {
