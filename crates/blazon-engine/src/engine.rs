@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use blazon::{Position, Seat};
 
+use crate::level::Style;
 use crate::net::Net;
+use crate::soft::{decide_by_points, soften};
 use crate::think::{Depth, Thinker};
 use crate::{Budget, Candidate, Chances, Decision, Player, Watch, greedy, monte_carlo};
 
@@ -58,7 +60,15 @@ impl Engine {
             }
             Player::Net => Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat),
             Player::Best => Thinker::new(&self.net, Depth::Two, limit, watch).decide(position, seat),
-            Player::Level(_) => Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat),
+            Player::Level(level) => match level.style() {
+                Style::Points(eye) => decide_by_points(position, seat, eye, seed),
+                Style::Net(softness) => {
+                    let decision =
+                        Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat)?;
+                    soften(decision, softness, seed, |candidate| candidate.win)
+                }
+                Style::Best => Thinker::new(&self.net, Depth::Two, limit, watch).decide(position, seat),
+            },
         }
     }
 }

@@ -424,20 +424,24 @@ pub(crate) fn draw(position: &Position, seat: Seat) -> Option<Event> {
 
 /// How a greedy player resolves a ⚡ power: the cross on the largest domain, *Domains* for the arms with the most.
 pub(crate) fn flash(position: &Position, seat: Seat) -> Option<Event> {
-    let kingdom = position.kingdom(seat);
-    let worth = |event: &Event| match *event {
-        Event::Choose(_, arms) => room_for_domains(kingdom, arms),
-        Event::AddCross(_, cell) => kingdom.domain_at(cell).map_or(0, |domain| domain.cells.len()),
-        _ => 0,
-    };
     let mut best: Option<(u32, Event)> = None;
     for event in position.legal(seat) {
-        let worth = worth(&event);
+        let worth = worth_of_lightning(position, seat, &event);
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, event));
         }
     }
     best.map(|(_, event)| event)
+}
+
+/// About how many points resolving a ⚡ power in some way is worth.
+pub(crate) fn worth_of_lightning(position: &Position, seat: Seat, event: &Event) -> u32 {
+    let kingdom = position.kingdom(seat);
+    match *event {
+        Event::Choose(_, arms) => room_for_domains(kingdom, arms),
+        Event::AddCross(_, cell) => kingdom.domain_at(cell).map_or(0, |domain| domain.cells.len()),
+        _ => 0,
+    }
 }
 
 /// How many domains of an arms there are, and a little for the room to draw more.
@@ -447,8 +451,7 @@ fn room_for_domains(kingdom: &Kingdom, arms: Arms) -> u32 {
         Arms::TwoDots | Arms::TwoBars => 1,
         Arms::Solid | Arms::Quarters => 0,
     };
-    let room = kingdom.empty().len();
-    kingdom.domains_of(arms).count() as u32 * 16 + common * room / 2
+    kingdom.domains_of(arms).count() as u32 * 3 + common * kingdom.empty().len() / 8
 }
 
 fn outline(position: &Position, seat: Seat) -> Outline {

@@ -35,6 +35,7 @@ mod quick;
 mod reason;
 mod rollout;
 mod sheet;
+mod soft;
 mod think;
 
 pub use chance::{Chances, mix};
