@@ -22,9 +22,11 @@ mod decision;
 mod engine;
 mod level;
 mod player;
+mod solver;
 
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
 pub use level::Level;
 pub use player::{Player, UnknownPlayer};
+pub use solver::{SOLVED_ROUNDS, Solution, rounds_left, solve, solve_events};
