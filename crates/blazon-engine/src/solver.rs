@@ -15,7 +15,7 @@ use search::Search;
 use sheet::{Kit, Table};
 
 /// The most rounds that [`solve`] looks ahead.
-pub const SOLVED_ROUNDS: u32 = 2;
+pub const SOLVED_ROUNDS: u32 = 3;
 
 /// The exact value of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]

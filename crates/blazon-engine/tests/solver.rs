@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use blazon::{
-    Arms, ByArms, Chance, Components, Edition, Event, Face, Line, Outcome, Position, Power, Powers, Roll, Rules, Seat,
-    Setup, Step, ToAct,
+    Arms, Chance, Components, Crosses, Edition, Event, Outcome, Position, Power, Powers, Roll, Seat, Setup, Step, ToAct,
 };
 use blazon_engine::{Chances, rounds_left, solve, solve_events};
 
@@ -212,6 +211,7 @@ fn mini_position(chances: &mut Chances) -> Option<Position> {
         setup.rules.edition = Edition::ALL[chances.below(6) as usize];
         setup.round += chances.below(2) as u8;
         random_spellbooks(&mut setup, chances);
+        balance(&mut setup, chances);
         if let Ok(position) = Position::try_from(setup) {
             return Some(position);
         }
@@ -251,6 +251,31 @@ fn random_spellbooks(setup: &mut Setup, chances: &mut Chances) {
             } else if line.power != Power::Cross && chances.below(3) > 0 {
                 owner.held.insert(line.power);
             }
+        }
+    }
+}
+
+/// Takes crosses away from the richer map until the game is open. Often the two are as good as even: then it takes the
+/// largest domain, or lots.
+fn balance(setup: &mut Setup, chances: &mut Chances) {
+    let margin = chances.below(9);
+    if chances.below(4) == 0 {
+        setup.kingdoms.second = setup.kingdoms.first;
+    }
+    for _ in 0..200 {
+        let bonus = |seat: Seat| {
+            setup.spellbooks[seat].chosen.map_or(0, |arms| 3 * setup.kingdoms[seat].domains_of(arms).count() as u32)
+        };
+        let scores = Seat::ALL.map(|seat| setup.kingdoms[seat].score() + bonus(seat));
+        if scores[0].abs_diff(scores[1]) <= margin {
+            return;
+        }
+        let richer = if scores[0] > scores[1] { Seat::First } else { Seat::Second };
+        let kingdom = &mut setup.kingdoms[richer];
+        let crossed: Vec<_> = kingdom.drawn().iter().filter(|&cell| kingdom.crosses(cell) != Crosses::Zero).collect();
+        let Some(&cell) = crossed.get(chances.below(crossed.len().max(1) as u32) as usize) else { return };
+        if let Some((arms, crosses)) = kingdom.get(cell) {
+            kingdom.draw(cell, arms, if crosses == Crosses::Two { Crosses::One } else { Crosses::Zero });
         }
     }
 }
@@ -298,7 +323,7 @@ impl Coverage {
 
 fn check(position: &Position, brute: &mut Brute, coverage: &mut Coverage) -> bool {
     let Some(solution) = solve(position, 50_000_000) else {
-        assert!(rounds_left(position) > 2, "{position} was not solved");
+        assert!(rounds_left(position) > blazon_engine::SOLVED_ROUNDS, "{position} was not solved");
         return true;
     };
     brute.visits = 0;
@@ -330,7 +355,7 @@ fn check(position: &Position, brute: &mut Brute, coverage: &mut Coverage) -> boo
 #[test]
 fn solving_equals_brute_force() {
     let count: u32 = std::env::var("SOLVER_POSITIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(400);
-    let limit = std::env::var("SOLVER_LIMIT").ok().and_then(|count| count.parse().ok()).unwrap_or(60_000);
+    let limit = std::env::var("SOLVER_LIMIT").ok().and_then(|count| count.parse().ok()).unwrap_or(20_000);
     let mut chances = Chances::from_seed(std::env::var("SOLVER_SEED").map_or(1, |seed| seed.parse().expect("a number")));
     let mut coverage = Coverage::default();
     let mut done = 0;
@@ -350,5 +375,5 @@ fn solving_equals_brute_force() {
     println!("{coverage:?}");
     assert!(coverage.steps.iter().all(|&times| times > 10), "{coverage:?}");
     assert!(coverage.held[..4].iter().all(|&times| times > 10), "{coverage:?}");
-    assert!(coverage.undecided > 100 && coverage.leave > 100 && coverage.lots > 100, "{coverage:?}");
+    assert!(coverage.undecided > 300 && coverage.mixed > 0 && coverage.leave > 100 && coverage.lots > 100, "{coverage:?}");
 }

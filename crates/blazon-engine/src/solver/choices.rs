@@ -42,6 +42,9 @@ pub(super) struct Choices {
     pub(super) kinds: Vec<Vec<u32>>,
     /// The kind of each domino: by pair of dice, and the numbers of their faces.
     of_domino: [u16; 6 * 36],
+    /// For each face of each die, the first that is as good as the same: whatever the other die shows, the domino is of
+    /// the same kind.
+    pub(super) same_as: [[u8; 6]; 4],
     /// How many drawings were weighed.
     pub(super) weighed: u64,
 }
@@ -65,6 +68,25 @@ impl Choices {
         let mut maker = Maker::new(kit, *land, view);
         maker.all_dominoes(|maker, faces, _| maker.leave(maker.land, faces));
         maker.choices
+    }
+
+    fn find_same_faces(&mut self, kit: &Kit) {
+        for (die, faces) in kit.faces.iter().enumerate() {
+            for face in 0..faces.len() {
+                let same = (0..face).find(|&other| self.is_same(kit, die, face, other));
+                self.same_as[die][face] = same.unwrap_or(face) as u8;
+            }
+        }
+    }
+
+    fn is_same(&self, kit: &Kit, die: usize, one: usize, other: usize) -> bool {
+        PAIRS.into_iter().enumerate().filter(|(_, dice)| dice.contains(&die)).all(|(pair, [lower, higher])| {
+            let with = |face: usize, third: usize| {
+                self.kind(pair, if die == lower { [face, third] } else { [third, face] })
+            };
+            let thirds = kit.faces[if die == lower { higher } else { lower }].len();
+            (0..thirds).all(|third| with(one, third) == with(other, third))
+        })
     }
 
     /// Those for a single domino, as the only kind; `done` if the player will never draw again.
@@ -108,10 +130,10 @@ impl<'a> Maker<'a> {
             kit,
             view,
             land,
-            choices: Choices { all: Vec::new(), kinds: Vec::new(), of_domino: [0; 216], weighed: 0 },
+            choices: Choices { all: Vec::new(), kinds: Vec::new(), of_domino: [0; 216], same_as: [[0; 6]; 4], weighed: 0 },
             numbers: FastMap::default(),
             kinds: FastMap::default(),
-            results: Results::new(view),
+            results: Results::new(kit, view),
             going_on: Vec::new(),
             done: Vec::new(),
         }
@@ -119,15 +141,27 @@ impl<'a> Maker<'a> {
 
     fn all_dominoes(&mut self, mut find: impl FnMut(&mut Self, [Face; 2], [usize; 2])) {
         let kit = self.kit;
+        // Two faces are the same domino whatever dice show them, unless these can be turned.
+        let turns = self.view.held.contains(Power::Turn);
+        let mut known: FastMap<[Face; 2], u16> = FastMap::default();
         for (pair, dice) in PAIRS.into_iter().enumerate() {
             for (i, &(one, _)) in kit.faces[dice[0]].iter().enumerate() {
                 for (j, &(other, _)) in kit.faces[dice[1]].iter().enumerate() {
-                    find(self, [one, other], dice);
-                    self.end_of_domino(pair * 36 + i * 6 + j);
+                    let domino = pair * 36 + i * 6 + j;
+                    let faces = [one.min(other), one.max(other)];
+                    match known.get(&faces) {
+                        Some(&kind) if !turns => self.choices.of_domino[domino] = kind,
+                        _ => {
+                            find(self, [one, other], dice);
+                            self.end_of_domino(domino);
+                            known.insert(faces, self.choices.of_domino[domino]);
+                        }
+                    }
                 }
             }
         }
         self.choices.weighed += self.results.weighed;
+        self.choices.find_same_faces(kit);
     }
 
     /// Everything that can be made of a domino.
@@ -259,6 +293,19 @@ impl<'a> Maker<'a> {
 }
 
 impl View {
+    /// That of a player who never draws again, and of whose domino only the marks of these lines count.
+    pub(super) fn of_marks(counting: u8) -> View {
+        View {
+            kingdom: Kingdom::EMPTY,
+            chosen: None,
+            castle: false,
+            held: Powers::NONE,
+            split: false,
+            counting,
+            gains: Gains::default(),
+        }
+    }
+
     /// Whether nothing more is ever drawn on this map.
     fn is_done(&self, land: &Land, held: Powers) -> bool {
         land.pairs == 0 && (land.empty < 2 || !self.split && !held.contains(Power::Split))
@@ -306,6 +353,8 @@ fn can_be_drawn(kingdom: &Kingdom, faces: [Face; 2]) -> bool {
 /// two arms change on two cells is the same whatever their crosses.
 struct Results {
     view: View,
+    /// The halves that some die can give, a bit each.
+    needed: u32,
     survey: Survey,
     lands: Vec<Land>,
     /// Where in `lands` the results of each mode and each two halves are.
@@ -318,14 +367,15 @@ const HALVES: usize = 18;
 
 type HalfDrawn = (Arms, Crosses);
 
-fn half_number((arms, crosses): HalfDrawn) -> usize {
+pub(super) fn half_number((arms, crosses): HalfDrawn) -> usize {
     arms as usize * 3 + crosses as usize
 }
 
 impl Results {
-    fn new(view: &View) -> Results {
+    fn new(kit: &Kit, view: &View) -> Results {
         Results {
             view: *view,
+            needed: kit.halves[usize::from(view.castle)],
             survey: Survey::new(view.kingdom, view.chosen),
             lands: Vec::new(),
             ranges: [None, None, None],
@@ -386,7 +436,8 @@ impl Results {
                 }
                 for crosses in Crosses::ALL.into_iter().flat_map(|one| Crosses::ALL.map(|other| [one, other])) {
                     let numbers = [0, 1].map(|i| half_number((arms[i], crosses[i])));
-                    if numbers[0] > numbers[1] {
+                    let needed = numbers.iter().all(|number| self.needed >> number & 1 == 1);
+                    if numbers[0] > numbers[1] || !needed {
                         continue;
                     }
                     let start = self.lands.len();

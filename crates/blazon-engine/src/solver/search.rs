@@ -21,7 +21,7 @@ pub(super) struct Search {
     kit: Kit,
     left: u64,
     values: FastMap<Key, f64>,
-    choices: FastMap<(View, Option<Land>), Rc<Choices>>,
+    choices: FastMap<View, Rc<Choices>>,
 }
 
 /// What of a table about to roll matters. Tables with the same key have the same value.
@@ -264,12 +264,13 @@ impl Search {
         let sheet = &table.sheets[seat as usize];
         let done = outlook.is_done(seat as usize, &sheet.land, sheet.held);
         let (land, view) = view(sheet, outlook, seat);
-        let key = (view, done.then_some(land));
+        // A map that stays as it is may be any.
+        let key = if done { View::of_marks(view.counting) } else { view };
         if let Some(choices) = self.choices.get(&key) {
             return Ok(Rc::clone(choices));
         }
         let choices = if done {
-            Choices::of_done(&self.kit, &land, &view)
+            Choices::of_done(&self.kit, &land, &key)
         } else {
             Choices::new(&self.kit, &land, &view)
         };
@@ -281,18 +282,18 @@ impl Search {
 
     /// The mean over all rolls.
     fn over_rolls(&mut self, round: &mut Round<'_>) -> Result<f64, Spent> {
-        let faces = self.kit.faces.clone();
+        let faces = round.faces(&self.kit);
         let (mut sum, mut weights) = (0.0, 0);
         let a = round.table.player_a;
         let both = round.table.sheets[a as usize].held.contains(Power::Both);
         let [one, two, three, four] = &faces;
-        for (i, (_, one)) in one.iter().enumerate() {
-            for (j, (_, two)) in two.iter().enumerate() {
-                for (k, (_, three)) in three.iter().enumerate() {
+        for (i, one) in one {
+            for (j, two) in two {
+                for (k, three) in three {
                     self.spend(four.len() as u64)?;
-                    for (l, (_, four)) in four.iter().enumerate() {
+                    for (l, four) in four {
                         let weight = one * two * three * four;
-                        let value = self.draft(round, [i, j, k, l], both)?;
+                        let value = self.draft(round, [*i, *j, *k, *l], both)?;
                         sum += f64::from(weight) * value;
                         weights += weight;
                     }
@@ -373,7 +374,11 @@ impl Search {
         let pair = [&round.choices[0].all[one], &round.choices[1].all[other]];
         if round.plain[0][one] && round.plain[1][other] {
             self.spend(1)?;
-            return Ok(result(&pair[0].land, &pair[1].land));
+            let [first, second] = Seat::ALL.map(|seat| {
+                let choice = pair[seat as usize];
+                if choice.drew { &choice.land } else { &round.table.sheets[seat as usize].land }
+            });
+            return Ok(result(first, second));
         }
         let place = ((usize::from(both) * round.choices[0].all.len()) + one) * round.choices[1].all.len() + other;
         if let Some(&known) = round.of_choices.get(&place) {
@@ -394,7 +399,8 @@ impl Search {
     ) -> Result<f64, Spent> {
         self.spend(1)?;
         let mut table = *table;
-        for (sheet, choice) in table.sheets.iter_mut().zip(pair) {
+        // Nothing is spent with a domino that is left out.
+        for (sheet, choice) in table.sheets.iter_mut().zip(pair).filter(|(_, choice)| choice.drew) {
             sheet.land = choice.land;
             sheet.castle = choice.castle;
             sheet.held = choice.held;
@@ -583,7 +589,12 @@ impl<'a> Round<'a> {
         // the outlook knows of none.
         let no_gains = outlook.gains == [Gains::default(); 2];
         let plain = Seat::ALL.map(|seat| {
-            let done = |choice: &Choice| outlook.is_done(seat as usize, &choice.land, choice.held);
+            let sheet = &table.sheets[seat as usize];
+            let done = |choice: &Choice| {
+                let (land, held) =
+                    if choice.drew { (&choice.land, choice.held) } else { (&sheet.land, sheet.held) };
+                outlook.is_done(seat as usize, land, held)
+            };
             choices[seat as usize].all.iter().map(|choice| no_gains && done(choice)).collect()
         });
         Round {
@@ -595,5 +606,19 @@ impl<'a> Round<'a> {
             of_choices: FastMap::default(),
             plain,
         }
+    }
+    /// The faces of each die that make a difference to one of the players, by number, with their weights.
+    fn faces(&self, kit: &Kit) -> [Vec<(usize, u32)>; 4] {
+        core::array::from_fn(|die| {
+            let kind = |face: usize| self.choices.map(|choices| choices.same_as[die][face]);
+            let mut faces: Vec<(usize, u32)> = Vec::new();
+            for (face, &(_, weight)) in kit.faces[die].iter().enumerate() {
+                match faces.iter_mut().find(|(other, _)| kind(*other) == kind(face)) {
+                    Some((_, sum)) => *sum += weight,
+                    None => faces.push((face, weight)),
+                }
+            }
+            faces
+        })
     }
 }

@@ -2,6 +2,7 @@
 
 use blazon::{Arms, Components, Die, Face, Marks, Position, Power, Powers, Seat};
 
+use super::choices::half_number;
 use super::land::Land;
 
 /// One player's sheet.
@@ -26,6 +27,8 @@ pub(super) struct Table {
 pub(super) struct Kit {
     /// The different faces of each die, and how often each is there.
     pub(super) faces: [Vec<(Face, u32)>; 4],
+    /// What the dice can leave on a cell, a bit for each number of a half: without the castle's bonus, and with it.
+    pub(super) halves: [u32; 2],
     pub(super) boxes: [u8; 6],
     pub(super) powers: [Power; 6],
     /// The most boxes of each line that one domino can mark.
@@ -42,7 +45,15 @@ impl Kit {
                 Die::ALL.iter().filter(|&&die| components.faces(die).iter().any(|f| f.marks() == Some(arms)));
             dice.count().min(2) as u8
         };
+        let mut halves = [0; 2];
+        for &face in Die::ALL.iter().flat_map(|&die| components.faces(die)) {
+            for arms in Arms::ALL.into_iter().filter(|&arms| face.can_be(arms)) {
+                halves[0] |= 1 << half_number((arms, face.crosses()));
+                halves[1] |= face.crosses().one_more().map_or(0, |more| 1 << half_number((arms, more)));
+            }
+        }
         Kit {
+            halves: [halves[0], halves[0] | halves[1]],
             faces: Die::ALL.map(|die| distinct(components, die)),
             boxes: Arms::ALL.map(|arms| components.line(arms).boxes),
             powers: Arms::ALL.map(|arms| components.line(arms).power),
