@@ -63,7 +63,9 @@ fn endings(games: u64, nodes: u64, next_event: fn(&mut Chances, &Position) -> Op
             }
         }
     }
-    println!("rounds step     solved gave up   open |  µs: median     90 %     99 %      most | nodes: median     99 %      most");
+    println!(
+        "rounds step     solved gave up   open |  µs: median     90 %     99 %      most | nodes: median     99 %      most"
+    );
     for (place, found) in found.iter_mut().enumerate() {
         if found.is_empty() && given_up[place] == 0 {
             continue;

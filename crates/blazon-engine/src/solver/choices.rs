@@ -10,6 +10,9 @@ use super::sheet::Kit;
 /// The six pairs of dice, by number. Of two pairs that make up all four dice the numbers add up to 5.
 pub(super) const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
 
+/// For each face of each die, the first that is as good as the same.
+pub(super) type SameFaces = [[u8; 6]; 4];
+
 /// What a player has made of the domino, when both are done and before the spellbook is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Choice {
@@ -42,9 +45,8 @@ pub(super) struct Choices {
     pub(super) kinds: Vec<Vec<u32>>,
     /// The kind of each domino: by pair of dice, and the numbers of their faces.
     of_domino: [u16; 6 * 36],
-    /// For each face of each die, the first that is as good as the same: whatever the other die shows, the domino is of
-    /// the same kind.
-    pub(super) same_as: [[u8; 6]; 4],
+    /// The faces that make no difference to the kind.
+    pub(super) same_as: SameFaces,
     /// How many drawings were weighed.
     pub(super) weighed: u64,
 }
@@ -70,23 +72,29 @@ impl Choices {
         maker.choices
     }
 
-    fn find_same_faces(&mut self, kit: &Kit) {
+    /// For each face of each die, the first that is as good as the same: whatever the other die shows, the domino is of
+    /// the same class of kinds.
+    pub(super) fn same_faces(&self, kit: &Kit, classes: &[u16]) -> SameFaces {
+        let mut same_as = [[0; 6]; 4];
         for (die, faces) in kit.faces.iter().enumerate() {
             for face in 0..faces.len() {
-                let same = (0..face).find(|&other| self.is_same(kit, die, face, other));
-                self.same_as[die][face] = same.unwrap_or(face) as u8;
+                let same = (0..face).find(|&other| self.is_same(kit, classes, die, face, other));
+                same_as[die][face] = same.unwrap_or(face) as u8;
             }
         }
+        same_as
     }
 
-    fn is_same(&self, kit: &Kit, die: usize, one: usize, other: usize) -> bool {
-        PAIRS.into_iter().enumerate().filter(|(_, dice)| dice.contains(&die)).all(|(pair, [lower, higher])| {
-            let with = |face: usize, third: usize| {
-                self.kind(pair, if die == lower { [face, third] } else { [third, face] })
-            };
-            let thirds = kit.faces[if die == lower { higher } else { lower }].len();
-            (0..thirds).all(|third| with(one, third) == with(other, third))
-        })
+    fn is_same(&self, kit: &Kit, classes: &[u16], die: usize, one: usize, other: usize) -> bool {
+        PAIRS.into_iter().enumerate().filter(|(_, dice)| dice.contains(&die)).all(
+            |(pair, [lower, higher])| {
+                let with = |face: usize, third: usize| {
+                    classes[self.kind(pair, if die == lower { [face, third] } else { [third, face] })]
+                };
+                let thirds = kit.faces[if die == lower { higher } else { lower }].len();
+                (0..thirds).all(|third| with(one, third) == with(other, third))
+            },
+        )
     }
 
     /// Those for a single domino, as the only kind; `done` if the player will never draw again.
@@ -130,7 +138,13 @@ impl<'a> Maker<'a> {
             kit,
             view,
             land,
-            choices: Choices { all: Vec::new(), kinds: Vec::new(), of_domino: [0; 216], same_as: [[0; 6]; 4], weighed: 0 },
+            choices: Choices {
+                all: Vec::new(),
+                kinds: Vec::new(),
+                of_domino: [0; 216],
+                same_as: [[0; 6]; 4],
+                weighed: 0,
+            },
             numbers: FastMap::default(),
             kinds: FastMap::default(),
             results: Results::new(kit, view),
@@ -161,7 +175,8 @@ impl<'a> Maker<'a> {
             }
         }
         self.choices.weighed += self.results.weighed;
-        self.choices.find_same_faces(kit);
+        let each: Vec<u16> = (0..self.choices.kinds.len() as u16).collect();
+        self.choices.same_as = self.choices.same_faces(kit, &each);
     }
 
     /// Everything that can be made of a domino.
@@ -244,6 +259,7 @@ impl<'a> Maker<'a> {
     }
 
     fn add(&mut self, mut choice: Choice) {
+        self.choices.weighed += 1;
         if !self.view.is_done(&choice.land, choice.held) {
             let number = self.number(choice);
             self.going_on.push(number);
@@ -280,7 +296,6 @@ impl<'a> Maker<'a> {
         }
         numbers.sort_unstable();
         numbers.dedup();
-        self.choices.weighed += numbers.len() as u64;
         let kinds = &mut self.choices.kinds;
         let kind = *self.kinds.entry(numbers).or_insert_with_key(|numbers| {
             kinds.push(numbers.clone());
@@ -340,7 +355,7 @@ fn is_as_good(one: &Land, other: &Land) -> bool {
 }
 
 /// Whether a domino can be drawn without spending a power, for some choice of arms for its wilds.
-fn can_be_drawn(kingdom: &Kingdom, faces: [Face; 2]) -> bool {
+pub(super) fn can_be_drawn(kingdom: &Kingdom, faces: [Face; 2]) -> bool {
     let empty = kingdom.empty();
     let connecting = faces.map(|face| match face {
         Face::Arms(arms, _) => kingdom.connecting(arms),
@@ -434,7 +449,8 @@ impl Results {
                         changes.push((i, self.survey.change(cells, arms)));
                     }
                 }
-                for crosses in Crosses::ALL.into_iter().flat_map(|one| Crosses::ALL.map(|other| [one, other])) {
+                for crosses in Crosses::ALL.into_iter().flat_map(|one| Crosses::ALL.map(|other| [one, other]))
+                {
                     let numbers = [0, 1].map(|i| half_number((arms[i], crosses[i])));
                     let needed = numbers.iter().all(|number| self.needed >> number & 1 == 1);
                     if numbers[0] > numbers[1] || !needed {

@@ -165,9 +165,8 @@ impl Survey {
 
     /// The size of the largest domain with room for a cross, but for those that touch these cells.
     fn roomy(&self, except: Cells) -> u32 {
-        let roomy = |domain: &&Domain| {
-            (domain.cells & except).is_empty() && !(domain.cells & self.room).is_empty()
-        };
+        let roomy =
+            |domain: &&Domain| (domain.cells & except).is_empty() && !(domain.cells & self.room).is_empty();
         self.domains.iter().find(roomy).map_or(0, |domain| domain.cells.len())
     }
 

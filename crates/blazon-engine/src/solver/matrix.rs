@@ -50,11 +50,7 @@ impl Matrix {
             return None;
         }
         let pure = |n: usize, chosen: usize| (0..n).map(|i| f64::from(u8::from(i == chosen))).collect();
-        Some(Play {
-            value: ceiling,
-            rows: pure(self.rows, best_row.0),
-            columns: pure(self.columns, column),
-        })
+        Some(Play { value: ceiling, rows: pure(self.rows, best_row.0), columns: pure(self.columns, column) })
     }
 
     /// By linear programming. With all payoffs raised above zero, the column player looks for the most weight q with
@@ -140,9 +136,8 @@ mod tests {
 
     /// What the mixes guarantee: the row player at least the one, the column player at most the other.
     fn guarantees(matrix: &Matrix, play: &Play) -> (f64, f64) {
-        let column = |column: usize| {
-            (0..matrix.rows).map(|row| play.rows[row] * matrix.row(row)[column]).sum::<f64>()
-        };
+        let column =
+            |column: usize| (0..matrix.rows).map(|row| play.rows[row] * matrix.row(row)[column]).sum::<f64>();
         let row = |row: usize| matrix.row(row).iter().zip(&play.columns).map(|(p, y)| p * y).sum::<f64>();
         (
             (0..matrix.columns).map(column).fold(f64::INFINITY, f64::min),

@@ -57,7 +57,8 @@ impl Outlook {
             }
             outlook.rounds = outlook.dominoes.iter().sum::<u32>() + started;
             let gained: [bool; 2] = core::array::from_fn(|seat| {
-                outlook.split[seat] && fills(seat, split_line, outlook.marking(kit, seat, started).saturating_sub(1))
+                outlook.split[seat]
+                    && fills(seat, split_line, outlook.marking(kit, seat, started).saturating_sub(1))
             });
             if gained == outlook.split {
                 break;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use blazon::{Arms, Dice, Die, Kingdom, Marks, Outcome, Position, Power, Powers, Roll, Seat, Step};
 
-use super::choices::{Choice, Choices, PAIRS, View};
+use super::choices::{Choice, Choices, PAIRS, SameFaces, View};
 use super::fast_hash::FastMap;
 use super::land::Land;
 use super::matrix::{Matrix, Play};
@@ -282,7 +282,11 @@ impl Search {
 
     /// The mean over all rolls.
     fn over_rolls(&mut self, round: &mut Round<'_>) -> Result<f64, Spent> {
-        let faces = round.faces(&self.kit);
+        let mut same_as = round.choices.map(|choices| choices.same_as);
+        if round.outlook.rounds <= 1 && round.kinds[0] * round.kinds[1] <= FEW {
+            same_as = self.same_results(round)?;
+        }
+        let faces = faces(&self.kit, same_as);
         let (mut sum, mut weights) = (0.0, 0);
         let a = round.table.player_a;
         let both = round.table.sheets[a as usize].held.contains(Power::Both);
@@ -301,6 +305,35 @@ impl Search {
             }
         }
         Ok(sum / f64::from(weights))
+    }
+
+    /// The faces that make no difference to any result. In the last round results are cheap and most are the same, so
+    /// it pays to know them all before the rolls are gone through.
+    fn same_results(&mut self, round: &mut Round<'_>) -> Result<[SameFaces; 2], Spent> {
+        let [rows, columns] = round.kinds;
+        let both = round.table.sheets[round.table.player_a as usize].held.contains(Power::Both);
+        for both in [false, true].into_iter().take(1 + usize::from(both)) {
+            for row in 0..rows {
+                for column in 0..columns {
+                    self.of_kinds(round, [row, column], both)?;
+                }
+            }
+        }
+        let values = &round.of_kinds[..(1 + usize::from(both)) * rows * columns];
+        let same_rows = |one: usize, other: usize| {
+            values
+                .chunks(rows * columns)
+                .all(|values| values[one * columns..][..columns] == values[other * columns..][..columns])
+        };
+        let same_columns = |one: usize, other: usize| {
+            values.chunks(columns).all(|row| row[one].total_cmp(&row[other]).is_eq())
+        };
+        let row_classes = classes(rows, same_rows);
+        let column_classes = classes(columns, same_columns);
+        Ok([
+            round.choices[0].same_faces(&self.kit, &row_classes),
+            round.choices[1].same_faces(&self.kit, &column_classes),
+        ])
     }
 
     /// The draft of a roll: player A takes a die, player B leaves one of the others.
@@ -380,7 +413,8 @@ impl Search {
             });
             return Ok(result(first, second));
         }
-        let place = ((usize::from(both) * round.choices[0].all.len()) + one) * round.choices[1].all.len() + other;
+        let place =
+            ((usize::from(both) * round.choices[0].all.len()) + one) * round.choices[1].all.len() + other;
         if let Some(&known) = round.of_choices.get(&place) {
             return Ok(known);
         }
@@ -526,8 +560,7 @@ fn decided(table: &Table, outlook: &Outlook) -> Option<f64> {
         let dominoes = outlook.dominoes[seat as usize];
         let (least, most, size) = sheet.land.range(sheet.chosen, dominoes);
         let cells = 2 * dominoes;
-        let gain =
-            if domains { sheet.land.domains + 3 * cells } else { 0 } + if cross { size } else { 0 };
+        let gain = if domains { sheet.land.domains + 3 * cells } else { 0 } + if cross { size } else { 0 };
         (least, most.plus(gain))
     });
     if first.0 > second.1 {
@@ -607,18 +640,36 @@ impl<'a> Round<'a> {
             plain,
         }
     }
-    /// The faces of each die that make a difference to one of the players, by number, with their weights.
-    fn faces(&self, kit: &Kit) -> [Vec<(usize, u32)>; 4] {
-        core::array::from_fn(|die| {
-            let kind = |face: usize| self.choices.map(|choices| choices.same_as[die][face]);
-            let mut faces: Vec<(usize, u32)> = Vec::new();
-            for (face, &(_, weight)) in kit.faces[die].iter().enumerate() {
-                match faces.iter_mut().find(|(other, _)| kind(*other) == kind(face)) {
-                    Some((_, sum)) => *sum += weight,
-                    None => faces.push((face, weight)),
-                }
+}
+
+/// Not more combinations of kinds than it pays to try out before the rolls.
+const FEW: usize = 1024;
+
+/// For each of so many, the number of the first that is the same.
+fn classes(count: usize, same: impl Fn(usize, usize) -> bool) -> Vec<u16> {
+    let mut firsts: Vec<usize> = Vec::new();
+    (0..count)
+        .map(|one| match firsts.iter().find(|&&first| same(first, one)) {
+            Some(&first) => first as u16,
+            None => {
+                firsts.push(one);
+                one as u16
             }
-            faces
         })
-    }
+        .collect()
+}
+
+/// The faces of each die that make a difference to one of the players, by number, with their weights.
+fn faces(kit: &Kit, same_as: [SameFaces; 2]) -> [Vec<(usize, u32)>; 4] {
+    core::array::from_fn(|die| {
+        let kind = |face: usize| same_as.map(|same_as| same_as[die][face]);
+        let mut faces: Vec<(usize, u32)> = Vec::new();
+        for (face, &(_, weight)) in kit.faces[die].iter().enumerate() {
+            match faces.iter_mut().find(|(other, _)| kind(*other) == kind(face)) {
+                Some((_, sum)) => *sum += weight,
+                None => faces.push((face, weight)),
+            }
+        }
+        faces
+    })
 }
