@@ -72,8 +72,8 @@ fn endings(games: u64, nodes: u64, next_event: fn(&mut Chances, &Position) -> Op
         }
         let step = ["roll", "take", "draw", "events"][place % 4];
         let open = found.iter().filter(|found| found.2).count();
-        let at = |sorted: &[u64], share: f64| {
-            sorted.get((sorted.len() as f64 * share) as usize).or(sorted.last()).copied().unwrap_or(0)
+        let at = |sorted: &[u64], percent: usize| {
+            sorted.get(sorted.len() * percent / 100).or(sorted.last()).copied().unwrap_or(0)
         };
         let mut times: Vec<u64> = found.iter().map(|found| found.0).collect();
         let mut spent: Vec<u64> = found.iter().map(|found| found.1).collect();
@@ -84,13 +84,13 @@ fn endings(games: u64, nodes: u64, next_event: fn(&mut Chances, &Position) -> Op
             place / 4,
             found.len(),
             given_up[place],
-            at(&times, 0.5),
-            at(&times, 0.9),
-            at(&times, 0.99),
-            at(&times, 1.0),
-            at(&spent, 0.5),
-            at(&spent, 0.99),
-            at(&spent, 1.0),
+            at(&times, 50),
+            at(&times, 90),
+            at(&times, 99),
+            at(&times, 100),
+            at(&spent, 50),
+            at(&spent, 99),
+            at(&spent, 100),
         );
     }
     println!("slowest: {} µs, {}\n", slowest.0, slowest.1);

@@ -1,6 +1,7 @@
 //! The solver against brute force: plain expectimax over the rules, with nothing clever in it.
 
 use std::collections::HashMap;
+use std::fmt::Write;
 
 use blazon::{
     Arms, BySeat, Cell, Cells, Chance, Components, Crosses, Edition, Event, Kingdom, Outcome, Position,
@@ -175,8 +176,9 @@ fn equalizer(matrix: &[Vec<f64>]) -> Option<(Vec<f64>, f64)> {
         system.swap(i, pivot);
         for row in (0..=n).filter(|&row| row != i) {
             let factor = system[row][i] / system[i][i];
-            for column in i..n + 2 {
-                system[row][column] -= factor * system[i][column];
+            let pivot = system[i].clone();
+            for (number, pivot) in system[row].iter_mut().zip(&pivot).skip(i) {
+                *number -= factor * pivot;
             }
         }
     }
@@ -206,15 +208,15 @@ fn mini_components(chances: &mut Chances, race: bool) -> Components {
         let one = face(chances);
         let other = if die == two_faced || chances.below(3) == 0 { face(chances) } else { one.clone() };
         let times = 1 + chances.below(5);
-        text += &format!("die {}:", die + 1);
+        write!(text, "die {}:", die + 1).expect("a string");
         for i in 0..6 {
-            text += &format!(" {}", if i < times { &one } else { &other });
+            write!(text, " {}", if i < times { &one } else { &other }).expect("a string");
         }
         text += "\n";
     }
     for (arms, line) in Components::BOX.lines() {
         let boxes = if race { u32::from(line.boxes) } else { 1 + chances.below(5) };
-        text += &format!("line {arms}: {boxes} {}\n", line.power);
+        writeln!(text, "line {arms}: {boxes} {}", line.power).expect("a string");
     }
     text.parse().expect("components")
 }

@@ -61,7 +61,7 @@ impl Choices {
     /// Those of a player who can still draw.
     pub(super) fn new(kit: &Kit, land: &Land, view: &View) -> Choices {
         let mut maker = Maker::new(kit, *land, view);
-        maker.all_dominoes(|maker, faces, dice| maker.of_domino(faces, dice));
+        maker.all_dominoes(Maker::of_domino);
         maker.choices
     }
 
@@ -77,9 +77,9 @@ impl Choices {
     pub(super) fn same_faces(&self, kit: &Kit, classes: &[u16]) -> SameFaces {
         let mut same_as = [[0; 6]; 4];
         for (die, faces) in kit.faces.iter().enumerate() {
-            for face in 0..faces.len() {
+            for (face, first) in same_as[die].iter_mut().enumerate().take(faces.len()) {
                 let same = (0..face).find(|&other| self.is_same(kit, classes, die, face, other));
-                same_as[die][face] = same.unwrap_or(face) as u8;
+                *first = same.unwrap_or(face) as u8;
             }
         }
         same_as
@@ -373,9 +373,12 @@ struct Results {
     survey: Survey,
     lands: Vec<Land>,
     /// Where in `lands` the results of each mode and each two halves are.
-    ranges: [Option<Box<[(u32, u32)]>>; 3],
+    ranges: [Option<Ranges>; 3],
     weighed: u64,
 }
+
+/// Where something starts and ends, for each two halves.
+type Ranges = Box<[(u32, u32)]>;
 
 /// Six arms with three counts of crosses.
 const HALVES: usize = 18;
@@ -409,7 +412,7 @@ impl Results {
         range.map_or(0..0, |&(start, end)| start as usize..end as usize)
     }
 
-    fn work_out(&mut self, mode: Mode) -> Box<[(u32, u32)]> {
+    fn work_out(&mut self, mode: Mode) -> Ranges {
         let kingdom = self.view.kingdom;
         let empty = kingdom.empty();
         let connecting = Arms::ALL.map(|arms| kingdom.connecting(arms));

@@ -78,7 +78,7 @@ impl Search {
             }
             Step::Take { roll, taken: Some(die) } => self.second_take(&table, roll, die),
             Step::Draw { roll, hands, done } => {
-                let outlook = self.outlook(&table, &[done.first.is_some(), done.second.is_some()]);
+                let outlook = self.outlook(&table, [done.first.is_some(), done.second.is_some()]);
                 let mut sides = Vec::with_capacity(2);
                 for seat in Seat::ALL {
                     let sheet = &table.sheets[seat as usize];
@@ -118,7 +118,7 @@ impl Search {
     ) -> Result<Vec<f64>, Spent> {
         let Step::Draw { roll, hands, .. } = position.step() else { return Ok(Vec::new()) };
         let table = Table::of(position);
-        let outlook = self.outlook(&table, &[false; 2]);
+        let outlook = self.outlook(&table, [false; 2]);
         let first = self.choices_of_hand(&table, &outlook, Seat::First, roll, hands.first)?;
         let second = self.choices_of_hand(&table, &outlook, Seat::Second, roll, hands.second)?;
         let play = self.at_once(&table, &outlook, &first, &second)?;
@@ -139,17 +139,16 @@ impl Search {
                 marks: done.map_or(Marks::NONE, |done| done.marks),
                 drew: done.is_some_and(|done| done.drew),
             };
-            let value = match known.get(&own) {
-                Some(&value) => value,
-                None => {
-                    let mut sum = 0.0;
-                    for (their, &share) in theirs.iter().zip(mix).filter(|(_, share)| **share > 0.0) {
-                        let pair = if seat == Seat::First { [&own, their] } else { [their, &own] };
-                        sum += share * self.together(&table, &outlook, pair, false)?;
-                    }
-                    known.insert(own, sum);
-                    sum
+            let value = if let Some(&value) = known.get(&own) {
+                value
+            } else {
+                let mut sum = 0.0;
+                for (their, &share) in theirs.iter().zip(mix).filter(|(_, share)| **share > 0.0) {
+                    let pair = if seat == Seat::First { [&own, their] } else { [their, &own] };
+                    sum += share * self.together(&table, &outlook, pair, false)?;
                 }
+                known.insert(own, sum);
+                sum
             };
             values.push(value);
         }
@@ -166,7 +165,7 @@ impl Search {
 
     /// The outlook in a round that is going on. If one has drawn, the round may see a domino drawn beyond those there is
     /// room for.
-    fn outlook(&self, table: &Table, done: &[bool; 2]) -> Outlook {
+    fn outlook(&self, table: &Table, done: [bool; 2]) -> Outlook {
         Outlook::of(&self.kit, table, u32::from(done.contains(&true)))
     }
 
@@ -186,7 +185,7 @@ impl Search {
             table.sheets[table.player_a as usize].held.remove(Power::Both);
         }
         let hand = Dice::two(dice[0], dice[1]);
-        let outlook = self.outlook(&table, &[false; 2]);
+        let outlook = self.outlook(&table, [false; 2]);
         let hands = Seat::ALL.map(|seat| if seat == table.player_a { hand } else { hand.others() });
         let first = self.choices_of_hand(&table, &outlook, Seat::First, roll, hands[0])?;
         let second = self.choices_of_hand(&table, &outlook, Seat::Second, roll, hands[1])?;
@@ -248,7 +247,7 @@ impl Search {
         if let Some(value) = decided(table, &outlook) {
             return Ok(value);
         }
-        let key = self.key(table, &outlook);
+        let key = Search::key(table, &outlook);
         if let Some(&value) = self.values.get(&key) {
             return Ok(value);
         }
@@ -511,7 +510,7 @@ impl Search {
     }
 
     /// What of the table matters.
-    fn key(&self, table: &Table, outlook: &Outlook) -> Key {
+    fn key(table: &Table, outlook: &Outlook) -> Key {
         let sheet = |seat: Seat| {
             let sheet = &table.sheets[seat as usize];
             let counts = |line: usize| outlook.counting[seat as usize] >> line & 1 == 1;
@@ -649,12 +648,12 @@ const FEW: usize = 1024;
 fn classes(count: usize, same: impl Fn(usize, usize) -> bool) -> Vec<u16> {
     let mut firsts: Vec<usize> = Vec::new();
     (0..count)
-        .map(|one| match firsts.iter().find(|&&first| same(first, one)) {
-            Some(&first) => first as u16,
-            None => {
+        .map(|one| {
+            let first = firsts.iter().copied().find(|&first| same(first, one));
+            first.unwrap_or_else(|| {
                 firsts.push(one);
-                one as u16
-            }
+                one
+            }) as u16
         })
         .collect()
 }
