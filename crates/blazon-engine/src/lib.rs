@@ -36,6 +36,7 @@ mod reason;
 mod rollout;
 mod sheet;
 mod soft;
+mod solver;
 mod think;
 
 pub use chance::{Chances, mix};
@@ -48,3 +49,4 @@ pub use quick::play_round;
 pub use reason::{Asset, Reason, reasons};
 pub use rollout::{play_greedy_round, rollout};
 pub use sheet::Sheet;
+pub use solver::{SOLVED_ROUNDS, Solution, rounds_left, solve, solve_events};

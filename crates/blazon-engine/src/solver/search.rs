@@ -1,0 +1,674 @@
+//! From a position to its value: chance by its odds, the draft in turn, the drawings at once.
+
+use std::rc::Rc;
+
+use blazon::{Arms, Dice, Die, Kingdom, Marks, Outcome, Position, Power, Powers, Roll, Seat, Step};
+
+use super::choices::{Choice, Choices, PAIRS, SameFaces, View};
+use super::fast_hash::FastMap;
+use super::land::Land;
+use super::matrix::{Matrix, Play};
+use super::outlook::{Gains, Outlook};
+use super::sheet::{Kit, Sheet, Table, result};
+
+/// The budget is spent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Spent;
+
+/// A search of one position, with all it has found out.
+#[derive(Debug)]
+pub(super) struct Search {
+    kit: Kit,
+    left: u64,
+    values: FastMap<Key, f64>,
+    choices: FastMap<View, Rc<Choices>>,
+}
+
+/// What of a table about to roll matters. Tables with the same key have the same value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    sheets: [SheetKey; 2],
+    player_a: Seat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct SheetKey {
+    land: Land,
+    castle: bool,
+    held: Powers,
+    chosen: Option<Arms>,
+    marks: [u8; 6],
+}
+
+/// The marks of a line of which it does not matter how many they are.
+const NO_MATTER: u8 = u8::MAX;
+
+impl Search {
+    pub(super) fn new(position: &Position, nodes: u64) -> Search {
+        Search {
+            kit: Kit::of(position),
+            left: nodes,
+            values: FastMap::default(),
+            choices: FastMap::default(),
+        }
+    }
+
+    /// What is left of the budget.
+    pub(super) fn left(&self) -> u64 {
+        self.left
+    }
+
+    /// The first seat's chance to win, a draw counting one half.
+    pub(super) fn value(&mut self, position: &Position) -> Result<f64, Spent> {
+        let table = Table::of(position);
+        let a = position.player_a();
+        match position.step() {
+            Step::Roll => self.before_roll(&table),
+            Step::Take { roll, taken: None } => {
+                let mut best = Best::of(a);
+                for die in Die::ALL {
+                    best.see(self.second_take(&table, roll, die)?);
+                }
+                if position.holds(a, Power::Both) {
+                    for dice in PAIRS {
+                        best.see(self.drawing(&table, roll, dice.map(|die| Die::ALL[die]), true)?);
+                    }
+                }
+                Ok(best.value)
+            }
+            Step::Take { roll, taken: Some(die) } => self.second_take(&table, roll, die),
+            Step::Draw { roll, hands, done } => {
+                let outlook = self.outlook(&table, [done.first.is_some(), done.second.is_some()]);
+                let mut sides = Vec::with_capacity(2);
+                for seat in Seat::ALL {
+                    let sheet = &table.sheets[seat as usize];
+                    sides.push(match done[seat] {
+                        Some(done) => vec![Choice {
+                            land: sheet.land,
+                            castle: sheet.castle,
+                            held: sheet.held,
+                            marks: done.marks,
+                            drew: done.drew,
+                        }],
+                        None => self.choices_of_hand(&table, &outlook, seat, roll, hands[seat])?,
+                    });
+                }
+                Ok(self.at_once(&table, &outlook, &sides[0], &sides[1])?.value)
+            }
+            Step::Flash { seat, drew, waiting } => {
+                let outlook = Outlook::of(&self.kit, &table, 1);
+                self.flash(table, &outlook, seat, drew, waiting)
+            }
+            Step::Lots => Ok(0.5),
+            Step::Over { lots } => Ok(match lots.or_else(|| position.outcome().and_then(Outcome::winner)) {
+                Some(Seat::First) => 1.0,
+                Some(Seat::Second) => 0.0,
+                None => 0.5,
+            }),
+        }
+    }
+
+    /// While both are drawing: what each of the given choices of a seat is worth to the first seat, against the best
+    /// mix of the other.
+    pub(super) fn values_at_once(
+        &mut self,
+        position: &Position,
+        seat: Seat,
+        after: &[Position],
+    ) -> Result<Vec<f64>, Spent> {
+        let Step::Draw { roll, hands, .. } = position.step() else { return Ok(Vec::new()) };
+        let table = Table::of(position);
+        let outlook = self.outlook(&table, [false; 2]);
+        let first = self.choices_of_hand(&table, &outlook, Seat::First, roll, hands.first)?;
+        let second = self.choices_of_hand(&table, &outlook, Seat::Second, roll, hands.second)?;
+        let play = self.at_once(&table, &outlook, &first, &second)?;
+        let (theirs, mix) = match seat {
+            Seat::First => (&second, &play.columns),
+            Seat::Second => (&first, &play.rows),
+        };
+        let mut known: FastMap<Choice, f64> = FastMap::default();
+        let mut values = Vec::with_capacity(after.len());
+        for after in after {
+            let sheet = Table::of(after).sheets[seat as usize];
+            let Step::Draw { done, .. } = after.step() else { return Ok(Vec::new()) };
+            let done = done[seat];
+            let own = Choice {
+                land: sheet.land,
+                castle: sheet.castle,
+                held: sheet.held,
+                marks: done.map_or(Marks::NONE, |done| done.marks),
+                drew: done.is_some_and(|done| done.drew),
+            };
+            let value = if let Some(&value) = known.get(&own) {
+                value
+            } else {
+                let mut sum = 0.0;
+                for (their, &share) in theirs.iter().zip(mix).filter(|(_, share)| **share > 0.0) {
+                    let pair = if seat == Seat::First { [&own, their] } else { [their, &own] };
+                    sum += share * self.together(&table, &outlook, pair, false)?;
+                }
+                known.insert(own, sum);
+                sum
+            };
+            values.push(value);
+        }
+        Ok(values)
+    }
+
+    fn spend(&mut self, nodes: u64) -> Result<(), Spent> {
+        self.left = self.left.checked_sub(nodes).ok_or_else(|| {
+            self.left = 0;
+            Spent
+        })?;
+        Ok(())
+    }
+
+    /// The outlook in a round that is going on. If one has drawn, the round may see a domino drawn beyond those there is
+    /// room for.
+    fn outlook(&self, table: &Table, done: [bool; 2]) -> Outlook {
+        Outlook::of(&self.kit, table, u32::from(done.contains(&true)))
+    }
+
+    /// Player A has this die: player B leaves one of the others.
+    fn second_take(&mut self, table: &Table, roll: Roll, taken: Die) -> Result<f64, Spent> {
+        let mut best = Best::of(!table.player_a);
+        for left in Die::ALL.into_iter().filter(|&die| die != taken) {
+            best.see(self.drawing(table, roll, [taken, left], false)?);
+        }
+        Ok(best.value)
+    }
+
+    /// Player A has these two dice, player B the others.
+    fn drawing(&mut self, table: &Table, roll: Roll, dice: [Die; 2], both: bool) -> Result<f64, Spent> {
+        let mut table = *table;
+        if both {
+            table.sheets[table.player_a as usize].held.remove(Power::Both);
+        }
+        let hand = Dice::two(dice[0], dice[1]);
+        let outlook = self.outlook(&table, [false; 2]);
+        let hands = Seat::ALL.map(|seat| if seat == table.player_a { hand } else { hand.others() });
+        let first = self.choices_of_hand(&table, &outlook, Seat::First, roll, hands[0])?;
+        let second = self.choices_of_hand(&table, &outlook, Seat::Second, roll, hands[1])?;
+        Ok(self.at_once(&table, &outlook, &first, &second)?.value)
+    }
+
+    /// What a player can make of one domino.
+    fn choices_of_hand(
+        &mut self,
+        table: &Table,
+        outlook: &Outlook,
+        seat: Seat,
+        roll: Roll,
+        hand: Dice,
+    ) -> Result<Vec<Choice>, Spent> {
+        let Some(dice) = hand.pair() else { return Ok(Vec::new()) };
+        let sheet = &table.sheets[seat as usize];
+        let (land, view) = view(sheet, outlook, seat);
+        let choices = Choices::of_one(
+            &self.kit,
+            &land,
+            &view,
+            outlook.is_done(seat as usize, &sheet.land, sheet.held),
+            dice.map(|die| roll.face(die)),
+            dice.map(|die| die as usize),
+        );
+        self.spend(choices.weighed)?;
+        Ok(choices.all)
+    }
+
+    /// Both draw, neither seeing the other's drawing.
+    fn at_once(
+        &mut self,
+        table: &Table,
+        outlook: &Outlook,
+        first: &[Choice],
+        second: &[Choice],
+    ) -> Result<Play, Spent> {
+        let mut payoffs = Vec::new();
+        for one in first {
+            for other in second {
+                payoffs.push(self.together(table, outlook, [one, other], false)?);
+            }
+        }
+        if payoffs.is_empty() {
+            // There is always something to do in a position of the rules.
+            return Ok(Play { value: 0.5, rows: Vec::new(), columns: Vec::new() });
+        }
+        Ok(Matrix::new(first.len(), second.len(), payoffs).solve())
+    }
+
+    /// The value before the dice are rolled.
+    fn before_roll(&mut self, table: &Table) -> Result<f64, Spent> {
+        self.spend(1)?;
+        let outlook = Outlook::of(&self.kit, table, 0);
+        if outlook.is_settled() {
+            return Ok(table.result());
+        }
+        if let Some(value) = decided(table, &outlook) {
+            return Ok(value);
+        }
+        let key = Search::key(table, &outlook);
+        if let Some(&value) = self.values.get(&key) {
+            return Ok(value);
+        }
+        let first = self.all_choices(table, &outlook, Seat::First)?;
+        let second = self.all_choices(table, &outlook, Seat::Second)?;
+        let mut round = Round::new(table, &outlook, [&first, &second]);
+        let value = self.over_rolls(&mut round)?;
+        self.values.insert(key, value);
+        Ok(value)
+    }
+
+    fn all_choices(&mut self, table: &Table, outlook: &Outlook, seat: Seat) -> Result<Rc<Choices>, Spent> {
+        let sheet = &table.sheets[seat as usize];
+        let done = outlook.is_done(seat as usize, &sheet.land, sheet.held);
+        let (land, view) = view(sheet, outlook, seat);
+        // A map that stays as it is may be any.
+        let key = if done { View::of_marks(view.counting) } else { view };
+        if let Some(choices) = self.choices.get(&key) {
+            return Ok(Rc::clone(choices));
+        }
+        let choices = if done {
+            Choices::of_done(&self.kit, &land, &key)
+        } else {
+            Choices::new(&self.kit, &land, &view)
+        };
+        self.spend(choices.weighed)?;
+        let choices = Rc::new(choices);
+        self.choices.insert(key, Rc::clone(&choices));
+        Ok(choices)
+    }
+
+    /// The mean over all rolls.
+    fn over_rolls(&mut self, round: &mut Round<'_>) -> Result<f64, Spent> {
+        let mut same_as = round.choices.map(|choices| choices.same_as);
+        if round.outlook.rounds <= 1 && round.kinds[0] * round.kinds[1] <= FEW {
+            same_as = self.same_results(round)?;
+        }
+        let faces = faces(&self.kit, same_as);
+        let (mut sum, mut weights) = (0.0, 0);
+        let a = round.table.player_a;
+        let both = round.table.sheets[a as usize].held.contains(Power::Both);
+        let [one, two, three, four] = &faces;
+        for (i, one) in one {
+            for (j, two) in two {
+                for (k, three) in three {
+                    self.spend(four.len() as u64)?;
+                    for (l, four) in four {
+                        let weight = one * two * three * four;
+                        let value = self.draft(round, [*i, *j, *k, *l], both)?;
+                        sum += f64::from(weight) * value;
+                        weights += weight;
+                    }
+                }
+            }
+        }
+        Ok(sum / f64::from(weights))
+    }
+
+    /// The faces that make no difference to any result. In the last round results are cheap and most are the same, so
+    /// it pays to know them all before the rolls are gone through.
+    fn same_results(&mut self, round: &mut Round<'_>) -> Result<[SameFaces; 2], Spent> {
+        let [rows, columns] = round.kinds;
+        let both = round.table.sheets[round.table.player_a as usize].held.contains(Power::Both);
+        for both in [false, true].into_iter().take(1 + usize::from(both)) {
+            for row in 0..rows {
+                for column in 0..columns {
+                    self.of_kinds(round, [row, column], both)?;
+                }
+            }
+        }
+        let values = &round.of_kinds[..(1 + usize::from(both)) * rows * columns];
+        let same_rows = |one: usize, other: usize| {
+            values
+                .chunks(rows * columns)
+                .all(|values| values[one * columns..][..columns] == values[other * columns..][..columns])
+        };
+        let same_columns = |one: usize, other: usize| {
+            values.chunks(columns).all(|row| row[one].total_cmp(&row[other]).is_eq())
+        };
+        let row_classes = classes(rows, same_rows);
+        let column_classes = classes(columns, same_columns);
+        Ok([
+            round.choices[0].same_faces(&self.kit, &row_classes),
+            round.choices[1].same_faces(&self.kit, &column_classes),
+        ])
+    }
+
+    /// The draft of a roll: player A takes a die, player B leaves one of the others.
+    fn draft(&mut self, round: &mut Round<'_>, faces: [usize; 4], both: bool) -> Result<f64, Spent> {
+        /// The number of the pair of two dice.
+        const PAIR: [[usize; 4]; 4] = [[0, 0, 1, 2], [0, 0, 3, 4], [1, 3, 0, 5], [2, 4, 5, 0]];
+        let a = round.table.player_a;
+        let kinds = |round: &Round<'_>, pair: usize| {
+            let kind = |seat: Seat| {
+                let pair = if seat == a { pair } else { 5 - pair };
+                round.choices[seat as usize].kind(pair, PAIRS[pair].map(|die| faces[die]))
+            };
+            Seat::ALL.map(kind)
+        };
+        let mut best = Best::of(a);
+        if both {
+            for pair in 0..6 {
+                best.see(self.of_kinds(round, kinds(round, pair), true)?);
+            }
+        }
+        for (taken, pairs) in PAIR.iter().enumerate() {
+            let mut worst = Best::of(!a);
+            for (_, &pair) in pairs.iter().enumerate().filter(|(left, _)| *left != taken) {
+                worst.see(self.of_kinds(round, kinds(round, pair), false)?);
+                if !best.would_rise(worst.value) {
+                    break;
+                }
+            }
+            best.see(worst.value);
+        }
+        Ok(best.value)
+    }
+
+    /// The value when each has a domino of this kind.
+    fn of_kinds(&mut self, round: &mut Round<'_>, kinds: [usize; 2], both: bool) -> Result<f64, Spent> {
+        let place = (usize::from(both) * round.kinds[0] + kinds[0]) * round.kinds[1] + kinds[1];
+        let known = round.of_kinds[place];
+        if !known.is_nan() {
+            return Ok(known);
+        }
+        let choices = round.choices;
+        let (first, second) = (&choices[0].kinds[kinds[0]], &choices[1].kinds[kinds[1]]);
+        let value = if first.len() == 1 || second.len() == 1 {
+            let mut best = Best::of(if first.len() == 1 { Seat::Second } else { Seat::First });
+            'all: for &one in first {
+                for &other in second {
+                    best.see(self.of_choices(round, [one, other], both)?);
+                    if best.is_sure() {
+                        break 'all;
+                    }
+                }
+            }
+            best.value
+        } else {
+            let mut payoffs = Vec::with_capacity(first.len() * second.len());
+            for &one in first {
+                for &other in second {
+                    payoffs.push(self.of_choices(round, [one, other], both)?);
+                }
+            }
+            Matrix::new(first.len(), second.len(), payoffs).solve().value
+        };
+        round.of_kinds[place] = value;
+        Ok(value)
+    }
+
+    /// The value when the two choose these, by number.
+    #[inline]
+    fn of_choices(&mut self, round: &mut Round<'_>, numbers: [u32; 2], both: bool) -> Result<f64, Spent> {
+        let [one, other] = numbers.map(|number| number as usize);
+        let pair = [&round.choices[0].all[one], &round.choices[1].all[other]];
+        if round.plain[0][one] && round.plain[1][other] {
+            self.spend(1)?;
+            let [first, second] = Seat::ALL.map(|seat| {
+                let choice = pair[seat as usize];
+                if choice.drew { &choice.land } else { &round.table.sheets[seat as usize].land }
+            });
+            return Ok(result(first, second));
+        }
+        let place =
+            ((usize::from(both) * round.choices[0].all.len()) + one) * round.choices[1].all.len() + other;
+        if let Some(&known) = round.of_choices.get(&place) {
+            return Ok(known);
+        }
+        let value = self.together(round.table, round.outlook, pair, both)?;
+        round.of_choices.insert(place, value);
+        Ok(value)
+    }
+
+    /// Both are done with their dominoes: the spellbook, and what comes after.
+    fn together(
+        &mut self,
+        table: &Table,
+        outlook: &Outlook,
+        pair: [&Choice; 2],
+        both: bool,
+    ) -> Result<f64, Spent> {
+        self.spend(1)?;
+        let mut table = *table;
+        // Nothing is spent with a domino that is left out.
+        for (sheet, choice) in table.sheets.iter_mut().zip(pair).filter(|(_, choice)| choice.drew) {
+            sheet.land = choice.land;
+            sheet.castle = choice.castle;
+            sheet.held = choice.held;
+        }
+        let a = table.player_a;
+        if both {
+            table.sheets[a as usize].held.remove(Power::Both);
+        }
+        let drew = pair[0].drew || pair[1].drew;
+        table.mark(&self.kit, a, pair[a as usize].marks);
+        self.flash(table, outlook, a, drew, pair[!a as usize].marks)
+    }
+
+    /// A player resolves what ⚡ powers there are, then the other marks these boxes and resolves theirs, and the round
+    /// ends.
+    fn flash(
+        &mut self,
+        mut table: Table,
+        outlook: &Outlook,
+        seat: Seat,
+        drew: bool,
+        waiting: Marks,
+    ) -> Result<f64, Spent> {
+        let sheet = &mut table.sheets[seat as usize];
+        let done = outlook.is_done(seat as usize, &sheet.land, sheet.held);
+        if sheet.held.contains(Power::Domains) {
+            sheet.held.remove(Power::Domains);
+            if !done {
+                let mut best = Best::of(seat);
+                for arms in Arms::ALL {
+                    let mut table = table;
+                    let sheet = &mut table.sheets[seat as usize];
+                    sheet.chosen = Some(arms);
+                    sheet.land = Land::new(sheet.land.kingdom, sheet.chosen);
+                    best.see(self.flash(table, outlook, seat, drew, waiting)?);
+                }
+                return Ok(best.value);
+            }
+            // Nothing more is drawn on this map, so the arms of the most domains is the best.
+            sheet.land.worth = sheet.land.worth.plus(sheet.land.domains);
+            sheet.land.domains = 0;
+        }
+        if sheet.held.contains(Power::Cross) {
+            sheet.held.remove(Power::Cross);
+            let kingdom = sheet.land.kingdom;
+            if !done && !kingdom.room_for_cross().is_empty() {
+                let mut best = Best::of(seat);
+                for domain in kingdom.domains() {
+                    // The cells of a domain are as good as each other: no other cross is ever added to a drawn cell.
+                    let Some(cell) = (domain.cells & kingdom.room_for_cross()).first() else { continue };
+                    let mut table = table;
+                    let sheet = &mut table.sheets[seat as usize];
+                    if let Some(more) = kingdom.crosses(cell).one_more() {
+                        sheet.land.kingdom.draw(cell, domain.arms, more);
+                    }
+                    sheet.land = Land::new(sheet.land.kingdom, sheet.chosen);
+                    best.see(self.flash(table, outlook, seat, drew, waiting)?);
+                }
+                return Ok(best.value);
+            }
+            sheet.land.worth = sheet.land.worth.plus(sheet.land.cross);
+            sheet.land.cross = 0;
+        }
+        if seat == table.player_a {
+            table.mark(&self.kit, !seat, waiting);
+            return self.flash(table, outlook, !seat, drew, Marks::NONE);
+        }
+        self.spend(1)?;
+        if !drew || table.sheets.iter().any(|sheet| sheet.land.empty == 0) {
+            return Ok(table.result());
+        }
+        table.player_a = !table.player_a;
+        self.before_roll(&table)
+    }
+
+    /// What of the table matters.
+    fn key(table: &Table, outlook: &Outlook) -> Key {
+        let sheet = |seat: Seat| {
+            let sheet = &table.sheets[seat as usize];
+            let counts = |line: usize| outlook.counting[seat as usize] >> line & 1 == 1;
+            let marks = core::array::from_fn(|line| if counts(line) { sheet.marks[line] } else { NO_MATTER });
+            let (land, view) = view(sheet, outlook, seat);
+            SheetKey { land, castle: view.castle, held: view.held, chosen: view.chosen, marks }
+        };
+        Key { sheets: Seat::ALL.map(sheet), player_a: table.player_a }
+    }
+}
+
+/// What a sheet allows its player to do, and which differences matter.
+fn view(sheet: &Sheet, outlook: &Outlook, seat: Seat) -> (Land, View) {
+    let mut view = View {
+        kingdom: sheet.land.kingdom,
+        chosen: sheet.chosen,
+        castle: sheet.castle,
+        held: sheet.held,
+        split: outlook.split[seat as usize],
+        counting: outlook.counting[seat as usize],
+        gains: outlook.gains[seat as usize],
+    };
+    if !outlook.is_done(seat as usize, &sheet.land, sheet.held) {
+        return (sheet.land, view);
+    }
+    view.kingdom = Kingdom::EMPTY;
+    view.chosen = None;
+    view.castle = false;
+    view.split = false;
+    for power in [Power::Free, Power::Split, Power::Turn] {
+        view.held.remove(power);
+    }
+    (view.numbers_of(sheet.land), view)
+}
+
+/// Who wins whatever happens, if anybody does.
+fn decided(table: &Table, outlook: &Outlook) -> Option<f64> {
+    let [first, second] = Seat::ALL.map(|seat| {
+        let sheet = &table.sheets[seat as usize];
+        let Gains { domains, cross } = outlook.gains[seat as usize];
+        if outlook.is_done(seat as usize, &sheet.land, sheet.held) {
+            let land = sheet.land;
+            let gain = if domains { land.domains } else { 0 } + if cross { land.cross } else { 0 };
+            return (land.worth, land.worth.plus(gain));
+        }
+        let dominoes = outlook.dominoes[seat as usize];
+        let (least, most, size) = sheet.land.range(sheet.chosen, dominoes);
+        let cells = 2 * dominoes;
+        let gain = if domains { sheet.land.domains + 3 * cells } else { 0 } + if cross { size } else { 0 };
+        (least, most.plus(gain))
+    });
+    if first.0 > second.1 {
+        Some(1.0)
+    } else if second.0 > first.1 {
+        Some(0.0)
+    } else {
+        None
+    }
+}
+
+/// The best value so far for a seat: the most for the first, the least for the second.
+struct Best {
+    seat: Seat,
+    value: f64,
+}
+
+impl Best {
+    fn of(seat: Seat) -> Best {
+        Best { seat, value: if seat == Seat::First { f64::NEG_INFINITY } else { f64::INFINITY } }
+    }
+
+    #[inline]
+    fn would_rise(&self, value: f64) -> bool {
+        if self.seat == Seat::First { value > self.value } else { value < self.value }
+    }
+
+    #[inline]
+    fn see(&mut self, value: f64) {
+        if self.would_rise(value) {
+            self.value = value;
+        }
+    }
+
+    /// Whether no value is better.
+    fn is_sure(&self) -> bool {
+        if self.seat == Seat::First { self.value >= 1.0 } else { self.value <= 0.0 }
+    }
+}
+
+/// A round of a table as its rolls are gone through, with what was found out for other rolls.
+struct Round<'a> {
+    table: &'a Table,
+    outlook: &'a Outlook,
+    choices: [&'a Choices; 2],
+    /// How many kinds of dominoes there are for each.
+    kinds: [usize; 2],
+    /// The value for each two kinds, without *Both* being spent and with it.
+    of_kinds: Vec<f64>,
+    of_choices: FastMap<usize, f64>,
+    /// Whether nothing comes after a choice but the comparison, if the other's is as plain.
+    plain: [Vec<bool>; 2],
+}
+
+impl<'a> Round<'a> {
+    fn new(table: &'a Table, outlook: &'a Outlook, choices: [&'a Choices; 2]) -> Round<'a> {
+        let kinds = choices.map(|choices| choices.kinds.len());
+        // After a plain choice nothing is drawn, and no ⚡ power can come: then only marks of ⚡ lines could matter, and
+        // the outlook knows of none.
+        let no_gains = outlook.gains == [Gains::default(); 2];
+        let plain = Seat::ALL.map(|seat| {
+            let sheet = &table.sheets[seat as usize];
+            let done = |choice: &Choice| {
+                let (land, held) =
+                    if choice.drew { (&choice.land, choice.held) } else { (&sheet.land, sheet.held) };
+                outlook.is_done(seat as usize, land, held)
+            };
+            choices[seat as usize].all.iter().map(|choice| no_gains && done(choice)).collect()
+        });
+        Round {
+            table,
+            outlook,
+            choices,
+            kinds,
+            of_kinds: vec![f64::NAN; 2 * kinds[0] * kinds[1]],
+            of_choices: FastMap::default(),
+            plain,
+        }
+    }
+}
+
+/// Not more combinations of kinds than it pays to try out before the rolls.
+const FEW: usize = 1024;
+
+/// For each of so many, the number of the first that is the same.
+fn classes(count: usize, same: impl Fn(usize, usize) -> bool) -> Vec<u16> {
+    let mut firsts: Vec<usize> = Vec::new();
+    (0..count)
+        .map(|one| {
+            let first = firsts.iter().copied().find(|&first| same(first, one));
+            first.unwrap_or_else(|| {
+                firsts.push(one);
+                one
+            }) as u16
+        })
+        .collect()
+}
+
+/// The faces of each die that make a difference to one of the players, by number, with their weights.
+fn faces(kit: &Kit, same_as: [SameFaces; 2]) -> [Vec<(usize, u32)>; 4] {
+    core::array::from_fn(|die| {
+        let kind = |face: usize| same_as.map(|same_as| same_as[die][face]);
+        let mut faces: Vec<(usize, u32)> = Vec::new();
+        for (face, &(_, weight)) in kit.faces[die].iter().enumerate() {
+            match faces.iter_mut().find(|(other, _)| kind(*other) == kind(face)) {
+                Some((_, sum)) => *sum += weight,
+                None => faces.push((face, weight)),
+            }
+        }
+        faces
+    })
+}
