@@ -3,7 +3,10 @@
 mod bench;
 mod check;
 mod components;
+mod ladder;
 mod legal;
+mod r#match;
+mod merge;
 mod perft;
 mod play;
 mod replay;
@@ -23,15 +26,19 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "blazon",
     "blazon play --lang fr",
     "blazon simulate --games 1000 --seed 7",
+    "blazon match best greedy --pairs 100 --seed 1",
     "blazon show game.txt",
     "blazon check games/*.txt",
 ];
 
 /// All commands.
-pub(crate) fn all(words: &Words) -> [Command; 9] {
+pub(crate) fn all(words: &Words) -> [Command; 12] {
     [
         play::command(words),
         simulate::command(words),
+        r#match::command(words),
+        ladder::command(words),
+        merge::command(words),
         show::command(words),
         check::command(words),
         replay::command(words),
@@ -50,6 +57,9 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
     let arguments = &Arguments::new(matches, words);
     match name {
         "simulate" => simulate::run(arguments, out),
+        "match" => r#match::run(arguments, out),
+        "ladder" => ladder::run(arguments, out),
+        "merge" => merge::run(arguments, out),
         "show" => show::run(arguments, out),
         "check" => check::run(arguments, out),
         "replay" => replay::run(arguments, out),
