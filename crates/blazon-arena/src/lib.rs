@@ -82,6 +82,7 @@ mod side;
 mod simulation;
 mod sprt;
 mod sums;
+pub mod training;
 
 pub use census::{Census, PowerCount};
 pub use chair::Cost;

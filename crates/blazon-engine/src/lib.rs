@@ -19,12 +19,28 @@
 
 mod chance;
 mod decision;
+mod dominoes;
 mod engine;
+mod expectation;
+mod field;
+mod greedy;
 mod level;
+mod monte_carlo;
+pub mod net;
+mod outline;
+mod planner;
 mod player;
+mod purse;
+mod quick;
+mod rollout;
+mod sheet;
+mod think;
 
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
 pub use level::Level;
 pub use player::{Player, UnknownPlayer};
+pub use quick::play_round;
+pub use rollout::{play_greedy_round, rollout};
+pub use sheet::Sheet;

@@ -600,7 +600,7 @@ match-sprt = Prueba de { $low } contra { $high } Elo: razón de verosimilitud lo
     [elo1] es más bien { $high }.
    *[open] sin decidir.
 }
-match-seat = Control, resultado del primer puesto: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+match-seat = Control, resultado del primer asiento: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
 match-dice = Control, dados: χ² = { $value } con { $freedom } grados de libertad, p = { $p }
 match-forfeits = Partidas perdidas sin llegar al final: { $games }
 match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }

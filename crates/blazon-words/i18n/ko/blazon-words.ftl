@@ -569,7 +569,7 @@ match-sprt = Elo { $low } 대 { $high } 검정: 로그 우도비 { $ratio }, 한
     [elo1] { $high } 쪽입니다.
    *[open] 아직 결정되지 않았습니다.
 }
-match-seat = 점검, 첫 번째 자리의 점수: { $mean }% (95% 구간: { $low }% ~ { $high }%)
+match-seat = 점검, 첫째 자리의 점수: { $mean }% (95% 구간: { $low }% ~ { $high }%)
 match-dice = 점검, 주사위: χ² = { $value }, 자유도 { $freedom }, p = { $p }
 match-forfeits = 끝까지 두지 못하고 진 판: { $games }
 match-forfeit = 짝 { $pair }, { $game }번째 판, { $name }: { $why }
