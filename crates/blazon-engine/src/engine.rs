@@ -53,7 +53,9 @@ impl Engine {
             Player::Random => Chances::from_seed(seed).pick(position.legal(seat)).map(unweighed),
             Player::GreedyDraw => monte_carlo::greedy_draw(position, seat, seed).map(unweighed),
             Player::Greedy => greedy::choose(position, seat).map(unweighed),
-            Player::MonteCarlo(rollouts) => monte_carlo::decide(position, seat, rollouts, budget, seed, watch),
+            Player::MonteCarlo(rollouts) => {
+                monte_carlo::decide(position, seat, rollouts, budget, seed, watch)
+            }
             Player::Net => Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat),
             Player::Best => Thinker::new(&self.net, Depth::Two, limit, watch).decide(position, seat),
             Player::Level(_) => Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat),
@@ -63,5 +65,9 @@ impl Engine {
 
 /// The decision of a player who weighs nothing.
 fn unweighed(event: blazon::Event) -> Decision {
-    Decision { candidates: vec![Candidate { event, win: 0.5, margin: 0.0, plies: 0 }], nodes: 1, exact: false }
+    Decision {
+        candidates: vec![Candidate { event, win: 0.5, margin: 0.0, plies: 0 }],
+        nodes: 1,
+        exact: false,
+    }
 }

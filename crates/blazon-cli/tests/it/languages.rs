@@ -6,10 +6,13 @@ use crate::program::{GAME, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 11] = [
+const COMMANDS: [&[&str]; 14] = [
     &[],
     &["play"],
     &["simulate"],
+    &["match"],
+    &["ladder"],
+    &["merge"],
     &["show"],
     &["check"],
     &["replay"],
@@ -59,6 +62,9 @@ fn every_command_has_examples() {
 fn help_as_a_command_says_the_same() {
     assert_eq!(run(&["help"]).fine(), run(&["--help"]).fine());
     assert_eq!(run(&["help", "bench", "playouts"]).fine(), run(&["bench", "playouts", "--help"]).fine());
+    for command in ["match", "ladder", "merge"] {
+        assert_eq!(run(&["help", command]).fine(), run(&[command, "--help"]).fine());
+    }
     for command in ["play", "simulate", "show", "check", "replay", "legal", "perft", "bench", "components"] {
         assert_eq!(run(&["help", command]).fine(), run(&[command, "--help"]).fine());
         assert_eq!(run(&[command, "-h"]).fine(), run(&[command, "--help"]).fine());
@@ -82,6 +88,8 @@ fn output_and_refusals_are_in_the_language_asked_for() {
             all += &run_with(&[arguments, &["--lang", language]].concat(), GAME.as_bytes()).fine();
         }
         all += &run(&["simulate", "--games", "2", "--seed", "1", "--lang", language]).fine();
+        all += &run(&["match", "random", "random", "--pairs", "2", "--seed", "1", "--lang", language]).fine();
+        all += &run(&["ladder", "random", "--pairs", "1", "--seed", "1", "--lang", language]).fine();
         for refused in
             [&["xyzzy"][..], &["check"], &["--xyzzy"], &["simulate", "--games", "x"], &["legal", "nowhere"]]
         {
@@ -90,7 +98,8 @@ fn output_and_refusals_are_in_the_language_asked_for() {
             all += &ran.err;
         }
         if language != "en" {
-            for word in ["There is", "Something", "cannot be", "Round", "right"] {
+            for word in ["There is", "Something", "cannot be", "Round", "right", "Score", "against", "Games"]
+            {
                 assert!(!all.contains(word), "{word} in {language}: {all}");
             }
         }

@@ -240,6 +240,7 @@ plain-welcome = Blazon: two players, four dice, two maps. Type ? for help at any
 plain-ask-opponent = Against whom do you play? Enter: 1.
 plain-opponent-person = another person at this keyboard
 plain-opponent-random = a player who chooses at random
+plain-opponent-engine = the machine: { $name }
 plain-ask-name = Your name? Enter: { $default }.
 plain-ask-name-first = Name of the player who rolls first? Enter: { $default }.
 plain-ask-name-second = Name of the other player? Enter: { $default }.
@@ -247,6 +248,7 @@ plain-default-name = Player
 plain-default-first = Player 1
 plain-default-second = Player 2
 plain-random-name = Random
+plain-level-name = Level { $level }
 plain-same-name = The other player is called that already. Choose another name.
 plain-ask-edition = Which rulebook counts where they differ? Enter: 1.
 plain-begin = { $first } rolls in the first round. { $second } is the other player. { $edition }.
@@ -378,7 +380,7 @@ plain-again-leave = leave (save FILE keeps this game)
 ## Commands
 
 about = Blazon: a duel of dice, maps and magic for two players.
-about-play = Play a game here, against a person at the same keyboard or against a random player
+about-play = Play a game here, against a person at the same keyboard or against the machine
 about-simulate = Let players that need no person play many games, and say how they went
 about-show = Draw a position, or the end of a record
 about-check = Replay records and say whether they are right
@@ -436,7 +438,7 @@ help-exit-codes =
       2  the command line is wrong
       3  something could not be read or written
 
-option-against = Against whom: random or person; without it, that is asked
+option-against = Against whom: person, random, level:1 to level:8 or another player; without it, that is asked
 option-bench-games = How many games to play instead of for a time
 option-components = Play with the dice and the spellbook of this file
 option-count = Only say how many there are
@@ -449,7 +451,7 @@ option-help = Print this help
 option-json = Print JSON, one object a line
 option-lang = The language: en, es, it, fr, pt-BR or ko; without it, that of the system
 option-load = Go on with this saved game
-option-own-seat = Where you sit against the random player: first or second
+option-own-seat = Where you sit against the machine: first or second
 option-records = Write the record of each game into this folder
 option-seat = Only this player's: first or second
 option-second = Who plays the second seat: a player such as greedy or level:3, random if it is left out
@@ -459,7 +461,7 @@ option-seed = Where chance starts: the same number gives the same games
 option-threads = How many games to play at once, as many as there are cores if it is left out; the results are the same
 option-version = Print the version
 
-argument-against = There is no opponent “{ $name }”. It is random or person.
+argument-against = There is no opponent “{ $name }”. It is person, or a player: { $known }.
 argument-bad-value = “{ $value }” cannot be the value of { $option }.
 argument-conflict = { $option } and { $other } exclude each other.
 argument-edition = There is no edition “{ $name }”. Known editions: { $known }.

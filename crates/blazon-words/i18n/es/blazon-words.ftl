@@ -240,6 +240,7 @@ plain-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. Escribe ? para v
 plain-ask-opponent = ¿Contra quién juegas? Intro: 1.
 plain-opponent-person = otra persona en este teclado
 plain-opponent-random = un jugador que elige al azar
+plain-opponent-engine = la máquina: { $name }
 plain-ask-name = ¿Tu nombre? Intro: { $default }.
 plain-ask-name-first = ¿Nombre de quien tira primero? Intro: { $default }.
 plain-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
@@ -247,6 +248,7 @@ plain-default-name = Jugador
 plain-default-first = Jugador 1
 plain-default-second = Jugador 2
 plain-random-name = Azar
+plain-level-name = Nivel { $level }
 plain-same-name = El otro jugador ya se llama así. Elige otro nombre.
 plain-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
 plain-begin = { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
@@ -378,7 +380,7 @@ plain-again-leave = salir (save FICHERO guarda esta partida)
 ## Commands
 
 about = Blazon: un duelo de dados, mapas y magia para dos jugadores.
-about-play = Juega una partida aquí, contra alguien en el mismo teclado o contra un jugador al azar
+about-play = Juega una partida aquí, contra alguien en el mismo teclado o contra la máquina
 about-simulate = Hace jugar muchas partidas a jugadores automáticos y dice cómo han ido
 about-show = Dibuja una posición o el final de un registro
 about-check = Reproduce registros y dice si son correctos
@@ -436,7 +438,7 @@ help-exit-codes =
       2  la línea de comandos es incorrecta
       3  algo no se ha podido leer o escribir
 
-option-against = Contra quién: random (un jugador al azar) o person (una persona); si no se dice, se pregunta
+option-against = Contra quién: person (una persona), random (al azar), de level:1 a level:8 u otro jugador; si no se dice, se pregunta
 option-bench-games = Cuántas partidas jugar, en lugar de durante un tiempo
 option-components = Jugar con los dados y el Grimorio de este archivo
 option-count = Decir solo cuántos hay
@@ -449,7 +451,7 @@ option-help = Mostrar esta ayuda
 option-json = Imprimir JSON, un objeto por línea
 option-lang = El idioma: en, es, it, fr, pt-BR o ko; sin nada, el del sistema
 option-load = Seguir con esta partida guardada
-option-own-seat = Tu asiento contra el jugador al azar: first (el primero) o second (el segundo)
+option-own-seat = Tu asiento contra la máquina: first (el primero) o second (el segundo)
 option-records = Escribir el registro de cada partida en esta carpeta
 option-seat = Solo los de este jugador: first (el primero) o second (el segundo)
 option-second = Quién ocupa el segundo asiento: un jugador como greedy o level:3; random si se omite
@@ -459,7 +461,7 @@ option-seed = Dónde empieza el azar: el mismo número da las mismas partidas
 option-threads = Cuántas partidas se juegan a la vez; tantas como núcleos si no se dice. Los resultados son los mismos
 option-version = Mostrar la versión
 
-argument-against = No hay ningún rival «{ $name }». Es random (al azar) o person (una persona).
+argument-against = No hay ningún rival «{ $name }». Es person (una persona) o un jugador: { $known }.
 argument-bad-value = «{ $value }» no puede ser el valor de { $option }.
 argument-conflict = { $option } y { $other } se excluyen.
 argument-edition = No hay ninguna edición «{ $name }». Ediciones conocidas: { $known }.

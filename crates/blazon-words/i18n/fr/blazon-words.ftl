@@ -239,6 +239,7 @@ plain-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez ? pour l'
 plain-ask-opponent = Contre qui jouez-vous ? Entrée : 1.
 plain-opponent-person = une autre personne à ce clavier
 plain-opponent-random = un joueur qui choisit au hasard
+plain-opponent-engine = la machine : { $name }
 plain-ask-name = Votre nom ? Entrée : { $default }.
 plain-ask-name-first = Nom de la personne qui lance en premier ? Entrée : { $default }.
 plain-ask-name-second = Nom de l'autre personne ? Entrée : { $default }.
@@ -246,6 +247,7 @@ plain-default-name = Joueur
 plain-default-first = Joueur 1
 plain-default-second = Joueur 2
 plain-random-name = Hasard
+plain-level-name = Niveau { $level }
 plain-same-name = L'autre personne s'appelle déjà ainsi. Choisissez un autre nom.
 plain-ask-edition = Quelle règle vaut là où elles diffèrent ? Entrée : 1.
 plain-begin = { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
@@ -377,7 +379,7 @@ plain-again-leave = quitter (save FICHIER garde cette partie)
 ## Commands
 
 about = Blazon : un duel de dés, de cartes et de magie pour deux joueurs.
-about-play = Jouer une partie ici, contre une personne au même clavier ou contre un joueur aléatoire
+about-play = Jouer une partie ici, contre une personne au même clavier ou contre la machine
 about-simulate = Faire jouer beaucoup de parties à des joueurs automatiques et dire comment elles se sont passées
 about-show = Dessiner une position, ou la fin d'un enregistrement
 about-check = Rejouer des enregistrements et dire s'ils sont corrects
@@ -435,7 +437,7 @@ help-exit-codes =
       2  la ligne de commande est incorrecte
       3  quelque chose n'a pas pu être lu ou écrit
 
-option-against = Contre qui : random (un joueur aléatoire) ou person (une personne) ; par défaut, la question est posée
+option-against = Contre qui : person (une personne), random (au hasard), de level:1 à level:8 ou un autre joueur ; par défaut, la question est posée
 option-bench-games = Combien de parties jouer, au lieu d’une durée
 option-components = Jouer avec les dés et le Grimoire de ce fichier
 option-count = Dire seulement combien il y en a
@@ -448,7 +450,7 @@ option-help = Afficher cette aide
 option-json = Afficher du JSON, un objet par ligne
 option-lang = La langue : en, es, it, fr, pt-BR ou ko ; par défaut, celle du système
 option-load = Reprendre cette partie enregistrée
-option-own-seat = Votre place contre le joueur aléatoire : first (la première) ou second (la seconde)
+option-own-seat = Votre place contre la machine : first (la première) ou second (la seconde)
 option-records = Écrire l'enregistrement de chaque partie dans ce dossier
 option-seat = Seulement ceux de ce joueur : first (le premier) ou second (le second)
 option-second = Qui occupe la seconde place : un joueur comme greedy ou level:3 ; random par défaut
@@ -458,7 +460,7 @@ option-seed = Où le hasard commence : le même nombre donne les mêmes parties
 option-threads = Combien de parties jouer à la fois ; par défaut, autant que de cœurs. Les résultats sont les mêmes
 option-version = Afficher la version
 
-argument-against = Il n'y a pas d'adversaire « { $name } ». C'est random (aléatoire) ou person (une personne).
+argument-against = Il n'y a pas d'adversaire « { $name } ». C'est person (une personne) ou un joueur : { $known }.
 argument-bad-value = « { $value } » ne peut pas être la valeur de { $option }.
 argument-conflict = { $option } et { $other } s'excluent.
 argument-edition = Il n'y a pas d'édition « { $name } ». Éditions connues : { $known }.

@@ -240,6 +240,7 @@ plain-welcome = Blazon: due giocatori, quattro dadi, due mappe. Scrivi ? per l'a
 plain-ask-opponent = Contro chi giochi? Invio: 1.
 plain-opponent-person = un'altra persona a questa tastiera
 plain-opponent-random = un giocatore che sceglie a caso
+plain-opponent-engine = la macchina: { $name }
 plain-ask-name = Il tuo nome? Invio: { $default }.
 plain-ask-name-first = Nome di chi lancia per primo? Invio: { $default }.
 plain-ask-name-second = Nome dell'altro giocatore? Invio: { $default }.
@@ -247,6 +248,7 @@ plain-default-name = Giocatore
 plain-default-first = Giocatore 1
 plain-default-second = Giocatore 2
 plain-random-name = Caso
+plain-level-name = Livello { $level }
 plain-same-name = L'altro giocatore si chiama già così. Scegli un altro nome.
 plain-ask-edition = Quale regolamento vale dove sono diversi? Invio: 1.
 plain-begin = { $first } lancia nel primo turno. L'altro giocatore è { $second }. { $edition }.
@@ -378,7 +380,7 @@ plain-again-leave = uscire (save FILE conserva questa partita)
 ## Commands
 
 about = Blazon: un duello di dadi, mappe e magia per due giocatori.
-about-play = Gioca una partita qui, contro una persona alla stessa tastiera o contro un giocatore casuale
+about-play = Gioca una partita qui, contro una persona alla stessa tastiera o contro la macchina
 about-simulate = Fa giocare molte partite a giocatori automatici e dice come sono andate
 about-show = Disegna una posizione o la fine di una registrazione
 about-check = Rigioca le registrazioni e dice se sono corrette
@@ -436,7 +438,7 @@ help-exit-codes =
       2  la riga di comando è sbagliata
       3  qualcosa non può essere letto o scritto
 
-option-against = Contro chi: random (un giocatore casuale) o person (una persona); se non è indicato, viene chiesto
+option-against = Contro chi: person (una persona), random (a caso), da level:1 a level:8 o un altro giocatore; se non è indicato, viene chiesto
 option-bench-games = Quante partite giocare, invece che per un certo tempo
 option-components = Gioca con i dadi e il Manuale di Magia di questo file
 option-count = Di' soltanto quanti sono
@@ -449,7 +451,7 @@ option-help = Mostra questo aiuto
 option-json = Stampa JSON, un oggetto per riga
 option-lang = La lingua: en, es, it, fr, pt-BR o ko; senza, quella del sistema
 option-load = Continua questa partita salvata
-option-own-seat = Il tuo posto contro il giocatore casuale: first (il primo) o second (il secondo)
+option-own-seat = Il tuo posto contro la macchina: first (il primo) o second (il secondo)
 option-records = Scrivi la registrazione di ogni partita in questa cartella
 option-seat = Solo quelli di questo giocatore: first (il primo) o second (il secondo)
 option-second = Chi occupa il secondo posto: un giocatore come greedy o level:3; random se si omette
@@ -459,7 +461,7 @@ option-seed = Da dove parte il caso: lo stesso numero dà le stesse partite
 option-threads = Quante partite giocare insieme; tante quanti i core se non è indicato. I risultati sono gli stessi
 option-version = Mostra la versione
 
-argument-against = Non c'è nessun avversario «{ $name }». È random (casuale) o person (una persona).
+argument-against = Non c'è nessun avversario «{ $name }». È person (una persona) o un giocatore: { $known }.
 argument-bad-value = «{ $value }» non può essere il valore di { $option }.
 argument-conflict = { $option } e { $other } si escludono.
 argument-edition = Non c'è nessuna edizione «{ $name }». Edizioni conosciute: { $known }.

@@ -211,6 +211,7 @@ plain-welcome = Blazon: 플레이어 두 명, 주사위 네 개, 왕국 지도 �
 plain-ask-opponent = 누구와 게임을 합니까? 엔터: 1.
 plain-opponent-person = 이 키보드를 함께 쓰는 다른 사람
 plain-opponent-random = 아무렇게나 고르는 플레이어
+plain-opponent-engine = 컴퓨터: { $name }
 plain-ask-name = 이름은? 엔터: { $default }.
 plain-ask-name-first = 먼저 굴리는 사람의 이름은? 엔터: { $default }.
 plain-ask-name-second = 다른 사람의 이름은? 엔터: { $default }.
@@ -218,6 +219,7 @@ plain-default-name = 플레이어
 plain-default-first = 플레이어 1
 plain-default-second = 플레이어 2
 plain-random-name = 무작위
+plain-level-name = { $level }단계
 plain-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르십시오.
 plain-ask-edition = 규칙서마다 다른 부분은 어느 것을 따릅니까? 엔터: 1.
 plain-begin = 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second } 님. { $edition }.
@@ -344,7 +346,7 @@ plain-again-leave = 나가기 (save 파일: 이 게임 저장)
 ## Commands
 
 about = Blazon: 주사위와 지도와 마법으로 겨루는 2인용 대결 게임입니다.
-about-play = 여기서 게임을 합니다. 같은 키보드의 사람 또는 무작위 플레이어와 겨룹니다
+about-play = 여기서 게임을 합니다. 같은 키보드의 사람 또는 컴퓨터와 겨룹니다
 about-simulate = 자동 플레이어끼리 많은 게임을 하고 그 결과를 알려 줍니다
 about-show = 국면 또는 기록의 마지막을 그립니다
 about-check = 기록을 다시 진행하여 올바른지 알려 줍니다
@@ -402,7 +404,7 @@ help-exit-codes =
       2  명령줄이 잘못되었습니다
       3  읽거나 쓸 수 없는 것이 있습니다
 
-option-against = 상대: random(무작위 플레이어) 또는 person(사람). 없으면 물어봅니다
+option-against = 상대: person(사람), random(무작위), level:1부터 level:8, 또는 다른 플레이어. 없으면 물어봅니다
 option-bench-games = 시간 대신 정해진 수만큼 할 게임 수
 option-components = 이 파일의 주사위와 마법책으로 게임합니다
 option-count = 몇 가지인지만 출력합니다
@@ -415,7 +417,7 @@ option-help = 이 도움말을 출력합니다
 option-json = JSON을 한 줄에 객체 하나씩 출력합니다
 option-lang = 언어: en, es, it, fr, pt-BR, ko. 없으면 시스템의 언어
 option-load = 저장한 이 게임을 이어서 합니다
-option-own-seat = 무작위 플레이어와 겨룰 때 내 자리: first(첫째) 또는 second(둘째)
+option-own-seat = 컴퓨터와 겨룰 때 내 자리: first(첫째) 또는 second(둘째)
 option-records = 각 게임의 기록을 이 폴더에 씁니다
 option-seat = 이 플레이어의 것만: first(첫째) 또는 second(둘째)
 option-second = 둘째 자리의 플레이어: greedy나 level:3 같은 이름, 생략하면 random
@@ -425,7 +427,7 @@ option-seed = 우연의 시작점. 숫자가 같으면 게임도 같습니다
 option-threads = 동시에 진행할 게임 수. 없으면 코어 수만큼. 결과는 같습니다
 option-version = 버전을 출력합니다
 
-argument-against = “{ $name }”(이)라는 상대는 없습니다. random(무작위) 또는 person(사람)입니다.
+argument-against = “{ $name }”(이)라는 상대는 없습니다. person(사람) 또는 플레이어입니다: { $known }.
 argument-bad-value = { $option }의 값으로 “{ $value }”은(는) 쓸 수 없습니다.
 argument-conflict = { $option }, { $other }: 함께 쓸 수 없습니다.
 argument-edition = “{ $name }”(이)라는 판본은 없습니다. 있는 판본: { $known }.

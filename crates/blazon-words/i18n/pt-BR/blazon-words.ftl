@@ -240,6 +240,7 @@ plain-welcome = Blazon: dois jogadores, quatro dados, dois mapas. Digite ? para 
 plain-ask-opponent = Contra quem você joga? Enter: 1.
 plain-opponent-person = outra pessoa neste teclado
 plain-opponent-random = um jogador que escolhe ao acaso
+plain-opponent-engine = a máquina: { $name }
 plain-ask-name = Seu nome? Enter: { $default }.
 plain-ask-name-first = Nome de quem rola primeiro? Enter: { $default }.
 plain-ask-name-second = Nome do outro jogador? Enter: { $default }.
@@ -247,6 +248,7 @@ plain-default-name = Jogador
 plain-default-first = Jogador 1
 plain-default-second = Jogador 2
 plain-random-name = Acaso
+plain-level-name = Nível { $level }
 plain-same-name = O outro jogador já se chama assim. Escolha outro nome.
 plain-ask-edition = Quais regras valem onde elas diferem? Enter: 1.
 plain-begin = { $first } rola na primeira rodada. O outro jogador é { $second }. { $edition }.
@@ -378,7 +380,7 @@ plain-again-leave = sair (save ARQUIVO guarda esta partida)
 ## Commands
 
 about = Blazon: um duelo de dados, mapas e magia para dois jogadores.
-about-play = Jogar uma partida aqui, contra alguém no mesmo teclado ou contra um jogador aleatório
+about-play = Jogar uma partida aqui, contra alguém no mesmo teclado ou contra a máquina
 about-simulate = Fazer jogadores automáticos jogarem muitas partidas e dizer como foram
 about-show = Desenhar uma posição ou o fim de um registro
 about-check = Reproduzir registros e dizer se estão corretos
@@ -436,7 +438,7 @@ help-exit-codes =
       2  a linha de comando está errada
       3  algo não pôde ser lido ou escrito
 
-option-against = Contra quem: random (um jogador aleatório) ou person (uma pessoa); se não for dito, é perguntado
+option-against = Contra quem: person (uma pessoa), random (ao acaso), de level:1 a level:8 ou outro jogador; se não for dito, é perguntado
 option-bench-games = Quantas partidas jogar, em vez de por um tempo
 option-components = Jogar com os dados e o Livro de Magias deste arquivo
 option-count = Dizer só quantos são
@@ -449,7 +451,7 @@ option-help = Mostrar esta ajuda
 option-json = Mostrar JSON, um objeto por linha
 option-lang = O idioma: en, es, it, fr, pt-BR ou ko; sem nada, o do sistema
 option-load = Continuar esta partida salva
-option-own-seat = O seu lugar contra o jogador aleatório: first (o primeiro) ou second (o segundo)
+option-own-seat = O seu lugar contra a máquina: first (o primeiro) ou second (o segundo)
 option-records = Escrever o registro de cada partida nesta pasta
 option-seat = Só os deste jogador: first (o primeiro) ou second (o segundo)
 option-second = Quem ocupa o segundo lugar: um jogador como greedy ou level:3; random se for omitido
@@ -459,7 +461,7 @@ option-seed = Onde o acaso começa: o mesmo número dá as mesmas partidas
 option-threads = Quantas partidas jogar ao mesmo tempo; tantas quantos os núcleos se não for dito. Os resultados são os mesmos
 option-version = Mostrar a versão
 
-argument-against = Não há nenhum adversário “{ $name }”. É random (aleatório) ou person (uma pessoa).
+argument-against = Não há nenhum adversário “{ $name }”. É person (uma pessoa) ou um jogador: { $known }.
 argument-bad-value = “{ $value }” não pode ser o valor de { $option }.
 argument-conflict = { $option } e { $other } se excluem.
 argument-edition = Não há nenhuma edição “{ $name }”. Edições conhecidas: { $known }.
