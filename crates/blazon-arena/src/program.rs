@@ -86,7 +86,8 @@ impl Program {
             let mut words = line.split_whitespace();
             match words.next() {
                 Some("best") => {
-                    let answer = line.trim_start().strip_prefix("best").unwrap_or_default().trim();
+                    // More words may follow in later versions.
+                    let answer = words.next().unwrap_or_default();
                     let event = answer.parse().map_err(|_| Failed::lost(Reason::Nonsense, answer))?;
                     return Ok(Best { event, nodes });
                 }
@@ -94,7 +95,7 @@ impl Program {
                     let said = words.skip_while(|word| *word != "nodes").nth(1);
                     nodes = said.and_then(|number| number.parse().ok()).unwrap_or(nodes);
                 }
-                None => {}
+                None | Some("id" | "option" | "candidate") => {}
                 Some(_) => return Err(Failed::lost(Reason::Nonsense, &line)),
             }
         }

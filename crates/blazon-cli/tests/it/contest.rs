@@ -272,7 +272,7 @@ fn a_program_that_answers_nonsense_or_against_the_rules_loses_each_game() {
         ("best pass", "nonsense", "pass"),
         ("best", "nonsense", ""),
         ("what?", "nonsense", "what?"),
-        ("best F:1234", "illegal", "F:1234"),
+        ("best F:12", "illegal", "F:12"),
         ("best d/b/s2/?", "illegal", "d/b/s2/?"),
     ] {
         for (said, seen) in forfeits(&answering(answer), &[]) {
