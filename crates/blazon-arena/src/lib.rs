@@ -1,3 +1,105 @@
-//! Many games: simulation, matches, ratings, sequential tests.
+//! Many games: simulations, matches, ladders, and what they prove.
+//!
+//! Whether one player is better than another is a question for statistics, and it is easy to answer it wrongly: with
+//! lucky dice, with a seat that is better than the other, with a generator that both share, or by stopping when the
+//! numbers look good. This crate is built so that each of these shows, or cannot happen.
+//!
+//! # A match
+//!
+//! ```
+//! use blazon_arena::{Contest, Limit, Shard, Terms};
+//! use std::sync::atomic::AtomicBool;
+//! use std::time::Duration;
+//!
+//! let terms = Terms {
+//!     rules: blazon::Rules::default(),
+//!     seed: 1,
+//!     pairs: 20,
+//!     shard: Shard::WHOLE,
+//!     limit: Limit::Usual,
+//!     patience: Duration::from_secs(10),
+//! };
+//! let contest = Contest { left: "random".parse()?, right: "random".parse()?, terms };
+//! let sums = contest.play(2, None, &AtomicBool::new(false), |_| {});
+//! assert_eq!(sums.games(), 40);
+//! assert!(sums.pairs.score().holds(0.5), "a player is as good as itself");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The unit is a **pair**: two games with the same dice, the seats swapped. The dice are a function of the seed, the
+//! number of the pair and the round, so they are the same in both games whatever the players do; the players' own
+//! random numbers come from elsewhere and differ for the two sides. While both players draw, both are asked before
+//! either drawing is played.
+//!
+//! A pair follows from its number alone, and what is counted are whole numbers ([`Sums`]). So threads change nothing,
+//! and a run that is cut into [`Shard`]s and played on many machines adds up to exactly the run in one piece, times
+//! excepted.
+//!
+//! # What is told
+//!
+//! | what | how | where |
+//! |---|---|---|
+//! | the score | Wilson's interval, with the variance of pairs | [`Pentanomial::score`] |
+//! | the difference in Elo | from the score | [`Pentanomial::elo`] |
+//! | which of two hypotheses holds | a sequential test with the generalised likelihood ratio of pairs | [`Sprt`] |
+//! | one Elo for each of many | Bradley and Terry's model by maximum likelihood | [`ratings`], [`Ladder`] |
+//! | whether the dice are fair | Pearson's χ² over all dice | [`ChiSquared`] |
+//! | whether a seat is better | the pairs as the first seat saw them | [`Sums::first_seat`] |
+//! | whether the arena itself is fair | players against themselves | [`Ladder::controls`] |
+//!
+//! # Other programs
+//!
+//! A [`Contestant`] is one of our players, or any program that speaks the line protocol: `cmd:` and its command. A
+//! program that crashes, keeps silent or answers what is not legal loses that game, with its [`Reason`], and is started
+//! anew for the next.
+//!
+//! # Simulations
+//!
+//! A [`Simulation`] plays single games and takes a [`Census`] of them: how long they were, what ended and decided them,
+//! which powers were used.
 
+mod census;
+mod chair;
+mod chance;
+mod chi_squared;
+mod command;
+mod contest;
+mod contestant;
+mod crew;
+mod elo;
+mod figure;
+mod forfeit;
+mod game;
+mod interval;
+mod ladder;
+mod limit;
+mod pentanomial;
+mod plot;
+mod program;
+mod rating;
+mod shard;
+mod side;
+mod simulation;
+mod sprt;
+mod sums;
 pub mod training;
+
+pub use census::{Census, PowerCount};
+pub use chair::Cost;
+pub use chi_squared::ChiSquared;
+pub use command::{Command, NoCommand};
+pub use contest::{Contest, Terms};
+pub use contestant::{Contestant, UnknownContestant};
+pub use elo::{elo_of_score, expected_score};
+pub use forfeit::{Forfeit, Reason};
+pub use interval::Interval;
+pub use ladder::{Ladder, Pairing};
+pub use limit::Limit;
+pub use pentanomial::Pentanomial;
+pub use plot::{Captions, svg};
+pub use rating::{Meeting, ratings};
+pub use shard::{NoShard, Shard};
+pub use side::{BySide, Side};
+pub use simulation::Simulation;
+pub use sprt::{Sprt, Verdict};
+pub use sums::Sums;

@@ -1,15 +1,18 @@
 use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
+use std::num::NonZero;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::thread;
 
 use blazon::{Components, Edition, Rules, Seat};
+use blazon_arena::{Contestant, UnknownContestant};
+use blazon_engine::Player;
 use blazon_words::{Words, fl};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use crate::failure::Failure;
 use crate::input::Input;
-use crate::player::Player;
 use crate::report;
 
 /// What was asked for on the command line, with sentences for what cannot be meant.
@@ -96,10 +99,39 @@ impl<'a> Arguments<'a> {
         let Some(name) = self.text(id) else {
             return Ok(Player::Random);
         };
-        Player::from_name(name).ok_or_else(|| {
-            let known = Player::ALL.map(Player::name).join(", ");
-            Failure::CommandLine(fl!(self.words, "argument-player", name = name, known = known))
+        name.parse().map_err(|_| self.unknown_player(name, &[]))
+    }
+
+    /// A contestant of a match by name.
+    pub(crate) fn contestant(&self, name: &str) -> Result<Contestant, Failure> {
+        name.parse().map_err(|error| match error {
+            UnknownContestant::Player(_) => self.unknown_player(name, &["cmd:COMMAND"]),
+            UnknownContestant::Command(_) => {
+                Failure::CommandLine(fl!(self.words, "argument-command", name = name))
+            }
         })
+    }
+
+    fn unknown_player(&self, name: &str, more: &[&str]) -> Failure {
+        let known = [&Player::NAMES[..], more].concat().join(", ");
+        Failure::CommandLine(fl!(self.words, "argument-player", name = name, known = known))
+    }
+
+    /// The seed, or one that the system chooses.
+    pub(crate) fn seed_or_any(&self) -> Result<u64, Failure> {
+        match self.seed()? {
+            Some(seed) => Ok(seed),
+            None => getrandom::u64()
+                .map_err(|error| Failure::Unread(fl!(self.words, "seed-failed", reason = error.to_string()))),
+        }
+    }
+
+    /// How many threads to work on: as many as there are cores, unless it is said.
+    pub(crate) fn threads(&self) -> Result<usize, Failure> {
+        match self.number("threads", 1..=1024)? {
+            Some(threads) => Ok(threads),
+            None => Ok(thread::available_parallelism().map_or(1, NonZero::get)),
+        }
     }
 
     /// The edition, if one is named.

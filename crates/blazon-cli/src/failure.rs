@@ -1,4 +1,5 @@
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 use blazon_words::{Words, fl};
@@ -65,6 +66,12 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Output(error)
     }
+}
+
+/// A file that could not be written.
+pub(crate) fn unwritten(words: &Words, file: &Path, error: &io::Error) -> Failure {
+    let reason = reason(words, error);
+    Failure::Unread(fl!(words, "output-unwritten", file = file.display().to_string(), reason = reason))
 }
 
 /// Why the system refused, without a full stop. What is not foreseen is said in the system's own words.

@@ -3,16 +3,16 @@
 mod arguments;
 mod command_line;
 mod commands;
+mod contest;
 mod failure;
 mod figure;
 mod input;
+mod interrupt;
 mod picture;
 mod plain;
-mod player;
 mod protocol;
 mod report;
 mod subject;
-mod tally;
 
 use std::env;
 use std::ffi::OsString;

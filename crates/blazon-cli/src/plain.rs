@@ -1,12 +1,14 @@
-//! The plain game: text that runs from top to bottom, for two people at one keyboard or one against a random player.
+//! The plain game: text that runs from top to bottom, for two people at one keyboard or one against a player that
+//! needs no person.
 //!
 //! Nothing is said by place or colour alone, so it can be read aloud. The game itself is a [`Session`], which does no
-//! input or output; here is the loop that reads lines and files, writes, rolls, and lets the random player choose.
+//! input or output; here is the loop that reads lines and files, writes, rolls, and lets the other player think.
 
 mod draft;
 mod game;
 mod look;
 mod menu;
+mod opponent;
 mod page;
 mod question;
 mod session;
@@ -19,34 +21,35 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use blazon::{Components, Edition, Record, Seat};
+use blazon::{Components, Edition, Event, Position, Record, Seat};
 use blazon_words::{Language, Words, fl};
 
 use crate::failure::{Failure, reason};
 use crate::input::{Input, read_limited};
 use crate::report;
-use blazon_engine::Chances;
+use blazon_engine::{Budget, Chances, Engine, Player};
 
+pub(crate) use opponent::Opponent;
 use session::{Heard, Session, Unwritten, Wants};
 
 /// What is settled before the first question. Whatever is left open is asked, but for the seat and the components.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PlayOptions {
-    /// Whether the other player chooses at random.
-    pub(crate) against_random: Option<bool>,
+    /// The other player.
+    pub(crate) against: Option<Opponent>,
     /// The names, the first seat's first.
     pub(crate) names: [Option<String>; 2],
     /// The edition.
     pub(crate) edition: Option<Edition>,
     /// The components; those of the box if not given.
     pub(crate) components: Option<Components>,
-    /// What the dice and the random player's choices follow from.
+    /// What the dice and the other player's choices follow from.
     pub(crate) seed: Option<u64>,
     /// A saved game to go on with.
     pub(crate) load: Option<PathBuf>,
     /// The day, for the record.
     pub(crate) date: Option<String>,
-    /// The seat of the person who plays against the random player: the first if not given.
+    /// The seat of the person who plays against a player that is none: the first if not given.
     pub(crate) human: Option<Seat>,
 }
 
@@ -78,11 +81,10 @@ pub(crate) fn play(options: PlayOptions, words: &Words, out: &mut impl Write) ->
                 line.map_or(Heard::End, Heard::Line)
             }
             Wants::Chance(position, chance) => Heard::Event(dice.event(&position, chance)),
-            Wants::Move(position, seat) => {
-                // The random player's choice follows from the position: to take a move back and make it again is no
-                // way to get a better answer.
-                let mut choices = Chances::from_seed(seed ^ position.stable_hash());
-                match choices.pick(position.legal(seat)) {
+            Wants::Move { position, seat, player } => {
+                // Somebody may want to read while the other player thinks.
+                out.flush()?;
+                match decide(player, &position, seat, seed) {
                     Some(event) => Heard::Event(event),
                     None => return Ok(()),
                 }
@@ -94,6 +96,14 @@ pub(crate) fn play(options: PlayOptions, words: &Words, out: &mut impl Write) ->
         said = session.update(heard);
         *unsaved() = session.unsaved().map(Record::to_string);
     }
+}
+
+/// What a player does. It follows from the position: to take a move back and make it again is no way to get a better
+/// answer.
+fn decide(player: Player, position: &Position, seat: Seat, seed: u64) -> Option<Event> {
+    let seed = seed ^ position.stable_hash();
+    let decision = Engine::new(player).decide(position, seat, Budget::Usual, seed, &mut ());
+    decision.map(|decision| decision.event())
 }
 
 /// The game as it would be lost by an interruption.

@@ -5,7 +5,10 @@ mod check;
 mod components;
 mod engine;
 mod hint;
+mod ladder;
 mod legal;
+mod r#match;
+mod merge;
 mod perft;
 mod play;
 mod replay;
@@ -25,16 +28,20 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "blazon",
     "blazon play --lang fr",
     "blazon simulate --games 1000 --seed 7",
+    "blazon match best greedy --pairs 100 --seed 1",
     "blazon show game.txt",
     "blazon hint game.txt",
     "blazon check games/*.txt",
 ];
 
 /// All commands.
-pub(crate) fn all(words: &Words) -> [Command; 11] {
+pub(crate) fn all(words: &Words) -> [Command; 14] {
     [
         play::command(words),
         simulate::command(words),
+        r#match::command(words),
+        ladder::command(words),
+        merge::command(words),
         show::command(words),
         check::command(words),
         replay::command(words),
@@ -55,6 +62,9 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
     let arguments = &Arguments::new(matches, words);
     match name {
         "simulate" => simulate::run(arguments, out),
+        "match" => r#match::run(arguments, out),
+        "ladder" => ladder::run(arguments, out),
+        "merge" => merge::run(arguments, out),
         "show" => show::run(arguments, out),
         "check" => check::run(arguments, out),
         "replay" => replay::run(arguments, out),

@@ -4,17 +4,18 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use blazon::Record;
+use blazon_engine::Player;
 use blazon_words::{Words, fl};
 use clap::Command;
 
 use crate::arguments::{Arguments, option, path_option, seed, with_rules};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::plain::{self, PlayOptions};
+use crate::plain::{self, Opponent, PlayOptions};
 
 const EXAMPLES: &[&str] = &[
     "blazon play",
-    "blazon play --against random --first Ada",
+    "blazon play --against level:3 --first Ada",
     "blazon play --against person --first Ada --second Grace --edition it",
     "blazon play --load game.txt",
 ];
@@ -50,14 +51,16 @@ pub(super) fn run(
 
 fn options(arguments: &Arguments<'_>) -> Result<PlayOptions, Failure> {
     let words = arguments.words;
-    let against_random = match arguments.text("against") {
+    let against = match arguments.text("against") {
         None => None,
-        Some("random") => Some(true),
-        Some("person") => Some(false),
-        Some(other) => return Err(Failure::CommandLine(fl!(words, "argument-against", name = other))),
+        Some("person") => Some(Opponent::Person),
+        Some(name) => Some(Opponent::Player(name.parse().map_err(|_| {
+            let known = Player::NAMES.join(", ");
+            Failure::CommandLine(fl!(words, "argument-against", name = name, known = known))
+        })?)),
     };
     Ok(PlayOptions {
-        against_random,
+        against,
         names: [name(arguments, "first")?, name(arguments, "second")?],
         edition: arguments.edition()?,
         components: arguments.components()?,

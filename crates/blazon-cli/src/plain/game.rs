@@ -1,12 +1,15 @@
 //! A game that is being played: its record, and what the record does not hold.
 
-use blazon::{BySeat, Chance, Event, PlayError, Position, Record, Roll, Seat, ToAct};
+use blazon::{BySeat, Chance, Event, PlayError, Position, Record, Roll, Seat, Step, ToAct};
+use blazon_engine::Player;
 use blazon_words::{Words, fl};
 
 use super::draft::Draft;
+use super::opponent::{self, Opponent};
 
-/// The tag that says which seat chose at random, so that a saved game goes on as it was.
+/// The tags that say which seat a player had that is no person, and which, so that a saved game goes on as it was.
 const RANDOM_TAG: &str = "Random";
+const ENGINE_TAG: &str = "Engine";
 
 /// A game.
 #[derive(Clone, Debug)]
@@ -15,8 +18,8 @@ pub(super) struct Game {
     pub(super) record: Record,
     /// What the players are called.
     pub(super) names: BySeat<String>,
-    /// The seat that chooses at random.
-    pub(super) random: Option<Seat>,
+    /// The seat that no person has, and who has it.
+    pub(super) player: Option<(Seat, Player)>,
     /// What is settled of the drawing that is being made.
     pub(super) draft: Draft,
     /// The file it was last read from or written to.
@@ -31,18 +34,20 @@ pub(super) struct Game {
 
 impl Game {
     /// A game with its record so far.
-    pub(super) fn new(mut record: Record, names: BySeat<String>, random: Option<Seat>) -> Game {
+    pub(super) fn new(mut record: Record, names: BySeat<String>, player: Option<(Seat, Player)>) -> Game {
         for (tag, seat) in [("First", Seat::First), ("Second", Seat::Second)] {
             // A name that the record cannot hold is not written down; the record is good without.
             let _ = record.set_tag(tag, &names[seat]);
         }
-        if let Some(seat) = random {
-            let _ = record.set_tag(RANDOM_TAG, &seat.letter().to_string());
+        match player {
+            None => {}
+            Some((seat, Player::Random)) => _ = record.set_tag(RANDOM_TAG, &seat.letter().to_string()),
+            Some((seat, player)) => _ = record.set_tag(ENGINE_TAG, &format!("{seat} {player}")),
         }
         let mut game = Game {
             record,
             names,
-            random,
+            player,
             draft: Draft::default(),
             file: None,
             saved: None,
@@ -53,28 +58,30 @@ impl Game {
         game
     }
 
-    /// A game that was saved. Who chooses at random is what was asked for, else what the record says.
+    /// A game that was saved. The other player is the one that was asked for, else the one of the record.
     pub(super) fn loaded(
         file: String,
         record: Record,
-        against: Option<bool>,
+        against: Option<Opponent>,
         human: Seat,
         words: &Words,
     ) -> Game {
-        let tagged = record.tag(RANDOM_TAG).and_then(|seat| seat.parse::<Seat>().ok());
-        let random = match against {
-            Some(true) => Some(tagged.unwrap_or(!human)),
-            Some(false) => None,
+        let tagged = tagged(&record);
+        let player = match against {
+            Some(Opponent::Player(player)) => Some((tagged.map_or(!human, |(seat, _)| seat), player)),
+            Some(Opponent::Person) => None,
             None => tagged,
         };
         let name = |seat: Seat| match (record.name(seat), seat) {
             (Some(name), _) if !name.is_empty() => name.to_string(),
-            _ if random == Some(seat) => fl!(words, "plain-random-name"),
+            _ if player.is_some_and(|(taken, _)| taken == seat) => {
+                player.map(|(_, player)| opponent::name(player, words)).unwrap_or_default()
+            }
             (_, Seat::First) => fl!(words, "plain-default-first"),
             (_, Seat::Second) => fl!(words, "plain-default-second"),
         };
         let names = BySeat::new(name);
-        let mut game = Game::new(record, names, random);
+        let mut game = Game::new(record, names, player);
         game.saved_in(file);
         game
     }
@@ -84,22 +91,38 @@ impl Game {
         self.record.position()
     }
 
-    /// The person who is asked next. While both draw, player A is asked first; against the random player the person
-    /// is, so that neither has seen the other's drawing.
+    /// The person who is asked next. While both draw, player A is asked first; if only one is a person, that
+    /// one, so that neither has seen the other's drawing.
     pub(super) fn asked(&self) -> Option<Seat> {
         match self.position().to_act() {
-            ToAct::Seat(seat) if self.random != Some(seat) => Some(seat),
-            ToAct::Both => Some(match self.random {
-                Some(random) => !random,
+            ToAct::Seat(seat) if self.player_of(seat).is_none() => Some(seat),
+            ToAct::Both => Some(match self.player {
+                Some((seat, _)) => !seat,
                 None => self.position().player_a(),
             }),
             ToAct::Seat(_) | ToAct::Chance(_) | ToAct::Nobody(_) => None,
         }
     }
 
+    /// The player that is no person and has this seat.
+    pub(super) fn player_of(&self, seat: Seat) -> Option<Player> {
+        self.player.filter(|(taken, _)| *taken == seat).map(|(_, player)| player)
+    }
+
+    /// The position as a player may see it that is no person: while both draw, without the drawing that the person has
+    /// just made.
+    pub(super) fn seen_by_player(&self) -> Position {
+        let now = *self.position();
+        if !matches!(now.step(), Step::Draw { .. }) {
+            return now;
+        }
+        let before = self.record.positions().filter(|position| position.round() == now.round());
+        before.filter(|position| position.to_act() == ToAct::Both).last().unwrap_or(now)
+    }
+
     /// Whose map is "mine": that of the person who is asked, else that of the person there is.
     pub(super) fn me(&self) -> Seat {
-        self.asked().or(self.random.map(|random| !random)).unwrap_or(Seat::First)
+        self.asked().or(self.player.map(|(seat, _)| !seat)).unwrap_or(Seat::First)
     }
 
     /// What chance decided here before it was taken back.
@@ -124,7 +147,7 @@ impl Game {
 
     /// Takes back what a person did last, and everything after it. Gives it with the position it was done in.
     pub(super) fn undo(&mut self) -> Option<(Position, Event)> {
-        let persons = |event: &Event| event.seat().is_some_and(|seat| self.random != Some(seat));
+        let persons = |event: &Event| event.seat().is_some_and(|seat| self.player_of(seat).is_none());
         let at = self.record.events().iter().rposition(persons)?;
         let event = self.record.events()[at];
         self.record.truncate(at);
@@ -160,4 +183,13 @@ impl Game {
             }
         }
     }
+}
+
+/// Which seat a player had that is no person, by the tags of a record.
+fn tagged(record: &Record) -> Option<(Seat, Player)> {
+    if let Some(seat) = record.tag(RANDOM_TAG) {
+        return Some((seat.parse().ok()?, Player::Random));
+    }
+    let (seat, player) = record.tag(ENGINE_TAG)?.split_once(' ')?;
+    Some((seat.parse().ok()?, player.parse().ok()?))
 }

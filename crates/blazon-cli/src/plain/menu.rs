@@ -3,6 +3,7 @@
 use blazon::{Cell, Edition, Event};
 
 use super::draft::Choice;
+use super::opponent::Opponent;
 use super::page::Page;
 
 /// What an answer does.
@@ -12,8 +13,8 @@ pub(super) enum Action {
     Play(Event),
     /// Settles one more thing about a drawing.
     Draw(Choice),
-    /// Says whether the other player chooses at random.
-    Opponent(bool),
+    /// Says who the other player is.
+    Opponent(Opponent),
     /// Says which rulebook counts.
     Edition(Edition),
     /// Saves the game and leaves.

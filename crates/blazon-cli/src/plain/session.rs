@@ -1,6 +1,7 @@
 //! What is said to each thing that is heard. Nothing here reads, writes or rolls.
 
 use blazon::{Cell, Chance, Dice, Die, Event, Illegal, Position, ReadError, Record, Seat, Step, ToAct};
+use blazon_engine::Player;
 use blazon_words::{Words, fl};
 
 use super::PlayOptions;
@@ -19,7 +20,7 @@ pub(super) enum Heard {
     Line(String),
     /// There are no more lines.
     End,
-    /// What chance decided, or the random player did.
+    /// What chance decided, or a player that is no person.
     Event(Event),
     /// How writing a file went.
     Written(Result<(), Unwritten>),
@@ -50,8 +51,8 @@ pub(super) enum Wants {
     Line,
     /// What chance decides in this position.
     Chance(Position, Chance),
-    /// What the random player does in this position.
-    Move(Position, Seat),
+    /// What a player that is no person does in this position.
+    Move { position: Position, seat: Seat, player: Player },
     /// How it went to write this text to a file.
     Write { file: String, text: String, replace: bool },
     /// What stands in a file.
@@ -180,10 +181,14 @@ impl<'w> Session<'w> {
                     Some(event) if self.play(event) => {}
                     _ => return self.said(Wants::Chance(position, chance)),
                 },
-                ToAct::Seat(seat) if game.random == Some(seat) => {
-                    return self.said(Wants::Move(position, seat));
-                }
-                ToAct::Seat(_) | ToAct::Both => return self.ask(),
+                ToAct::Seat(seat) => match game.player_of(seat) {
+                    Some(player) => {
+                        let position = game.seen_by_player();
+                        return self.said(Wants::Move { position, seat, player });
+                    }
+                    None => return self.ask(),
+                },
+                ToAct::Both => return self.ask(),
                 ToAct::Nobody(_) => {
                     self.tell_end();
                     return self.ask();
@@ -435,7 +440,7 @@ impl<'w> Session<'w> {
                     game.draft.push(choice);
                 }
             }
-            Action::Opponent(random) => self.start.set_opponent(random),
+            Action::Opponent(opponent) => self.start.set_opponent(opponent),
             Action::Edition(edition) => self.start.set_edition(edition),
             Action::SaveAndLeave => {
                 let named = self.game.as_ref().is_some_and(|game| game.file.is_some());
@@ -581,8 +586,8 @@ impl<'w> Session<'w> {
     }
 
     fn token(&mut self, event: Event) -> Said {
-        let random = self.game.as_ref().and_then(|game| game.random);
-        if random.is_some() && event.seat() == random {
+        let by_player = |seat| self.game.as_ref().is_some_and(|game| game.player_of(seat).is_some());
+        if event.seat().is_some_and(by_player) {
             let reason = self.words.illegal(Illegal::NotYourTurn);
             self.page.say(fl!(self.words, "plain-not-possible", reason = reason));
             return self.remind();
@@ -737,7 +742,7 @@ impl<'w> Session<'w> {
     /// Takes up a saved game, and says where it stands.
     fn go_on_with(&mut self, file: String, record: Record) {
         let human = self.options.human.unwrap_or(Seat::First);
-        let game = Game::loaded(file.clone(), record, self.options.against_random, human, self.words);
+        let game = Game::loaded(file.clone(), record, self.options.against, human, self.words);
         self.page.say(fl!(self.words, "plain-loaded", file = file));
         look::last_round(self.words, &game, &mut self.page);
         self.set_game(game);

@@ -6,11 +6,12 @@ use blazon_words::{Words, fl};
 use super::PlayOptions;
 use super::game::Game;
 use super::menu::{Action, Menu};
+use super::opponent::{self, Opponent};
 
 /// What has been settled about a game that is about to start.
 #[derive(Clone, Debug)]
 pub(super) struct Start {
-    against_random: Option<bool>,
+    against: Option<Opponent>,
     names: BySeat<Option<String>>,
     edition: Option<Edition>,
     components: Components,
@@ -32,7 +33,7 @@ impl Start {
     pub(super) fn new(options: &PlayOptions) -> Start {
         let [first, second] = options.names.clone();
         let mut start = Start {
-            against_random: options.against_random,
+            against: options.against,
             names: BySeat { first: None, second: None },
             edition: options.edition,
             components: options.components.unwrap_or_default(),
@@ -51,27 +52,28 @@ impl Start {
     pub(super) fn again(game: &Game) -> Start {
         let rules = *game.record.start().rules();
         Start {
-            against_random: Some(game.random.is_some()),
+            against: Some(game.player.map_or(Opponent::Person, |(_, player)| Opponent::Player(player))),
             names: BySeat::new(|seat| Some(game.names[seat].clone())),
             edition: Some(rules.edition),
             components: rules.components,
-            human: game.random.map_or(Seat::First, |random| !random),
+            human: game.player.map_or(Seat::First, |(seat, _)| !seat),
         }
     }
 
     /// The next question.
     pub(super) fn open(&self, words: &Words) -> Open {
-        let Some(against_random) = self.against_random else {
+        let Some(against) = self.against else {
             let mut menu =
                 Menu { question: vec![fl!(words, "plain-ask-opponent")], enter: true, ..Menu::default() };
-            menu.add(fl!(words, "plain-opponent-random"), Action::Opponent(true));
-            menu.add(fl!(words, "plain-opponent-person"), Action::Opponent(false));
+            for opponent in Opponent::offered() {
+                menu.add(opponent.label(words), Action::Opponent(opponent));
+            }
             return Open::Menu(menu);
         };
         for seat in Seat::ALL {
-            let by_chance = against_random && seat != self.human;
-            if self.names[seat].is_none() && !by_chance {
-                return Open::Name(seat, self.default_name(seat, against_random, words));
+            let a_person = against == Opponent::Person || seat == self.human;
+            if self.names[seat].is_none() && a_person {
+                return Open::Name(seat, self.default_name(seat, against, words));
             }
         }
         if self.edition.is_some() {
@@ -89,15 +91,15 @@ impl Start {
 
     /// What a name is asked with.
     pub(super) fn name_question(&self, seat: Seat, default: &str, words: &Words) -> String {
-        match (self.against_random, seat) {
-            (Some(true), _) => fl!(words, "plain-ask-name", default = default),
+        match (self.against, seat) {
+            (Some(Opponent::Player(_)), _) => fl!(words, "plain-ask-name", default = default),
             (_, Seat::First) => fl!(words, "plain-ask-name-first", default = default),
             (_, Seat::Second) => fl!(words, "plain-ask-name-second", default = default),
         }
     }
 
-    pub(super) fn set_opponent(&mut self, random: bool) {
-        self.against_random = Some(random);
+    pub(super) fn set_opponent(&mut self, opponent: Opponent) {
+        self.against = Some(opponent);
     }
 
     pub(super) fn set_edition(&mut self, edition: Edition) {
@@ -117,20 +119,20 @@ impl Start {
     /// The game, once everything is settled.
     pub(super) fn game(&self, words: &Words) -> Game {
         let rules = Rules { edition: self.edition.unwrap_or_default(), components: self.components };
-        let against_random = self.against_random.unwrap_or_default();
+        let against = self.against.unwrap_or(Opponent::Person);
         let names = BySeat::new(|seat| {
-            self.names[seat].clone().unwrap_or_else(|| self.default_name(seat, against_random, words))
+            self.names[seat].clone().unwrap_or_else(|| self.default_name(seat, against, words))
         });
-        let random = against_random.then_some(!self.human);
-        Game::new(Record::new(rules), names, random)
+        let player = against.player().map(|player| (!self.human, player));
+        Game::new(Record::new(rules), names, player)
     }
 
-    fn default_name(&self, seat: Seat, against_random: bool, words: &Words) -> String {
-        match seat {
-            _ if against_random && seat != self.human => fl!(words, "plain-random-name"),
-            _ if against_random => fl!(words, "plain-default-name"),
-            Seat::First => fl!(words, "plain-default-first"),
-            Seat::Second => fl!(words, "plain-default-second"),
+    fn default_name(&self, seat: Seat, against: Opponent, words: &Words) -> String {
+        match (seat, against) {
+            (_, Opponent::Player(player)) if seat != self.human => opponent::name(player, words),
+            (_, Opponent::Player(_)) => fl!(words, "plain-default-name"),
+            (Seat::First, Opponent::Person) => fl!(words, "plain-default-first"),
+            (Seat::Second, Opponent::Person) => fl!(words, "plain-default-second"),
         }
     }
 }

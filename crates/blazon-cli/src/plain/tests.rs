@@ -10,9 +10,9 @@ use std::collections::{BTreeMap, VecDeque};
 use blazon::{Chance, Event, Position, Record, Seat};
 use blazon_words::{Language, Words};
 
-use super::PlayOptions;
 use super::session::{Heard, Said, Session, Unwritten, Wants};
-use blazon_engine::Chances;
+use super::{Opponent, PlayOptions};
+use blazon_engine::{Chances, Player};
 
 /// A session with a table around it: dice, an opponent and files that do as they are told.
 struct Table<'w> {
@@ -103,7 +103,7 @@ impl<'w> Table<'w> {
             let heard = match self.wants.clone() {
                 Wants::Line | Wants::Nothing => return text,
                 Wants::Chance(position, chance) => Heard::Event(self.chance(&position, chance)),
-                Wants::Move(position, seat) => Heard::Event(self.choose(&position, seat)),
+                Wants::Move { position, seat, .. } => Heard::Event(self.choose(&position, seat)),
                 Wants::Write { file, text, replace } => Heard::Written(self.write(file, text, replace)),
                 Wants::Read { file } => {
                     Heard::Read(self.files.get(&file).cloned().ok_or_else(|| "no such file".to_string()))
@@ -152,7 +152,7 @@ fn names() -> [Option<String>; 2] {
 
 fn of_two() -> PlayOptions {
     PlayOptions {
-        against_random: Some(false),
+        against: Some(Opponent::Person),
         names: names(),
         edition: Some(blazon::Edition::Standard),
         ..PlayOptions::default()
@@ -160,7 +160,7 @@ fn of_two() -> PlayOptions {
 }
 
 fn against_random() -> PlayOptions {
-    PlayOptions { against_random: Some(true), ..of_two() }
+    PlayOptions { against: Some(Opponent::Player(Player::Random)), ..of_two() }
 }
 
 /// The answers that a text offers: "1. …" on lines of their own, or "1 c5, 2 d5" on one.

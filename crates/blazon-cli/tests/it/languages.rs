@@ -6,10 +6,13 @@ use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 13] = [
+const COMMANDS: [&[&str]; 16] = [
     &[],
     &["play"],
     &["simulate"],
+    &["match"],
+    &["ladder"],
+    &["merge"],
     &["show"],
     &["check"],
     &["replay"],
@@ -64,6 +67,9 @@ fn help_as_a_command_says_the_same() {
     for command in [
         "play",
         "simulate",
+        "match",
+        "ladder",
+        "merge",
         "show",
         "check",
         "replay",
@@ -97,6 +103,8 @@ fn output_and_refusals_are_in_the_language_asked_for() {
         }
         all += &run(&["hint", ROLLED, "--lang", language]).fine();
         all += &run(&["simulate", "--games", "2", "--seed", "1", "--lang", language]).fine();
+        all += &run(&["match", "random", "random", "--pairs", "2", "--seed", "1", "--lang", language]).fine();
+        all += &run(&["ladder", "random", "--pairs", "1", "--seed", "1", "--lang", language]).fine();
         for refused in
             [&["xyzzy"][..], &["check"], &["--xyzzy"], &["simulate", "--games", "x"], &["legal", "nowhere"]]
         {
@@ -105,7 +113,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
             all += &ran.err;
         }
         if language != "en" {
-            for word in ["There is", "Something", "cannot be", "Round", "right", "wins"] {
+            for word in ["There is", "Something", "cannot be", "Round", "right", "wins", "against", "Games"] {
                 assert!(!all.contains(word), "{word} in {language}: {all}");
             }
         }

@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod components;
+mod contest;
 mod documents;
 mod engine;
 mod hint;

@@ -37,7 +37,7 @@ fn a_saved_game_that_is_wrong_is_refused() {
 fn what_makes_no_sense_is_refused() {
     assert_eq!(
         run(&["play", "--against", "dog"]).refused(2),
-        "There is no opponent “dog”. It is random or person."
+        "There is no opponent “dog”. It is person, or a player: random, greedy-draw, greedy, mc:N, net, best, level:N."
     );
     assert_eq!(
         run(&["play", "--edition", "de"]).refused(2),

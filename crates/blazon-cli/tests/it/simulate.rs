@@ -16,6 +16,25 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
+fn every_player_can_simulate_and_its_records_are_right() {
+    let folder = Folder::new();
+    for (first, second) in [("greedy", "random"), ("greedy-draw", "level:1"), ("random", "greedy")] {
+        let arguments = ["simulate", "--games", "4", "--seed", "2", "--first", first, "--second", second];
+        let records = folder.name(first);
+        let told = run(&[&arguments[..], &["--records", &records]].concat()).fine();
+        assert!(told.starts_with(&format!("Games: 4, {first} against {second}, ")), "{told}");
+        let file = format!("{records}/seed-2-game-000004.txt");
+        assert_eq!(run(&["check", &file]).fine(), "1 of 1 record is right.\n");
+    }
+}
+
+#[test]
+fn random_games_are_the_ones_they_always_were() {
+    let told = run(&["simulate", "--games", "200", "--seed", "7"]).fine();
+    assert!(told.ends_with("Signature: cc2a71b69bce120e\n"), "{told}");
+}
+
+#[test]
 fn another_seed_gives_other_games() {
     let with = |seed| -> Simulation {
         blazon_wire::read(&run(&["simulate", "--games", "50", "--seed", seed, "--json"]).fine())
@@ -63,7 +82,7 @@ fn somebody_elses_file_is_not_written_over() {
 fn what_makes_no_sense_is_refused() {
     assert_eq!(
         run(&["simulate", "--first", "kasparov"]).refused(2),
-        "There is no player “kasparov”. Known players: random."
+        "There is no player “kasparov”. Known players: random, greedy-draw, greedy, mc:N, net, best, level:N."
     );
     for games in ["0", "-3", "1.5", "x", "99999999999999999999"] {
         let sentence = run(&["simulate", "--games", games]).refused(2);

@@ -4,8 +4,9 @@ use std::fmt::Debug;
 
 use blazon::{Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Bench, Branch, ByPower, BySeat, Checked, Code, Decided, Ended, Hint, Interval, LegalEvent, Perft, Played,
-    PowerCount, Seat as WireSeat, Simulation, Waiting, Weighed, Wrong,
+    Bench, Branch, ByPower, BySeat, Checked, Code, Controls, Cost, Decided, Ended, Forfeit, Forfeits, Hint,
+    Interval, Ladder, LegalEvent, Match, MatchSums, Parts, Perft, Played, PowerCount, Rated,
+    Seat as WireSeat, SequentialTest, Side, Simulation, Terms, Waiting, Weighed, Wrong,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -150,6 +151,103 @@ fn the_other_lines_read_back() {
         castle: BySeat { first: 3, second: 2 },
         signature: 5.into(),
     });
+}
+
+fn a_match() -> Match {
+    let cost = Cost { decisions: 2, nodes: 3, nanoseconds: 4 };
+    Match {
+        version: "0.1.0".to_owned(),
+        left: "best".to_owned(),
+        right: "cmd:./other \"engine\"".to_owned(),
+        terms: Terms {
+            seed: u64::MAX,
+            edition: "it".to_owned(),
+            components: blazon::Components::BOX.to_string(),
+            pairs: 3,
+            nodes: None,
+            time: Some(50),
+            shard: Some(Parts { parts: vec![1, 3], of: 3 }),
+            stopped: true,
+        },
+        games: 4,
+        score: 0.5,
+        score_low: 0.25,
+        score_high: 0.75,
+        elo: 0.0,
+        elo_low: -190.5,
+        elo_high: 190.5,
+        draws: 1,
+        margin: -1.5,
+        pentanomial: [0, 1, 0, 1, 0],
+        ms_per_decision_left: 0.1,
+        ms_per_decision_right: 0.2,
+        nodes_per_decision_left: 1.0,
+        nodes_per_decision_right: 0.0,
+        sprt: Some(SequentialTest {
+            elo0: 0.0,
+            elo1: 10.0,
+            llr: -0.5,
+            low: -2.5,
+            high: 2.5,
+            verdict: "open".to_owned(),
+        }),
+        controls: Controls {
+            first_seat: Interval { mean: 0.5, low: 0.25, high: 0.75 },
+            chi_squared: 12.5,
+            freedom: 20,
+            p: 0.5,
+        },
+        forfeits: Forfeits {
+            left: 0,
+            right: 1,
+            list: vec![Forfeit {
+                pair: 3,
+                game: 2,
+                side: Side::Right,
+                reason: "illegal".to_owned(),
+                answer: "F:3".to_owned(),
+            }],
+        },
+        sums: MatchSums {
+            first_seat: [1, 0, 0, 0, 1],
+            margin: -6,
+            finished: 3,
+            dice: [[1, 2, 3, 4, 5, 6]; 4],
+            left: cost,
+            right: cost,
+        },
+    }
+}
+
+#[test]
+fn matches_and_ladders_read_back() {
+    check(&a_match());
+    check(&Match { sprt: None, terms: Terms { shard: None, ..a_match().terms }, ..a_match() });
+    check(&Ladder {
+        version: "0.1.0".to_owned(),
+        terms: a_match().terms,
+        players: vec![Rated {
+            name: "greedy".to_owned(),
+            elo: 0.0,
+            elo_low: -3.5,
+            elo_high: 3.5,
+            games: 8,
+            ms_per_decision: 0.25,
+        }],
+        matches: vec![a_match()],
+        self_matches: vec![a_match()],
+    });
+}
+
+#[test]
+fn the_keys_of_a_match_come_in_the_order_of_the_documentation() {
+    let line = blazon_wire::line(&a_match());
+    assert!(
+        line.starts_with(
+            r#"{"version":"0.1.0","left":"best","right":"cmd:./other \"engine\"","seed":18446744073709551615,"edition":"it","components":"?ddbD1B1/dbD1B1sq/dbDBs2q2/?d1bb1DB/5f5s4b4t3d3c","pairs":3,"nodes":null,"time":50,"shard":{"parts":[1,3],"of":3},"stopped":true,"games":4,"score":0.5,"score_low":0.25,"score_high":0.75,"elo":0.0,"elo_low":-190.5,"elo_high":190.5,"draws":1,"margin":-1.5,"pentanomial":[0,1,0,1,0],"ms_per_decision_left":0.1,"ms_per_decision_right":0.2,"#
+        ),
+        "{line}"
+    );
 }
 
 #[test]

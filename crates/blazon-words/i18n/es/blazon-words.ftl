@@ -240,6 +240,7 @@ plain-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. Escribe ? para v
 plain-ask-opponent = ¿Contra quién juegas? Intro: 1.
 plain-opponent-person = otra persona en este teclado
 plain-opponent-random = un jugador que elige al azar
+plain-opponent-engine = la máquina: { $name }
 plain-ask-name = ¿Tu nombre? Intro: { $default }.
 plain-ask-name-first = ¿Nombre de quien tira primero? Intro: { $default }.
 plain-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
@@ -247,6 +248,7 @@ plain-default-name = Jugador
 plain-default-first = Jugador 1
 plain-default-second = Jugador 2
 plain-random-name = Azar
+plain-level-name = Nivel { $level }
 plain-same-name = El otro jugador ya se llama así. Elige otro nombre.
 plain-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
 plain-begin = { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
@@ -378,7 +380,7 @@ plain-again-leave = salir (save FICHERO guarda esta partida)
 ## Commands
 
 about = Blazon: un duelo de dados, mapas y magia para dos jugadores.
-about-play = Juega una partida aquí, contra alguien en el mismo teclado o contra un jugador al azar
+about-play = Juega una partida aquí, contra alguien en el mismo teclado o contra la máquina
 about-simulate = Hace jugar muchas partidas a jugadores automáticos y dice cómo han ido
 about-show = Dibuja una posición o el final de un registro
 about-check = Reproduce registros y dice si son correctos
@@ -436,30 +438,30 @@ help-exit-codes =
       2  la línea de comandos es incorrecta
       3  algo no se ha podido leer o escribir
 
-option-against = Contra quién: random (un jugador al azar) o person (una persona); si no se dice, se pregunta
+option-against = Contra quién: person (una persona), random (al azar), de level:1 a level:8 u otro jugador; si no se dice, se pregunta
 option-bench-games = Cuántas partidas jugar, en lugar de durante un tiempo
 option-components = Jugar con los dados y el Grimorio de este archivo
 option-count = Decir solo cuántos hay
 option-divide = Una línea por cada primer suceso y después la suma
 option-edition = El reglamento que vale donde difieren: standard, es, it, fr, pt o ko
-option-first = Quién ocupa el primer asiento: random
+option-first = Quién ocupa el primer asiento: un jugador como greedy o level:3; random si se omite
 option-first-name = Nombre del jugador que tira primero
 option-games = Cuántas partidas; 1000 si no se dice
 option-help = Mostrar esta ayuda
 option-json = Imprimir JSON, un objeto por línea
 option-lang = El idioma: en, es, it, fr, pt-BR o ko; sin nada, el del sistema
 option-load = Seguir con esta partida guardada
-option-own-seat = Tu asiento contra el jugador al azar: first (el primero) o second (el segundo)
+option-own-seat = Tu asiento contra la máquina: first (el primero) o second (el segundo)
 option-records = Escribir el registro de cada partida en esta carpeta
 option-seat = Solo los de este jugador: first (el primero) o second (el segundo)
-option-second = Quién ocupa el segundo asiento: random
+option-second = Quién ocupa el segundo asiento: un jugador como greedy o level:3; random si se omite
 option-second-name = Nombre del otro jugador
 option-seconds = Cuánto tiempo se juega; 5 segundos si no se dice
 option-seed = Dónde empieza el azar: el mismo número da las mismas partidas
 option-threads = Cuántas partidas se juegan a la vez; tantas como núcleos si no se dice. Los resultados son los mismos
 option-version = Mostrar la versión
 
-argument-against = No hay ningún rival «{ $name }». Es random (al azar) o person (una persona).
+argument-against = No hay ningún rival «{ $name }». Es person (una persona) o un jugador: { $known }.
 argument-bad-value = «{ $value }» no puede ser el valor de { $option }.
 argument-conflict = { $option } y { $other } se excluyen.
 argument-edition = No hay ninguna edición «{ $name }». Ediciones conocidas: { $known }.
@@ -670,3 +672,78 @@ hint-roll = No hay nada que decidir: primero van los dados.
 hint-lots = No hay nada que decidir: primero va el sorteo.
 hint-chance = { $name } gana el { $win } %.
 hint-over = La partida ha terminado. { $outcome }
+## Matches
+
+about-match = Enfrentar a dos jugadores en pares de partidas con los mismos dados y decir quién es mejor
+about-ladder = Enfrentar a muchos jugadores y dar a cada uno su Elo
+about-merge = Juntar las partes de un encuentro o de una escala
+
+usage-match = blazon match IZQUIERDA DERECHA [--pairs NÚMERO] [--seed NÚMERO] [OPCIONES]
+usage-ladder = blazon ladder [JUGADOR]... [OPCIONES]
+usage-merge = blazon merge [--json] [--svg ARCHIVO] ARCHIVO...
+
+value-left = IZQUIERDA
+value-right = DERECHA
+value-milliseconds = MILISEGUNDOS
+
+help-left = El jugador cuyo resultado se cuenta: un nombre como best, o cmd: y la orden de otro programa
+help-right = El otro jugador
+help-ladder = Los jugadores, el más débil primero; si no se da ninguno, todos los niveles y referencias
+help-parts = Lo que «match --json» o «ladder --json» imprimió con --shard
+
+option-pairs = Cuántos pares de partidas; 100 si se omite
+option-sprt = Parar en cuanto esté claro cuál de estas dos diferencias de Elo se acerca más a la verdad
+option-nodes = Los nodos por decisión, como máximo
+option-time = El tiempo por decisión
+option-patience = Cuánto puede tardar en responder otro programa, 10000 si se omite; el tiempo de la decisión se suma
+option-shard = Jugar solo esta parte de la serie: 2/5 es la segunda de cinco
+option-svg = Dibujar la escala en este archivo
+
+argument-command = «{ $name }» no nombra ningún programa, o falta cerrar unas comillas.
+argument-shard = --shard necesita una parte como 2/5, no «{ $value }».
+argument-sprt = --sprt necesita dos números de -2000 a 2000, primero el menor, no «{ $values }».
+program-failed = No se puede iniciar { $name }: { $reason }.
+
+match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
+match-stopped = Interrumpido antes de jugar los { $asked } pares. Esto es lo que hay:
+match-part = Solo la parte { $parts } de { $of }:
+match-heading = Encuentro: { $left } contra { $right }, { $games } partidas en pares con los mismos dados, edición { $edition }, semilla { $seed }
+match-score = Resultado de { $name }: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+match-elo = { $open ->
+    [up] Diferencia de Elo: al menos { $low }
+    [down] Diferencia de Elo: como mucho { $high }
+   *[no] Diferencia de Elo: { $mean } (intervalo del 95 %: de { $low } a { $high })
+}
+match-pairs = Pares por puntos de { $name }: 0 en { $none }, ½ en { $half }, 1 en { $one }, 1½ en { $more }, 2 en { $two }
+match-games = Partidas empatadas: { $draws }. Ventaja media: { $margin } puntos
+match-cost = Decisiones de { $name }: { $milliseconds } ms y { $nodes } nodos cada una
+match-sprt = Prueba de { $low } contra { $high } Elo: razón de verosimilitud logarítmica { $ratio }, límites ±{ $bound }; { $verdict ->
+    [elo0] es más bien { $low }.
+    [elo1] es más bien { $high }.
+   *[open] sin decidir.
+}
+match-seat = Control, resultado del primer asiento: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+match-dice = Control, dados: χ² = { $value } con { $freedom } grados de libertad, p = { $p }
+match-forfeits = Partidas perdidas sin llegar al final: { $games }
+match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
+
+forfeit-not-started = no se pudo iniciar ({ $reason }).
+forfeit-ended = terminó en medio de la partida.
+forfeit-silent = no respondió a tiempo.
+forfeit-nonsense = no se entiende su respuesta: «{ $answer }».
+forfeit-illegal = su respuesta no es legal: { $answer }.
+
+ladder-heading = Escala: { $games } partidas, { $pairs } pares por encuentro, edición { $edition }, semilla { $seed }
+ladder-player = Jugador
+ladder-elo = Elo
+ladder-interval = Intervalo del 95 %
+ladder-range = de { $low } a { $high }
+ladder-games = Partidas
+ladder-time = ms por decisión
+ladder-self = Control, { $name } contra sí mismo: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+ladder-title = Elo de los jugadores, greedy = 0 ({ $pairs } pares por encuentro, semilla { $seed })
+ladder-axis = Elo, con intervalos del 95 %
+
+merge-unreadable = { $file }: esto no es lo que imprime «match --json» o «ladder --json».
+merge-different = { $file }: no es una parte de la misma serie que { $first }.
+merge-twice = { $file }: la parte { $part } ya está.

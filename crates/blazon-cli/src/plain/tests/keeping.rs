@@ -1,6 +1,7 @@
 //! Undo, save, load, leaving: nothing is lost and nothing is gained.
 
 use super::*;
+use blazon_engine::Level;
 
 const ROLL: &str = "d/b/s2/?";
 
@@ -278,4 +279,47 @@ fn lots_settle_a_full_tie_where_the_rulebook_says_so() {
     let text = table.settle().replace('\n', " ");
     assert!(text.contains("Lots are drawn, and favour Ada."), "{text}");
     assert!(text.contains("Lots decide: Ada wins."), "{text}");
+}
+
+fn against_level_three() -> PlayOptions {
+    let level = Level::new(3).expect("there are eight");
+    PlayOptions {
+        against: Some(Opponent::Player(Player::Level(level))),
+        names: [Some("Ada".to_string()), None],
+        ..of_two()
+    }
+}
+
+#[test]
+fn every_level_is_offered_and_a_game_against_one_goes_on_against_it() {
+    let words = english();
+    let (mut table, text) = Table::new(PlayOptions::default(), &words, None);
+    for level in 1..=8 {
+        assert!(text.contains(&format!("{}. the machine: Level {level}\n", level + 2)), "{text}");
+    }
+    table.type_all(&["5", "Ada"]);
+    let text = table.type_in("1");
+    assert!(text.contains("Level 3 is the other player."), "{text}");
+    let record = table.record();
+    assert_eq!(record.tag("Engine"), Some("S level:3"));
+    let options = PlayOptions { against: None, ..PlayOptions::default() };
+    let (mut again, _) = Table::new(options, &words, Some(&record.to_string()));
+    again.settle();
+    again.hear(Heard::Line("1\n".to_string()));
+    let Wants::Move { seat, player, .. } = again.wants else { panic!("{:?}", again.wants) };
+    assert_eq!((seat, player.to_string().as_str()), (Seat::Second, "level:3"));
+}
+
+#[test]
+fn the_machine_does_not_see_what_the_person_has_just_drawn() {
+    let words = english();
+    let (mut table, _) = Table::new(against_level_three(), &words, None);
+    table.will_roll("d/b/s2/?");
+    table.will_move("S:12");
+    table.settle();
+    table.type_in("3");
+    table.hear(Heard::Line("F:3d4s2+4d5s\n".to_string()));
+    let Wants::Move { position, seat, .. } = table.wants else { panic!("{:?}", table.wants) };
+    assert_eq!((seat, position.to_act()), (Seat::Second, blazon::ToAct::Both));
+    assert!(position.kingdom(Seat::First).drawn().is_empty());
 }

@@ -1,8 +1,8 @@
 use blazon::{By, BySeat, Event, Outcome, Position, Power, Seat};
-use blazon_wire::{ByPower, Decided, Ended, Interval, PowerCount};
+use blazon_engine::mix;
 
 use crate::figure::real;
-use blazon_engine::mix;
+use crate::interval::Interval;
 
 /// One finished game, as far as it is counted.
 #[derive(Clone, Copy, Debug)]
@@ -44,23 +44,39 @@ impl Finished {
 /// What many games came to. Only sums are kept, so it does not matter in which order games are added, nor on which
 /// thread they were played.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Tally {
-    pub(crate) games: u64,
+pub struct Census {
+    /// How many games there were.
+    pub games: u64,
     events: u64,
     rounds: u64,
     scores: BySeat<u64>,
-    pub(crate) wins: BySeat<u64>,
-    castle: BySeat<u64>,
-    full_map: u64,
-    by_points: u64,
-    by_largest: u64,
-    by_lots: u64,
+    /// How many games each seat won.
+    pub wins: BySeat<u64>,
+    /// How many games saw each seat's castle bonus used.
+    pub castle: BySeat<u64>,
+    /// How many games were ended by a full map. The others were ended by a round in which nobody drew.
+    pub full_map: u64,
+    /// How many games were decided by points.
+    pub by_points: u64,
+    /// How many games were decided by the larger single domain.
+    pub by_largest: u64,
+    /// How many games were decided by lots.
+    pub by_lots: u64,
     won: [u64; Power::ALL.len()],
     used: [u64; Power::ALL.len()],
     signature: u64,
 }
 
-impl Tally {
+/// How often a power was won and used, over both seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PowerCount {
+    /// In how many games it was won.
+    pub won: u64,
+    /// In how many games it was used.
+    pub used: u64,
+}
+
+impl Census {
     /// Counts a game, the one of this number.
     pub(crate) fn add(&mut self, number: u64, game: &Finished) {
         let end = &game.end;
@@ -87,8 +103,8 @@ impl Tally {
         self.signature = self.signature.wrapping_add(mix(end.stable_hash() ^ mix(number)));
     }
 
-    /// Counts all the games of another tally.
-    pub(crate) fn merge(&mut self, other: &Tally) {
+    /// Counts all the games of another census.
+    pub fn merge(&mut self, other: &Census) {
         self.games += other.games;
         self.events += other.events;
         self.rounds += other.rounds;
@@ -109,68 +125,47 @@ impl Tally {
     }
 
     /// A sum over all games as a mean.
-    pub(crate) fn mean(&self, sum: u64) -> f64 {
+    pub fn mean(&self, sum: u64) -> f64 {
         if self.games == 0 { 0.0 } else { real(sum) / real(self.games) }
     }
 
-    pub(crate) fn mean_score(&self, seat: Seat) -> f64 {
+    /// The mean score of a seat.
+    pub fn mean_score(&self, seat: Seat) -> f64 {
         self.mean(self.scores[seat])
     }
 
-    pub(crate) fn mean_rounds(&self) -> f64 {
+    /// The mean number of rounds a game.
+    pub fn mean_rounds(&self) -> f64 {
         self.mean(self.rounds)
     }
 
-    pub(crate) fn mean_events(&self) -> f64 {
+    /// The mean number of events a game, the dice included.
+    pub fn mean_events(&self) -> f64 {
         self.mean(self.events)
     }
 
-    pub(crate) fn draws(&self) -> u64 {
+    /// How many games nobody won.
+    pub fn draws(&self) -> u64 {
         self.games - self.wins.first - self.wins.second
     }
 
-    pub(crate) fn castle(&self, seat: Seat) -> u64 {
-        self.castle[seat]
-    }
-
-    pub(crate) fn power(&self, power: Power) -> PowerCount {
+    /// How often a power was won and used.
+    pub fn power(&self, power: Power) -> PowerCount {
         PowerCount { won: self.won[power as usize], used: self.used[power as usize] }
     }
 
-    pub(crate) fn powers(&self) -> ByPower<PowerCount> {
-        ByPower::new(|power| self.power(power))
-    }
-
-    pub(crate) fn ended(&self) -> Ended {
-        Ended { full_map: self.full_map, nobody_drew: self.games - self.full_map }
-    }
-
-    pub(crate) fn decided(&self) -> Decided {
-        Decided {
-            points: self.by_points,
-            largest_domain: self.by_largest,
-            lots: self.by_lots,
-            nothing: self.draws(),
-        }
-    }
-
-    pub(crate) fn signature(&self) -> u64 {
+    /// The ends of all games folded into one number: the same if, and only if, the same games were played.
+    pub fn signature(&self) -> u64 {
         self.signature
     }
 
-    /// The first seat's mean result, a draw counting one half, with Wilson's 95 % interval: unlike the textbook's it
-    /// stays within 0 and 1 and is honest after few games.
-    pub(crate) fn first_result(&self) -> Interval {
-        const Z: f64 = 1.959_964;
-        let games = real(self.games);
+    /// The first seat's mean result, a draw counting one half, with Wilson's interval.
+    pub fn first_result(&self) -> Interval {
         if self.games == 0 {
             return Interval { mean: 0.0, low: 0.0, high: 1.0 };
         }
-        let mean = (real(self.wins.first) + real(self.draws()) / 2.0) / games;
-        let scale = 1.0 + Z * Z / games;
-        let centre = (mean + Z * Z / (2.0 * games)) / scale;
-        let reach = Z / scale * (mean * (1.0 - mean) / games + Z * Z / (4.0 * games * games)).sqrt();
-        Interval { mean, low: (centre - reach).max(0.0), high: (centre + reach).min(1.0) }
+        let mean = (real(self.wins.first) + real(self.draws()) / 2.0) / real(self.games);
+        Interval::wilson(mean, real(self.games))
     }
 }
 
@@ -179,17 +174,17 @@ mod tests {
     use super::*;
     use blazon_engine::Chances;
 
-    fn games(numbers: std::ops::Range<u64>) -> Tally {
-        let mut tally = Tally::default();
+    fn games(numbers: std::ops::Range<u64>) -> Census {
+        let mut census = Census::default();
         for number in numbers {
             let mut chances = Chances::of_game(3, number);
             let mut game = Finished::starting(Position::default());
             while let Some(event) = chances.next_event(&game.end) {
                 game.play(event);
             }
-            tally.add(number, &game);
+            census.add(number, &game);
         }
-        tally
+        census
     }
 
     #[test]
@@ -202,25 +197,23 @@ mod tests {
 
     #[test]
     fn every_game_is_counted_once_as_ended_and_once_as_decided() {
-        let tally = games(0..60);
-        let Ended { full_map, nobody_drew } = tally.ended();
-        let Decided { points, largest_domain, lots, nothing } = tally.decided();
-        assert_eq!(full_map + nobody_drew, 60);
-        assert_eq!(points + largest_domain + lots + nothing, 60);
-        assert_eq!(tally.wins.first + tally.wins.second + tally.draws(), 60);
+        let census = games(0..60);
+        assert!(census.full_map <= 60);
+        assert_eq!(census.by_points + census.by_largest + census.by_lots + census.draws(), 60);
+        assert_eq!(census.wins.first + census.wins.second + census.draws(), 60);
         for power in Power::ALL {
-            let PowerCount { won, used } = tally.power(power);
+            let PowerCount { won, used } = census.power(power);
             assert!(used <= won, "{power} cannot be used more often than it is won");
         }
     }
 
     #[test]
     fn the_interval_holds_the_mean_and_stays_within_bounds() {
-        let all_won = Tally { games: 10, wins: BySeat { first: 10, second: 0 }, ..Tally::default() };
+        let all_won = Census { games: 10, wins: BySeat { first: 10, second: 0 }, ..Census::default() };
         let Interval { mean, low, high } = all_won.first_result();
         assert!((mean - 1.0).abs() < 1e-12 && (high - 1.0).abs() < 1e-12);
         assert!((0.72..0.73).contains(&low), "{low}");
-        let even = Tally { games: 10_000, wins: BySeat { first: 5000, second: 5000 }, ..Tally::default() };
+        let even = Census { games: 10_000, wins: BySeat { first: 5000, second: 5000 }, ..Census::default() };
         let Interval { mean, low, high } = even.first_result();
         assert!(low < mean && mean < high && high - low < 0.02);
     }

@@ -1,0 +1,251 @@
+use core::ops::ControlFlow;
+use core::time::Duration;
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::atomic::AtomicBool;
+
+use blazon::{BySeat, Outcome, Position, Rules, Seat};
+
+use crate::chair::Chair;
+use crate::chance::{TableChance, players_seed};
+use crate::contestant::Contestant;
+use crate::crew::{News, share_out};
+use crate::forfeit::Forfeit;
+use crate::game::{self, Ending};
+use crate::limit::Limit;
+use crate::program::Program;
+use crate::shard::Shard;
+use crate::side::{BySide, Side};
+use crate::sprt::{Sprt, Verdict};
+use crate::sums::Sums;
+
+/// A match: pairs of games between two contestants, the same dice with the seats swapped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contest {
+    /// The one whose score is told.
+    pub left: Contestant,
+    /// The other one.
+    pub right: Contestant,
+    /// How it is played.
+    pub terms: Terms,
+}
+
+/// How a match is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// By which rules.
+    pub rules: Rules,
+    /// What chance follows from, and the players' choices.
+    pub seed: u64,
+    /// How many pairs, in all parts together.
+    pub pairs: u64,
+    /// The part that is played here.
+    pub shard: Shard,
+    /// How much a decision may cost.
+    pub limit: Limit,
+    /// How long a program may take to answer, on top of a limit of time.
+    pub patience: Duration,
+}
+
+impl Contest {
+    /// Whether the programs that play can be started, so that a slip of the pen is no lost match.
+    pub fn try_programs(&self) -> Result<(), (&Contestant, io::Error)> {
+        for contestant in [&self.left, &self.right] {
+            if let Contestant::Program(command) = contestant {
+                Program::try_start(command).map_err(|error| (contestant, error))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays the pairs of this part until all are played, the test is decided, or `stop` is set. `watch` is told the
+    /// sums every now and then.
+    ///
+    /// The number of threads changes nothing: each pair follows from its number alone, and the test looks at the pairs
+    /// in the order of their numbers. What is finished beyond the pair that decides it is not counted.
+    pub fn play(
+        &self,
+        threads: usize,
+        sprt: Option<Sprt>,
+        stop: &AtomicBool,
+        mut watch: impl FnMut(&Sums),
+    ) -> Sums {
+        let mut sums = Sums::default();
+        let mut waiting: BTreeMap<u64, Sums> = BTreeMap::new();
+        let mut next = 0;
+        let mut decided = false;
+        share_out(
+            self.terms.shard.share(self.terms.pairs),
+            threads,
+            stop,
+            || BySide { left: self.chair(Side::Left), right: self.chair(Side::Right) },
+            |chairs, place, stop| self.play_pair(self.terms.shard.pair(place), chairs, stop),
+            |news| {
+                if let News::Done(place, pair) = news {
+                    waiting.insert(place, pair);
+                    while let Some(pair) = waiting.remove(&next) {
+                        sums.merge(&pair);
+                        next += 1;
+                        if sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != Verdict::Open) {
+                            decided = true;
+                            break;
+                        }
+                    }
+                }
+                watch(&sums);
+                if decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+        );
+        if !decided {
+            waiting.values().for_each(|pair| sums.merge(pair));
+        }
+        sums
+    }
+
+    fn chair(&self, side: Side) -> Chair {
+        let contestant = match side {
+            Side::Left => &self.left,
+            Side::Right => &self.right,
+        };
+        Chair::new(contestant, self.terms.limit, self.terms.patience)
+    }
+
+    /// Plays both games of a pair, unless it is stopped.
+    fn play_pair(&self, pair: u64, chairs: &mut BySide<Chair>, stop: &AtomicBool) -> Option<Sums> {
+        let start = Position::new(self.terms.rules);
+        let chance = TableChance::new(self.terms.seed, pair);
+        let mut sums = Sums::default();
+        let mut rounds = 0;
+        // Half points of the left side and of the first seat.
+        let (mut left_half_points, mut first_half_points) = (0, 0);
+        for game in 0..2_u8 {
+            let left = Seat::ALL[usize::from(game)];
+            let seeds = BySide {
+                left: players_seed(self.terms.seed, pair, u64::from(game), 0),
+                right: players_seed(self.terms.seed, pair, u64::from(game), 1),
+            };
+            let BySide { left: left_chair, right: right_chair } = &mut *chairs;
+            let (seats, seeds) = match left {
+                Seat::First => (
+                    BySeat { first: left_chair, second: right_chair },
+                    BySeat { first: seeds.left, second: seeds.right },
+                ),
+                Seat::Second => (
+                    BySeat { first: right_chair, second: left_chair },
+                    BySeat { first: seeds.right, second: seeds.left },
+                ),
+            };
+            let ending = game::play(&start, chance, seats, seeds, stop, |_| {})?;
+            let winner = match ending {
+                Ending::Played(end) => {
+                    rounds = rounds.max(end.round());
+                    sums.finished += 1;
+                    sums.margin += i64::from(end.score(left)) - i64::from(end.score(!left));
+                    match end.outcome() {
+                        Some(Outcome::Win(seat, _)) => Some(seat),
+                        Some(Outcome::Draw) | None => None,
+                    }
+                }
+                Ending::Lost(seat, reason, answer, round) => {
+                    rounds = rounds.max(round);
+                    let side = if seat == left { Side::Left } else { Side::Right };
+                    sums.forfeits[side] += 1;
+                    sums.forfeited.push(Forfeit { pair, game, side, reason, answer });
+                    Some(!seat)
+                }
+            };
+            let half_points = |seat: Seat| winner.map_or(1, |winner| if winner == seat { 2 } else { 0 });
+            sums.draws += u64::from(winner.is_none());
+            left_half_points += half_points(left);
+            first_half_points += half_points(Seat::First);
+        }
+        sums.pairs.add(left_half_points);
+        sums.first_seat.add(first_half_points);
+        for round in 1..=rounds {
+            for (die, side) in sums.dice.iter_mut().zip(chance.sides(round)) {
+                die[side] += 1;
+            }
+        }
+        for side in Side::ALL {
+            sums.cost[side] = core::mem::take(&mut chairs[side].cost);
+        }
+        Some(sums)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chair::Cost;
+
+    fn contest(left: &str, right: &str, pairs: u64, shard: Shard) -> Contest {
+        let terms = Terms {
+            rules: Rules::default(),
+            seed: 5,
+            pairs,
+            shard,
+            limit: Limit::Usual,
+            patience: Duration::from_secs(10),
+        };
+        Contest { left: left.parse().expect(left), right: right.parse().expect(right), terms }
+    }
+
+    fn play(contest: &Contest, threads: usize) -> Sums {
+        let sums = contest.play(threads, None, &AtomicBool::new(false), |_| {});
+        without_time(sums)
+    }
+
+    fn without_time(mut sums: Sums) -> Sums {
+        for side in Side::ALL {
+            sums.cost[side] = Cost { nanoseconds: 0, ..sums.cost[side] };
+        }
+        sums
+    }
+
+    #[test]
+    fn threads_and_parts_change_nothing() {
+        let whole = play(&contest("random", "greedy-draw", 23, Shard::WHOLE), 1);
+        assert_eq!(whole.games(), 46);
+        assert_eq!(play(&contest("random", "greedy-draw", 23, Shard::WHOLE), 3), whole);
+        for of in 2..=4 {
+            let mut merged = Sums::default();
+            // Backwards, because the order is nobody's business.
+            for index in (1..=of).rev() {
+                let shard = Shard::new(index, of).expect("a part");
+                merged.merge(&play(&contest("random", "greedy-draw", 23, shard), 2));
+            }
+            assert_eq!(merged, whole, "{of} parts");
+        }
+    }
+
+    #[test]
+    fn a_random_player_against_itself_comes_out_even_and_its_dice_are_fair() {
+        let sums = play(&contest("random", "random", 400, Shard::WHOLE), 2);
+        assert!(sums.pairs.score().holds(0.5), "{sums:?}");
+        assert!(sums.fairness().p > 0.001, "{:?}", sums.fairness());
+        assert_eq!(sums.finished, 800);
+        assert!(sums.cost.left.decisions > 800 && sums.cost.right.decisions > 800);
+    }
+
+    #[test]
+    fn a_test_that_is_decided_ends_the_match_at_the_same_pair_on_any_number_of_threads() {
+        let sprt = Some(Sprt { elo0: -800.0, elo1: -700.0 });
+        let contest = contest("random", "random", 5000, Shard::WHOLE);
+        let on = |threads| without_time(contest.play(threads, sprt, &AtomicBool::new(false), |_| {}));
+        let one = on(1);
+        assert!(one.pairs.pairs() < 5000, "{one:?}");
+        assert_eq!(on(3), one);
+    }
+
+    #[test]
+    fn a_match_that_is_stopped_keeps_what_it_has() {
+        let stop = AtomicBool::new(false);
+        let contest = contest("random", "random", 1_000_000_000, Shard::WHOLE);
+        let sums = contest.play(2, None, &stop, |sums| {
+            if sums.games() >= 20 {
+                stop.store(true, std::sync::atomic::Ordering::Relaxed);
+            }
+        });
+        assert!(sums.games() >= 20 && sums.games() < 1_000_000, "{}", sums.games());
+    }
+}

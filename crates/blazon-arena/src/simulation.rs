@@ -1,0 +1,161 @@
+use core::ops::ControlFlow;
+use core::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use blazon::{BySeat, Event, Position, Rules};
+use blazon_engine::{Chances, Player};
+
+use crate::census::{Census, Finished};
+use crate::chair::Chair;
+use crate::chance::{TableChance, players_seed};
+use crate::contestant::Contestant;
+use crate::crew::{News, share_out};
+use crate::game;
+use crate::limit::Limit;
+
+/// Threads take so many games at a time.
+const BATCH: u64 = 32;
+
+/// Many games between two players, each in its seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Simulation {
+    /// By which rules.
+    pub rules: Rules,
+    /// Who plays.
+    pub players: BySeat<Player>,
+    /// How many games.
+    pub games: u64,
+    /// What the dice follow from, and the players' choices.
+    pub seed: u64,
+}
+
+impl Simulation {
+    /// Plays the games, or as many as there is time for until `stop` is set. Each game is handed to `keep` with its
+    /// number; if that fails, all is over. `watch` is told every now and then how many were played.
+    ///
+    /// Each game follows from its number alone, so neither the number of threads nor who comes first changes what is
+    /// played.
+    pub fn play<E: Send>(
+        &self,
+        threads: usize,
+        stop: &AtomicBool,
+        keep: impl Fn(u64, &[Event]) -> Result<(), E> + Sync,
+        mut watch: impl FnMut(u64),
+    ) -> Result<Census, E> {
+        let mut census = Census::default();
+        let mut failed = None;
+        share_out(
+            self.games.div_ceil(BATCH),
+            threads,
+            stop,
+            || {
+                self.players
+                    .map(|player| Chair::new(&Contestant::Player(player), Limit::Usual, Duration::MAX))
+            },
+            |chairs, batch, stop| {
+                let mut census = Census::default();
+                let mut events = Vec::new();
+                for number in BATCH * batch..self.games.min(BATCH * (batch + 1)) {
+                    if stop.load(Ordering::Relaxed) {
+                        break;
+                    }
+                    events.clear();
+                    let Some(game) = self.play_one(number, chairs, &mut events, stop) else { break };
+                    if let Err(error) = keep(number, &events) {
+                        return Some(Err(error));
+                    }
+                    census.add(number, &game);
+                }
+                Some(Ok(census))
+            },
+            |news| {
+                match news {
+                    News::Done(_, Ok(part)) => census.merge(&part),
+                    News::Done(_, Err(error)) => {
+                        failed = Some(error);
+                        return ControlFlow::Break(());
+                    }
+                    News::Tick => {}
+                }
+                watch(census.games);
+                ControlFlow::Continue(())
+            },
+        );
+        failed.map_or(Ok(census), Err)
+    }
+
+    /// Plays a game to its end, unless it is stopped.
+    fn play_one(
+        &self,
+        number: u64,
+        chairs: &mut BySeat<Chair>,
+        events: &mut Vec<Event>,
+        stop: &AtomicBool,
+    ) -> Option<Finished> {
+        let start = Position::new(self.rules);
+        let mut finished = Finished::starting(start);
+        if self.players == BySeat::both(Player::Random) {
+            // Dice and choices come from one stream: it is quicker, and it is the signature that everybody knows. It
+            // gives nothing away, since a random player looks at nothing.
+            let mut chances = Chances::of_game(self.seed, number);
+            while let Some(event) = chances.next_event(&finished.end) {
+                finished.play(event);
+                events.push(event);
+            }
+            return Some(finished);
+        }
+        let BySeat { first, second } = chairs;
+        let seeds = BySeat::new(|seat| players_seed(self.seed, number, 0, seat as u64));
+        game::play(
+            &start,
+            TableChance::new(self.seed, number),
+            BySeat { first, second },
+            seeds,
+            stop,
+            |event| {
+                finished.play(event);
+                events.push(event);
+            },
+        )?;
+        Some(finished)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use core::convert::Infallible;
+
+    fn play(first: &str, second: &str, threads: usize) -> Census {
+        let players = BySeat { first: first.parse().expect(first), second: second.parse().expect(second) };
+        let simulation = Simulation { rules: Rules::default(), players, games: 70, seed: 3 };
+        let keep = |_, events: &[Event]| {
+            let mut position = Position::default();
+            for &event in events {
+                position = position.play(event).expect("every game is legal");
+            }
+            assert!(position.outcome().is_some());
+            Ok::<(), Infallible>(())
+        };
+        let Ok(census) = simulation.play(threads, &AtomicBool::new(false), keep, |_| {});
+        census
+    }
+
+    #[test]
+    fn every_player_plays_legal_games_to_their_end_on_any_number_of_threads() {
+        for (first, second) in [("random", "random"), ("greedy", "random"), ("greedy-draw", "greedy")] {
+            let one = play(first, second, 1);
+            assert_eq!(one.games, 70);
+            assert_eq!(format!("{one:?}"), format!("{:?}", play(first, second, 3)));
+        }
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_kept_ends_it() {
+        let players = BySeat::both(Player::Random);
+        let simulation = Simulation { rules: Rules::default(), players, games: 1 << 40, seed: 3 };
+        let keep = |number, _: &[Event]| if number < 5 { Ok(()) } else { Err(number) };
+        let failed = simulation.play(1, &AtomicBool::new(false), keep, |_| {});
+        assert_eq!(failed.map(|census| census.games), Err(5));
+    }
+}

@@ -1,0 +1,86 @@
+//! `blazon match`: two players, pairs of games with the same dice, and who is better.
+
+use std::io::Write;
+
+use blazon_arena::{Contest, Sprt};
+use blazon_words::{Words, fl};
+use clap::{Arg, Command};
+
+use crate::arguments::{Arguments, option};
+use crate::command_line::examples;
+use crate::contest::asked::{Bar, terms, try_programs, with_terms};
+use crate::contest::{line, told};
+use crate::failure::{Exit, Failure};
+use crate::interrupt;
+
+const EXAMPLES: &[&str] = &[
+    "blazon match best greedy --pairs 100 --seed 1",
+    "blazon match level:4 level:3 --sprt 0 20 --pairs 100000",
+    "blazon match best \"cmd:./other-engine --fast\" --time 100",
+    "blazon match net mc:128 --pairs 5000 --seed 1 --shard 2/5 --json > part-2.json",
+];
+
+/// The largest difference in Elo that can be tested for.
+const MOST_ELO: f64 = 2000.0;
+
+pub(super) fn command(words: &Words) -> Command {
+    let command = Command::new("match")
+        .about(fl!(words, "about-match"))
+        .override_usage(fl!(words, "usage-match"))
+        .after_help(examples(words, EXAMPLES))
+        .arg(
+            Arg::new("left")
+                .value_name(fl!(words, "value-left"))
+                .help(fl!(words, "help-left"))
+                .required(true),
+        )
+        .arg(
+            Arg::new("right")
+                .value_name(fl!(words, "value-right"))
+                .help(fl!(words, "help-right"))
+                .required(true),
+        )
+        .arg(
+            option("sprt", "ELO", fl!(words, "option-sprt"))
+                .num_args(2)
+                .value_names(["ELO0", "ELO1"])
+                .conflicts_with("shard"),
+        );
+    with_terms(command, words)
+}
+
+pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
+    let words = arguments.words;
+    let contest = Contest {
+        left: arguments.contestant(arguments.text("left").unwrap_or_default())?,
+        right: arguments.contestant(arguments.text("right").unwrap_or_default())?,
+        terms: terms(arguments)?,
+    };
+    let sprt = sprt(arguments)?;
+    let threads = arguments.threads()?;
+    try_programs(&contest, words)?;
+    let bar = Bar::new(contest.terms.shard.share(contest.terms.pairs), words);
+    let stop = interrupt::listen();
+    let sums = contest.play(threads, sprt, stop, |sums| bar.show(sums.pairs.pairs(), sums));
+    bar.close();
+    let line = line::played(&contest, &sums, sprt);
+    if arguments.flag("json") {
+        writeln!(out, "{}", blazon_wire::line(&line))?;
+    } else {
+        told::tell_match(&line, words, out)?;
+    }
+    Ok(Exit::Fine)
+}
+
+fn sprt(arguments: &Arguments<'_>) -> Result<Option<Sprt>, Failure> {
+    let asked: Vec<&str> = arguments.texts("sprt").collect();
+    let [elo0, elo1] = asked[..] else { return Ok(None) };
+    let elo = |text: &str| text.parse::<f64>().ok().filter(|elo| (-MOST_ELO..=MOST_ELO).contains(elo));
+    match (elo(elo0), elo(elo1)) {
+        (Some(elo0), Some(elo1)) if elo0 < elo1 => Ok(Some(Sprt { elo0, elo1 })),
+        _ => {
+            let sentence = fl!(arguments.words, "argument-sprt", values = format!("{elo0} {elo1}"));
+            Err(Failure::CommandLine(sentence))
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! A match as JSON, and back.
+
+use blazon_arena::{
+    BySide, Contest, Cost, Forfeit, Interval, Limit, Pentanomial, Reason, Side, Sprt, Sums, Terms, Verdict,
+};
+use blazon_wire::{Controls, Forfeits, Match, MatchSums, Parts, SequentialTest};
+
+/// The most that is counted of anything. What claims more was not played, and could not be added up.
+const MOST: u64 = 1 << 56;
+
+/// The terms of a run as they are written down.
+pub(crate) fn terms(terms: &Terms, stopped: bool) -> blazon_wire::Terms {
+    let &Terms { rules, seed, pairs, shard, limit, .. } = terms;
+    let (nodes, time) = match limit {
+        Limit::Usual => (None, None),
+        Limit::Nodes(nodes) => (Some(nodes), None),
+        Limit::Time(time) => (None, Some(time.as_millis() as u64)),
+    };
+    blazon_wire::Terms {
+        seed,
+        edition: rules.edition.to_string(),
+        components: rules.components.to_string(),
+        pairs,
+        nodes,
+        time,
+        shard: (shard.of() > 1).then(|| Parts { parts: vec![shard.index()], of: shard.of() }),
+        stopped,
+    }
+}
+
+/// The line of a match that was played here.
+pub(crate) fn played(contest: &Contest, sums: &Sums, sprt: Option<Sprt>) -> Match {
+    let decided = sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != Verdict::Open);
+    let stopped = !decided && sums.pairs.pairs() < contest.terms.shard.share(contest.terms.pairs);
+    line(
+        env!("CARGO_PKG_VERSION").to_owned(),
+        [contest.left.to_string(), contest.right.to_string()],
+        terms(&contest.terms, stopped),
+        sums,
+        sprt,
+    )
+}
+
+/// The line of a match, computed from its sums.
+pub(crate) fn line(
+    version: String,
+    [left, right]: [String; 2],
+    terms: blazon_wire::Terms,
+    sums: &Sums,
+    sprt: Option<Sprt>,
+) -> Match {
+    let (score, elo) = (sums.pairs.score(), sums.pairs.elo());
+    let first_seat = sums.first_seat.score();
+    let fairness = sums.fairness();
+    Match {
+        version,
+        left,
+        right,
+        terms,
+        games: sums.games(),
+        score: score.mean,
+        score_low: score.low,
+        score_high: score.high,
+        elo: elo.mean,
+        elo_low: elo.low,
+        elo_high: elo.high,
+        draws: sums.draws,
+        margin: sums.mean_margin(),
+        pentanomial: sums.pairs.0,
+        ms_per_decision_left: sums.milliseconds(Side::Left),
+        ms_per_decision_right: sums.milliseconds(Side::Right),
+        nodes_per_decision_left: sums.nodes(Side::Left),
+        nodes_per_decision_right: sums.nodes(Side::Right),
+        sprt: sprt.map(|sprt| SequentialTest {
+            elo0: sprt.elo0,
+            elo1: sprt.elo1,
+            llr: sprt.log_likelihood_ratio(&sums.pairs),
+            low: -Sprt::BOUND,
+            high: Sprt::BOUND,
+            verdict: match sprt.verdict(&sums.pairs) {
+                Verdict::Open => "open",
+                Verdict::Elo0 => "elo0",
+                Verdict::Elo1 => "elo1",
+            }
+            .to_owned(),
+        }),
+        controls: Controls {
+            first_seat: interval(first_seat),
+            chi_squared: fairness.value,
+            freedom: fairness.freedom,
+            p: fairness.p,
+        },
+        forfeits: Forfeits {
+            left: sums.forfeits.left,
+            right: sums.forfeits.right,
+            list: sums.forfeited.iter().map(forfeit).collect(),
+        },
+        sums: MatchSums {
+            first_seat: sums.first_seat.0,
+            margin: sums.margin,
+            finished: sums.finished,
+            dice: sums.dice,
+            left: cost(sums.cost.left),
+            right: cost(sums.cost.right),
+        },
+    }
+}
+
+/// The sums that a line was computed from; nothing if no match has such sums.
+pub(crate) fn sums(line: &Match) -> Option<Sums> {
+    let counts = line.pentanomial.iter().chain(&line.sums.first_seat).chain(line.sums.dice.as_flattened());
+    let costs = [line.sums.left, line.sums.right];
+    let costs = costs.iter().flat_map(|cost| [&cost.decisions, &cost.nodes, &cost.nanoseconds]);
+    let others = [&line.draws, &line.sums.finished, &line.forfeits.left, &line.forfeits.right];
+    let mut all = counts.chain(costs).chain(others).copied().chain([line.sums.margin.unsigned_abs()]);
+    if all.any(|count| count > MOST) {
+        return None;
+    }
+    let cost = |cost: blazon_wire::Cost| Cost {
+        decisions: cost.decisions,
+        nodes: cost.nodes,
+        nanoseconds: cost.nanoseconds,
+    };
+    let forfeited = line.forfeits.list.iter().map(|forfeit| {
+        Some(Forfeit {
+            pair: forfeit.pair.checked_sub(1)?,
+            game: forfeit.game.checked_sub(1)?,
+            side: match forfeit.side {
+                blazon_wire::Side::Left => Side::Left,
+                blazon_wire::Side::Right => Side::Right,
+            },
+            reason: Reason::from_code(&forfeit.reason)?,
+            answer: forfeit.answer.clone(),
+        })
+    });
+    Some(Sums {
+        pairs: Pentanomial(line.pentanomial),
+        first_seat: Pentanomial(line.sums.first_seat),
+        draws: line.draws,
+        margin: line.sums.margin,
+        finished: line.sums.finished,
+        cost: BySide { left: cost(line.sums.left), right: cost(line.sums.right) },
+        dice: line.sums.dice,
+        forfeits: BySide { left: line.forfeits.left, right: line.forfeits.right },
+        forfeited: forfeited.collect::<Option<_>>()?,
+    })
+}
+
+fn interval(Interval { mean, low, high }: Interval) -> blazon_wire::Interval {
+    blazon_wire::Interval { mean, low, high }
+}
+
+fn cost(cost: Cost) -> blazon_wire::Cost {
+    blazon_wire::Cost { decisions: cost.decisions, nodes: cost.nodes, nanoseconds: cost.nanoseconds }
+}
+
+fn forfeit(forfeit: &Forfeit) -> blazon_wire::Forfeit {
+    blazon_wire::Forfeit {
+        pair: forfeit.pair + 1,
+        game: forfeit.game + 1,
+        side: match forfeit.side {
+            Side::Left => blazon_wire::Side::Left,
+            Side::Right => blazon_wire::Side::Right,
+        },
+        reason: forfeit.reason.code().to_owned(),
+        answer: forfeit.answer.clone(),
+    }
+}

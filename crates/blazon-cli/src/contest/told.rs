@@ -1,0 +1,266 @@
+//! What a match or a ladder came to, in sentences.
+
+use std::io::{self, Write};
+
+use blazon_arena::Sums;
+use blazon_wire::{Ladder, Match, Side};
+use blazon_words::{Words, fl};
+use unicode_width::UnicodeWidthStr;
+
+use crate::figure::{decimal, percent};
+
+/// So many forfeited games are listed; the others are only counted.
+const FORFEITS_LISTED: usize = 10;
+
+/// The score so far, for the progress bar.
+pub(crate) fn bar(sums: &Sums, words: &Words) -> String {
+    let elo = sums.pairs.elo();
+    fl!(
+        words,
+        "match-bar",
+        score = percent(words, sums.pairs.score().mean),
+        elo = signed(elo.mean),
+        low = signed(elo.low),
+        high = signed(elo.high)
+    )
+}
+
+/// Tells a match.
+pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    tell_run(&told.terms, words, out)?;
+    writeln!(
+        out,
+        "{}",
+        fl!(
+            words,
+            "match-heading",
+            left = told.left.as_str(),
+            right = told.right.as_str(),
+            games = told.games,
+            edition = told.terms.edition.as_str(),
+            // As text: a number would lose its last digits.
+            seed = told.terms.seed.to_string()
+        )
+    )?;
+    if told.games == 0 {
+        return Ok(());
+    }
+    let pairs = told.pentanomial;
+    let lines = [
+        fl!(
+            words,
+            "match-score",
+            name = told.left.as_str(),
+            mean = percent(words, told.score),
+            low = percent(words, told.score_low),
+            high = percent(words, told.score_high)
+        ),
+        fl!(
+            words,
+            "match-elo",
+            // A clean sweep says only how large the difference is at least.
+            open = if told.score >= 1.0 {
+                "up"
+            } else if told.score <= 0.0 {
+                "down"
+            } else {
+                "no"
+            },
+            mean = signed(told.elo),
+            low = signed(told.elo_low),
+            high = signed(told.elo_high)
+        ),
+        fl!(
+            words,
+            "match-pairs",
+            name = told.left.as_str(),
+            none = pairs[0],
+            half = pairs[1],
+            one = pairs[2],
+            more = pairs[3],
+            two = pairs[4]
+        ),
+        fl!(words, "match-games", draws = told.draws, margin = signed_decimal(words, told.margin)),
+    ];
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    let costs = [
+        (&told.left, told.ms_per_decision_left, told.nodes_per_decision_left),
+        (&told.right, told.ms_per_decision_right, told.nodes_per_decision_right),
+    ];
+    for (name, milliseconds, nodes) in costs {
+        let (milliseconds, nodes) = (decimal(words, milliseconds, 3), decimal(words, nodes, 1));
+        let line = fl!(words, "match-cost", name = name.as_str(), milliseconds = milliseconds, nodes = nodes);
+        writeln!(out, "{line}")?;
+    }
+    if let Some(test) = &told.sprt {
+        let line = fl!(
+            words,
+            "match-sprt",
+            low = signed(test.elo0),
+            high = signed(test.elo1),
+            ratio = signed_decimal(words, test.llr),
+            bound = decimal(words, test.high, 2),
+            verdict = test.verdict.as_str()
+        );
+        writeln!(out, "{line}")?;
+    }
+    tell_controls(&[told], words, out)?;
+    tell_forfeits(&[told], words, out)
+}
+
+/// Tells a ladder.
+pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    tell_run(&told.terms, words, out)?;
+    let games: u64 = told.matches.iter().map(|one| one.games).sum();
+    writeln!(
+        out,
+        "{}",
+        fl!(
+            words,
+            "ladder-heading",
+            games = games,
+            pairs = told.terms.pairs,
+            edition = told.terms.edition.as_str(),
+            seed = told.terms.seed.to_string()
+        )
+    )?;
+    if games == 0 {
+        return Ok(());
+    }
+    let mut rows = vec![[
+        fl!(words, "ladder-player"),
+        fl!(words, "ladder-elo"),
+        fl!(words, "ladder-interval"),
+        fl!(words, "ladder-games"),
+        fl!(words, "ladder-time"),
+    ]];
+    let mut players: Vec<_> = told.players.iter().collect();
+    players.sort_by(|one, other| other.elo.total_cmp(&one.elo));
+    for player in players {
+        rows.push([
+            player.name.clone(),
+            signed(player.elo),
+            fl!(words, "ladder-range", low = signed(player.elo_low), high = signed(player.elo_high)),
+            player.games.to_string(),
+            decimal(words, player.ms_per_decision, 3),
+        ]);
+    }
+    let widths: [usize; 5] =
+        std::array::from_fn(|column| rows.iter().map(|row| row[column].width()).max().unwrap_or(0));
+    for row in &rows {
+        let mut line = String::new();
+        for (column, (cell, width)) in row.iter().zip(widths).enumerate() {
+            let gap = " ".repeat(width - cell.width());
+            // Names begin where the line does, numbers end where their column does.
+            line += &if column == 0 { format!("{cell}{gap}") } else { format!("  {gap}{cell}") };
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    for one in told.self_matches.iter().filter(|one| one.games > 0) {
+        let line = fl!(
+            words,
+            "ladder-self",
+            name = one.left.as_str(),
+            mean = percent(words, one.score),
+            low = percent(words, one.score_low),
+            high = percent(words, one.score_high)
+        );
+        writeln!(out, "{line}")?;
+    }
+    let all: Vec<&Match> = told.matches.iter().chain(&told.self_matches).collect();
+    tell_controls(&all, words, out)?;
+    tell_forfeits(&all, words, out)
+}
+
+/// What stands above the result if it is not that of the whole run.
+fn tell_run(terms: &blazon_wire::Terms, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    if terms.stopped {
+        writeln!(out, "{}", fl!(words, "match-stopped", asked = terms.pairs))?;
+    }
+    if let Some(shard) = &terms.shard {
+        let parts: Vec<String> = shard.parts.iter().map(u32::to_string).collect();
+        writeln!(out, "{}", fl!(words, "match-part", parts = parts.join(", "), of = shard.of.to_string()))?;
+    }
+    Ok(())
+}
+
+fn tell_controls(matches: &[&Match], words: &Words, out: &mut impl Write) -> io::Result<()> {
+    let mut sums = Sums::default();
+    for one in matches {
+        sums.first_seat.merge(&blazon_arena::Pentanomial(one.sums.first_seat));
+        for (die, more) in sums.dice.iter_mut().zip(&one.sums.dice) {
+            die.iter_mut().zip(more).for_each(|(count, more)| *count += more);
+        }
+    }
+    let seat = sums.first_seat.score();
+    let fairness = sums.fairness();
+    writeln!(
+        out,
+        "{}",
+        fl!(
+            words,
+            "match-seat",
+            mean = percent(words, seat.mean),
+            low = percent(words, seat.low),
+            high = percent(words, seat.high)
+        )
+    )?;
+    writeln!(
+        out,
+        "{}",
+        fl!(
+            words,
+            "match-dice",
+            value = decimal(words, fairness.value, 1),
+            freedom = fairness.freedom,
+            p = decimal(words, fairness.p, 3)
+        )
+    )
+}
+
+fn tell_forfeits(matches: &[&Match], words: &Words, out: &mut impl Write) -> io::Result<()> {
+    let all: u64 = matches.iter().map(|one| one.forfeits.left + one.forfeits.right).sum();
+    if all == 0 {
+        return Ok(());
+    }
+    writeln!(out, "{}", fl!(words, "match-forfeits", games = all))?;
+    let listed = matches.iter().flat_map(|one| one.forfeits.list.iter().map(move |forfeit| (one, forfeit)));
+    for (one, forfeit) in listed.take(FORFEITS_LISTED) {
+        let name = match forfeit.side {
+            Side::Left => &one.left,
+            Side::Right => &one.right,
+        };
+        let answer = forfeit.answer.as_str();
+        let why = match forfeit.reason.as_str() {
+            "not-started" => fl!(words, "forfeit-not-started", reason = answer),
+            "ended" => fl!(words, "forfeit-ended"),
+            "silent" => fl!(words, "forfeit-silent"),
+            "illegal" => fl!(words, "forfeit-illegal", answer = answer),
+            _ => fl!(words, "forfeit-nonsense", answer = answer),
+        };
+        let line = fl!(
+            words,
+            "match-forfeit",
+            pair = forfeit.pair,
+            game = forfeit.game,
+            name = name.as_str(),
+            why = why
+        );
+        writeln!(out, "  {line}")?;
+    }
+    Ok(())
+}
+
+/// A difference without decimals, with its sign.
+fn signed(number: f64) -> String {
+    let number = number.round();
+    // Neither "+0" nor "-0".
+    if number == 0.0 { "0".to_owned() } else { format!("{number:+.0}") }
+}
+
+fn signed_decimal(words: &Words, number: f64) -> String {
+    let figure = decimal(words, number, 2);
+    if number > 0.0 { format!("+{figure}") } else { figure }
+}
