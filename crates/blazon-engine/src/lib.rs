@@ -17,12 +17,17 @@
 //! An engine is a function of the position, the budget and the seed. It has no clock and no input or output: who wants
 //! a time limit, a progress bar or a button to stop it hands in a [`Watch`].
 
+mod analysis;
 mod chance;
 mod decision;
 mod engine;
 mod level;
 mod player;
 
+pub use analysis::{
+    Analysis, Choice, Expectation, Judge, Kind, Losses, Mark, Moment, PointsJudge, Summary, Task, Verdict,
+    What,
+};
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
