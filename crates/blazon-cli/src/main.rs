@@ -1,17 +1,24 @@
 //! The `blazon` command: what a person can do with the game in a terminal.
 
+mod account;
 mod arguments;
 mod command_line;
 mod commands;
 mod failure;
 mod figure;
 mod input;
+mod judge;
 mod picture;
 mod plain;
 mod player;
+mod replacement;
 mod report;
+mod report_html;
+mod report_json;
+mod report_text;
 mod subject;
 mod tally;
+mod why;
 
 use std::env;
 use std::ffi::OsString;

@@ -17,6 +17,7 @@
 //! ```
 
 mod after;
+mod analysis;
 mod bench;
 mod by_arms;
 mod check;
@@ -33,6 +34,9 @@ mod seat;
 mod simulation;
 
 pub use after::{After, Sheet, Winner};
+pub use analysis::{
+    Analysed, AnalysedPlayer, Chosen, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment, Weighed,
+};
 pub use bench::Bench;
 pub use by_arms::ByArms;
 pub use check::{Checked, Wrong};

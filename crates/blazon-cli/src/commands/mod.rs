@@ -1,5 +1,6 @@
 //! The commands, one a file: what each may be asked, and what it does.
 
+mod analyse;
 mod bench;
 mod check;
 mod components;
@@ -25,16 +26,18 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "blazon simulate --games 1000 --seed 7",
     "blazon show game.txt",
     "blazon check games/*.txt",
+    "blazon analyse game.txt --html game.html",
 ];
 
 /// All commands.
-pub(crate) fn all(words: &Words) -> [Command; 9] {
+pub(crate) fn all(words: &Words) -> [Command; 10] {
     [
         play::command(words),
         simulate::command(words),
         show::command(words),
         check::command(words),
         replay::command(words),
+        analyse::command(words),
         legal::command(words),
         perft::command(words),
         bench::command(words),
@@ -53,6 +56,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
         "show" => show::run(arguments, out),
         "check" => check::run(arguments, out),
         "replay" => replay::run(arguments, out),
+        "analyse" => analyse::run(arguments, out),
         "legal" => legal::run(arguments, out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),

@@ -44,10 +44,13 @@ impl Judge for PointsJudge {
     }
 }
 
+/// Two dice of a player, and what they show.
+type Domino = (Seat, Dice, [Face; 2]);
+
 /// The most that each domino can be worth to each player this round. Every roll asks for the same few.
 #[derive(Default)]
 struct Table {
-    most: RefCell<HashMap<(Seat, Dice, [Face; 2]), u32>>,
+    most: RefCell<HashMap<Domino, u32>>,
 }
 
 impl Table {
