@@ -7,6 +7,7 @@ mod markup;
 mod moments;
 mod style;
 
+use std::cmp::Reverse;
 use std::fmt::Write;
 
 use blazon::{Arms, Seat};
@@ -83,9 +84,12 @@ fn maps(account: &Account<'_>) -> String {
             Highlight::none(),
             &alternative,
         );
-        let mut points = words.score(position, seat, &account.names);
-        let total = points.pop().unwrap_or_default();
-        let items: String = points.iter().map(|line| element("li", "", &escape(line))).collect();
+        let mut domains: Vec<_> = position.kingdom(seat).domains().collect();
+        domains.sort_by_key(|domain| Reverse((domain.score(), domain.cells.len())));
+        let points =
+            domains.iter().map(|domain| words.domain(domain)).chain(words.domains_bonus(position, seat));
+        let items: String = points.map(|line| element("li", "", &escape(&line))).collect();
+        let total = words.score(position, seat, &account.names).pop().unwrap_or_default();
         sheet += &element("p", "total", &escape(&total));
         sheet += &element("ul", "domains", &items);
         sheets += &element("div", "sheet", &sheet);

@@ -86,15 +86,16 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             std::process::exit(130);
         }
     });
-    let analysis = analyse(&record, &*judge(player, budget, seed), time, threads);
+    let (judge, name) = judge(player, budget, seed);
+    let analysis = analyse(&record, &*judge, time, threads);
     if analysis.moments.is_empty() {
         if STOP.load(Ordering::Relaxed) {
             writeln!(out, "{}", fl!(words, "analysis-stopped-early"))?;
             return Ok(Exit::Fine);
         }
-        return Err(Failure::Wrong(fl!(words, "analysis-unjudged", player = player.to_string())));
+        return Err(Failure::Wrong(fl!(words, "analysis-unjudged", player = name)));
     }
-    let account = Account::new(&record, &analysis, words, player.to_string());
+    let account = Account::new(&record, &analysis, words, name);
     if let Some(path) = html {
         let page = report_html::page(&account);
         replacement::write(path, &page).map_err(|error| unwritten(path, &error))?;

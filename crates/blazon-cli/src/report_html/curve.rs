@@ -10,9 +10,9 @@ use super::markup::{element, escape};
 use crate::account::Account;
 use crate::figure::real;
 
-const WIDTH: f64 = 900.0;
-const HEIGHT: f64 = 300.0;
-const LEFT: f64 = 44.0;
+const WIDTH: f64 = 680.0;
+const HEIGHT: f64 = 280.0;
+const LEFT: f64 = 64.0;
 const RIGHT: f64 = 12.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 28.0;
@@ -48,7 +48,9 @@ pub(super) fn figure(account: &Account<'_>) -> String {
         if last != Some(moment.round) {
             let (x, y) = (across(index), HEIGHT - BOTTOM);
             let _ = write!(svg, "<path class=\"grid\" d=\"M{x:.1} {y}v5\"/>");
-            let _ = write!(svg, "<text x=\"{x:.1}\" y=\"{}\">{}</text>", y + 18.0, moment.round);
+            // On a phone there is room for every other number only.
+            let class = if moment.round % 2 == 0 { " class=\"even\"" } else { "" };
+            let _ = write!(svg, "<text{class} x=\"{x:.1}\" y=\"{}\">{}</text>", y + 20.0, moment.round);
             last = Some(moment.round);
         }
     }

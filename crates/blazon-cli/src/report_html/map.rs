@@ -29,10 +29,10 @@ pub(super) fn patterns() -> String {
     for arms in Arms::ALL {
         let shapes = match arms {
             Arms::Dot => "<circle cx=\"24\" cy=\"27\" r=\"8\"/>",
-            Arms::Bar => "<rect x=\"20\" y=\"0\" width=\"8\" height=\"48\"/>",
+            Arms::Bar => "<rect x=\"20\" y=\"5\" width=\"8\" height=\"38\"/>",
             Arms::TwoDots => "<circle cx=\"24\" cy=\"18\" r=\"6\"/><circle cx=\"24\" cy=\"36\" r=\"6\"/>",
             Arms::TwoBars => {
-                "<rect x=\"12\" y=\"0\" width=\"7\" height=\"48\"/><rect x=\"29\" y=\"0\" width=\"7\" height=\"48\"/>"
+                "<rect x=\"12\" y=\"5\" width=\"7\" height=\"38\"/><rect x=\"29\" y=\"5\" width=\"7\" height=\"38\"/>"
             }
             Arms::Solid => "<rect x=\"0\" y=\"0\" width=\"48\" height=\"48\" opacity=\"0.8\"/>",
             Arms::Quarters => {
@@ -89,7 +89,8 @@ pub(super) fn picture(kingdom: &Kingdom, castle: bool, new: Highlight, alternati
         let (x, y, side) = (x + 4, y + 4, SIDE - 8);
         let _ = write!(
             svg,
-            "<rect class=\"new\" x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" rx=\"4\"/>"
+            "<rect class=\"halo\" x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" rx=\"4\"/>\
+             <rect class=\"new\" x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" rx=\"4\"/>"
         );
     }
     svg.push_str("</svg>\n");
@@ -112,7 +113,7 @@ fn draw_cell(svg: &mut String, kingdom: &Kingdom, cell: Cell, x: i32, y: i32) {
         "<use class=\"ink\" href=\"#{}\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\"/>",
         id(arms)
     );
-    // Only circles that hold a cross are drawn: 68 empty ones would hide the patterns.
+    // Only circles that hold a cross are drawn: empty ones would hide the patterns.
     let centres: &[i32] = match crosses {
         Crosses::Zero => &[],
         Crosses::One => &[10],
@@ -145,41 +146,39 @@ fn draw_castle(svg: &mut String, bonus: bool, x: i32, y: i32) {
     );
 }
 
-/// Thin lines between cells, and a thick one wherever two neighbours have different arms.
-fn draw_borders(svg: &mut String, kingdom: &Kingdom) {
-    let ground = |column: i8, row: i8| {
-        let cell = Cell::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?)?;
-        kingdom.get(cell).map(|(arms, _)| arms)
-    };
-    let (mut thin, mut thick) = (String::new(), String::new());
-    let mut line = |one: Option<Arms>, other: Option<Arms>, outer: bool, path: String| {
-        let joined = one.is_some() && one == other;
-        if outer || one != other {
-            thick.push_str(&path);
-        } else if !joined {
-            thin.push_str(&path);
-        }
-    };
-    for row in 0..5_i8 {
-        for column in 0..=7_i8 {
-            let (x, y) = (EDGE + i32::from(column) * SIDE, EDGE + i32::from(4 - row) * SIDE);
-            line(
-                ground(column - 1, row),
-                ground(column, row),
-                column == 0 || column == 7,
-                format!("M{x} {y}v{SIDE}"),
-            );
-        }
+/// What a border runs around.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    Outside,
+    Castle,
+    Empty,
+    Arms(Arms),
+}
+
+fn ground(kingdom: &Kingdom, column: i8, row: i8) -> Ground {
+    let inside = (0..7).contains(&column) && (0..5).contains(&row);
+    match Cell::new(column.unsigned_abs(), row.unsigned_abs()) {
+        _ if !inside => Ground::Outside,
+        None => Ground::Castle,
+        Some(cell) => kingdom.get(cell).map_or(Ground::Empty, |(arms, _)| Ground::Arms(arms)),
     }
-    for column in 0..7_i8 {
-        for row in 0..=5_i8 {
+}
+
+/// A thick border wherever two neighbours differ, a thin one between empty cells, and none inside a domain.
+fn draw_borders(svg: &mut String, kingdom: &Kingdom) {
+    let (mut thin, mut thick) = (String::new(), String::new());
+    let mut border = |one: Ground, other: Ground, path: String| match (one, other) {
+        (Ground::Empty, Ground::Empty) => thin.push_str(&path),
+        (one, other) if one != other => thick.push_str(&path),
+        _ => {}
+    };
+    for row in 0..=5_i8 {
+        for column in 0..=7_i8 {
+            let here = ground(kingdom, column, row);
+            // The lower left corner.
             let (x, y) = (EDGE + i32::from(column) * SIDE, EDGE + i32::from(5 - row) * SIDE);
-            line(
-                ground(column, row - 1),
-                ground(column, row),
-                row == 0 || row == 5,
-                format!("M{x} {y}h{SIDE}"),
-            );
+            border(ground(kingdom, column - 1, row), here, format!("M{x} {y}v-{SIDE}"));
+            border(ground(kingdom, column, row - 1), here, format!("M{x} {y}h{SIDE}"));
         }
     }
     let _ = writeln!(svg, "<path class=\"thin\" d=\"{thin}\"/><path class=\"thick\" d=\"{thick}\"/>");

@@ -23,7 +23,7 @@ footer { padding-bottom: 2rem; }
 .scrolling { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
-thead th { border-bottom: 2px solid var(--ink); }
+thead th, thead td { border-bottom: 2px solid var(--ink); }
 .summary th[scope=row], .moments th { font-weight: 400; }
 .moments thead th, .summary thead th { font-weight: 600; }
 .summary th[scope=col] { overflow-wrap: anywhere; min-width: 5rem; }
@@ -44,14 +44,16 @@ svg { display: block; max-width: 100%; height: auto; }
 .key { display: inline-block; vertical-align: -.15em; }
 .sheets, .boards { display: flex; flex-wrap: wrap; gap: 1.5rem; }
 .sheet { flex: 1 1 20rem; min-width: 0; }
-.board { flex: 0 1 15rem; min-width: 0; }
+.boards { gap: 1rem; }
+.board { flex: 1 1 8.5rem; max-width: 18rem; min-width: 0; }
 .map { width: 100%; max-width: 28rem; color: var(--ink); }
 .map .cell { fill: var(--cell); }
 .map .drawn { fill: var(--card); }
 .map .thin { stroke: var(--line); stroke-width: 1; }
 .map .thick { stroke: var(--ink); stroke-width: 3.5; stroke-linecap: round; }
 .map .name { fill: var(--soft); font-size: 12px; text-anchor: middle; }
-.map .new { fill: none; stroke: var(--new); stroke-width: 4; stroke-dasharray: 7 4; }
+.map .halo { fill: none; stroke: var(--card); stroke-width: 6; }
+.map .new { fill: none; stroke: var(--new); stroke-width: 4; stroke-dasharray: 8 3; }
 .ink { fill: currentColor; }
 .circle { fill: var(--card); stroke: currentColor; stroke-width: 1.5; }
 .cross { stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
@@ -61,6 +63,7 @@ svg { display: block; max-width: 100%; height: auto; }
 .total { font-weight: 600; margin-top: .75rem; }
 ul { padding-left: 1.2rem; margin: 0; }
 .domains { font-size: .9rem; }
+.sheets + h3 { margin-top: 1.25rem; }
 .legend { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; }
 .legend li { display: flex; align-items: center; gap: .4rem; }
 .arms { width: 1.6rem; height: 1.6rem; color: var(--ink); }
@@ -68,5 +71,12 @@ ul { padding-left: 1.2rem; margin: 0; }
 .costly:first-of-type { border-top: 0; padding-top: 0; }
 .boards { margin-top: .75rem; }
 .patterns { position: absolute; width: 0; height: 0; }
+@media (max-width: 40rem) {
+  main, footer { padding: 0 .6rem; }
+  section { padding: .75rem; }
+  th, td { padding: .3rem .4rem; }
+  .curve text { font-size: 19px; }
+  .curve .even { display: none; }
+}
 @media print { body { background: #fff; } section { break-inside: avoid; border: 0; } }
 ";

@@ -6,13 +6,14 @@ use crate::program::{GAME, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 11] = [
+const COMMANDS: [&[&str]; 12] = [
     &[],
     &["play"],
     &["simulate"],
     &["show"],
     &["check"],
     &["replay"],
+    &["analyse"],
     &["legal"],
     &["perft"],
     &["bench"],
@@ -59,7 +60,7 @@ fn every_command_has_examples() {
 fn help_as_a_command_says_the_same() {
     assert_eq!(run(&["help"]).fine(), run(&["--help"]).fine());
     assert_eq!(run(&["help", "bench", "playouts"]).fine(), run(&["bench", "playouts", "--help"]).fine());
-    for command in ["play", "simulate", "show", "check", "replay", "legal", "perft", "bench", "components"] {
+    for command in ["play", "simulate", "show", "check", "replay", "analyse", "legal", "perft", "bench", "components"] {
         assert_eq!(run(&["help", command]).fine(), run(&[command, "--help"]).fine());
         assert_eq!(run(&[command, "-h"]).fine(), run(&[command, "--help"]).fine());
     }
@@ -78,7 +79,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
     let mut told = BTreeSet::new();
     for language in LANGUAGES {
         let mut all = String::new();
-        for arguments in [&["replay", "-"][..], &["show", "-"], &["check", "-"]] {
+        for arguments in [&["replay", "-"][..], &["show", "-"], &["check", "-"], &["analyse", "-"]] {
             all += &run_with(&[arguments, &["--lang", language]].concat(), GAME.as_bytes()).fine();
         }
         all += &run(&["simulate", "--games", "2", "--seed", "1", "--lang", language]).fine();

@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use blazon::{Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Bench, Branch, ByPower, BySeat, Checked, Code, Decided, Ended, Interval, LegalEvent, Perft, Played,
-    PowerCount, Simulation, Wrong,
+    Analysed, AnalysedPlayer, Bench, Branch, ByPower, BySeat, Checked, Chosen, Code, Decided, Ended, Interval, LegalEvent, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment, Perft, Played,
+    PowerCount, Simulation, Weighed, Wrong,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -127,6 +127,70 @@ fn the_other_lines_read_back() {
         castle: BySeat { first: 3, second: 2 },
         signature: 5.into(),
     });
+}
+
+/// A decision and a roll, and a player who has nothing of what may be missing.
+pub(crate) fn analysed() -> Analysed {
+    let player = |luck: f64| AnalysedPlayer {
+        start: 0.5,
+        luck,
+        decisions: 0.25,
+        model: 0.0,
+        end: 0.75 + luck,
+        adjusted: 0.75,
+        losses: MeanLosses {
+            draft: MeanLoss { decisions: 2, mean: Some(0.125) },
+            drawing: MeanLoss { decisions: 0, mean: None },
+            power: MeanLoss { decisions: 0, mean: None },
+        },
+        marks: MarkCounts { inaccuracy: 0, mistake: 0, blunder: 1 },
+        luckiest: (luck > 0.0).then_some(Luckiest { n: 1, luck }),
+        costliest: vec![2],
+    };
+    let weighed = |event: &str, win| Weighed { event: Code(event.parse().unwrap()), win, margin: 1.5 };
+    let moment = |n, event: &str| Moment {
+        n,
+        round: 1,
+        event: Code(event.parse().unwrap()),
+        before: 0.5,
+        after: 0.75,
+        luck: None,
+        decision: None,
+    };
+    Analysed {
+        judge: "best".to_owned(),
+        names: BySeat { first: "Ada".to_owned(), second: "Grace".to_owned() },
+        events: 2,
+        judged: 2,
+        start: 0.5,
+        end: 0.5,
+        result: None,
+        players: BySeat { first: player(0.25), second: player(-0.25) },
+        moments: vec![
+            Moment { luck: Some(0.25), ..moment(1, "d/b/s2/?") },
+            Moment {
+                decision: Some(Chosen {
+                    seat: blazon_wire::Seat::First,
+                    about: "draft".to_owned(),
+                    legal: 4,
+                    before: 0.75,
+                    after: 0.5,
+                    loss: 0.25,
+                    error: 0.0,
+                    mark: Some(Mark::Blunder),
+                    exact: false,
+                    best: weighed("F:4", 0.75),
+                    alternatives: vec![weighed("F:4", 0.75), weighed("F:3", 0.5)],
+                }),
+                ..moment(2, "F:3")
+            },
+        ],
+    }
+}
+
+#[test]
+fn an_analysis_reads_back() {
+    check(&analysed());
 }
 
 #[test]
