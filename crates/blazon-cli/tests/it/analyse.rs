@@ -54,7 +54,8 @@ fn every_golden_game_is_judged_to_its_end_and_adds_up() {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let with = |threads: &str| run_with(&["analyse", "-", "--json", "--threads", threads], GAME.as_bytes()).fine();
+    let with =
+        |threads: &str| run_with(&["analyse", "-", "--json", "--threads", threads], GAME.as_bytes()).fine();
     assert_eq!(with("1"), with("3"));
 }
 
@@ -62,10 +63,17 @@ fn the_number_of_threads_changes_nothing() {
 fn the_report_says_who_was_lucky_and_what_cost_most() {
     let out = run_with(&["analyse", "-"], GAME.as_bytes()).fine();
     assert!(out.starts_with("Analysis: Ada against Grace\n35 points each, "), "{out}");
-    for part in ["\nSummary\n", "\nChances to win: Ada\n100% |", "\nCostliest decisions\n", "  Better: ", "  Why: "] {
+    for part in
+        ["\nSummary\n", "\nChances to win: Ada\n100% |", "\nCostliest decisions\n", "  Better: ", "  Why: "]
+    {
         assert!(out.contains(part), "{part} in {out}");
     }
-    assert!(out.lines().take_while(|line| *line != "Costliest decisions").skip(4).all(|line| line.chars().count() <= 80));
+    assert!(
+        out.lines()
+            .take_while(|line| *line != "Costliest decisions")
+            .skip(4)
+            .all(|line| line.chars().count() <= 80)
+    );
     let (_, table) = out.split_once("\nEvent by event\n").expect("the table");
     let record: Record = GAME.parse().expect("a record");
     assert_eq!(table.lines().count(), record.events().len() + 2);
@@ -136,7 +144,7 @@ fn every_language_has_a_page_of_its_own() {
         well_formed(&page);
         assert!(page.contains(&format!("<html lang=\"{language}\">")));
         if language != "en" {
-            for word in ["Summary", "Chances", "Better", "Round", "Loss"] {
+            for word in ["Summary", "Costliest", "Better", "Round", "Loss"] {
                 assert!(!page.contains(word), "{word} in {language}");
             }
         }
@@ -153,7 +161,9 @@ fn names_on_the_page_are_text_and_never_markup() {
     let page = page(&record, "en");
     well_formed(&page);
     assert!(!page.contains("<script") && !page.contains("<!-- "), "a name became markup");
-    assert!(page.contains("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;x&quot; ]]&gt; &lt;!--"));
+    assert!(
+        page.contains("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;x&quot; ]]&gt; &lt;!--")
+    );
 }
 
 #[test]
@@ -203,6 +213,10 @@ fn well_formed(page: &str) {
     let mut entities = page.split('&');
     entities.next();
     for entity in entities {
-        assert!(["amp;", "lt;", "gt;", "quot;", "#39;"].iter().any(|known| entity.starts_with(known)), "&{}", entity.chars().take(9).collect::<String>());
+        assert!(
+            ["amp;", "lt;", "gt;", "quot;", "#39;"].iter().any(|known| entity.starts_with(known)),
+            "&{}",
+            entity.chars().take(9).collect::<String>()
+        );
     }
 }

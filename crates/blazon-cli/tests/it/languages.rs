@@ -60,7 +60,9 @@ fn every_command_has_examples() {
 fn help_as_a_command_says_the_same() {
     assert_eq!(run(&["help"]).fine(), run(&["--help"]).fine());
     assert_eq!(run(&["help", "bench", "playouts"]).fine(), run(&["bench", "playouts", "--help"]).fine());
-    for command in ["play", "simulate", "show", "check", "replay", "analyse", "legal", "perft", "bench", "components"] {
+    for command in
+        ["play", "simulate", "show", "check", "replay", "analyse", "legal", "perft", "bench", "components"]
+    {
         assert_eq!(run(&["help", command]).fine(), run(&[command, "--help"]).fine());
         assert_eq!(run(&[command, "-h"]).fine(), run(&[command, "--help"]).fine());
     }

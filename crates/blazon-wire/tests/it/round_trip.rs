@@ -4,7 +4,8 @@ use std::fmt::Debug;
 
 use blazon::{Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Analysed, AnalysedPlayer, Bench, Branch, ByPower, BySeat, Checked, Chosen, Code, Decided, Ended, Interval, LegalEvent, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment, Perft, Played,
+    Analysed, AnalysedPlayer, Bench, Branch, ByPower, BySeat, Checked, Chosen, Code, Decided, Ended,
+    Interval, LegalEvent, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment, Perft, Played,
     PowerCount, Simulation, Weighed, Wrong,
 };
 use serde::Serialize;
