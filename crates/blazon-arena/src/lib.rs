@@ -1,1 +1,3 @@
 //! Many games: simulation, matches, ratings, sequential tests.
+
+pub mod training;

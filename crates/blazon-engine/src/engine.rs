@@ -1,17 +1,30 @@
+use std::sync::Arc;
+
 use blazon::{Position, Seat};
 
-use crate::{Budget, Candidate, Chances, Decision, Player, Watch};
+use crate::net::Net;
+use crate::think::{Depth, Thinker};
+use crate::{Budget, Candidate, Chances, Decision, Player, Watch, greedy, monte_carlo};
 
 /// A player that decides.
 #[derive(Clone, Debug)]
 pub struct Engine {
     player: Player,
+    net: Arc<Net>,
 }
+
+/// What `best` usually spends on a decision.
+const USUAL_NODES: u64 = 400_000;
 
 impl Engine {
     /// The engine that plays like this player.
     pub fn new(player: Player) -> Engine {
-        Engine { player }
+        Engine::with_net(player, Net::shipped())
+    }
+
+    /// The same with another net.
+    pub fn with_net(player: Player, net: Arc<Net>) -> Engine {
+        Engine { player, net }
     }
 
     /// Who plays.
@@ -27,15 +40,28 @@ impl Engine {
         &self,
         position: &Position,
         seat: Seat,
-        _budget: Budget,
+        budget: Budget,
         seed: u64,
-        _watch: &mut dyn Watch,
+        watch: &mut dyn Watch,
     ) -> Option<Decision> {
-        let event = Chances::from_seed(seed).pick(position.legal(seat))?;
-        Some(Decision {
-            candidates: vec![Candidate { event, win: 0.5, margin: 0.0, plies: 0 }],
-            nodes: 1,
-            exact: false,
-        })
+        let limit = match budget {
+            Budget::Usual => USUAL_NODES,
+            Budget::Nodes(nodes) => nodes,
+            Budget::Unlimited => u64::MAX,
+        };
+        match self.player {
+            Player::Random => Chances::from_seed(seed).pick(position.legal(seat)).map(unweighed),
+            Player::GreedyDraw => monte_carlo::greedy_draw(position, seat, seed).map(unweighed),
+            Player::Greedy => greedy::choose(position, seat).map(unweighed),
+            Player::MonteCarlo(rollouts) => monte_carlo::decide(position, seat, rollouts, budget, seed, watch),
+            Player::Net => Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat),
+            Player::Best => Thinker::new(&self.net, Depth::Two, limit, watch).decide(position, seat),
+            Player::Level(_) => Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat),
+        }
     }
+}
+
+/// The decision of a player who weighs nothing.
+fn unweighed(event: blazon::Event) -> Decision {
+    Decision { candidates: vec![Candidate { event, win: 0.5, margin: 0.0, plies: 0 }], nodes: 1, exact: false }
 }

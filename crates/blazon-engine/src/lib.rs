@@ -20,9 +20,22 @@
 mod analysis;
 mod chance;
 mod decision;
+mod dominoes;
 mod engine;
+mod expectation;
+mod field;
+mod greedy;
 mod level;
+mod monte_carlo;
+pub mod net;
+mod outline;
+mod planner;
 mod player;
+mod purse;
+mod quick;
+mod rollout;
+mod sheet;
+mod think;
 
 pub use analysis::{
     Analysis, Choice, Expectation, Judge, Kind, Losses, Mark, Moment, PointsJudge, Summary, Task, Verdict,
@@ -33,3 +46,6 @@ pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
 pub use level::Level;
 pub use player::{Player, UnknownPlayer};
+pub use quick::play_round;
+pub use rollout::{play_greedy_round, rollout};
+pub use sheet::Sheet;

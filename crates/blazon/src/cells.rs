@@ -11,6 +11,9 @@ impl Cell {
     /// The number of cells.
     pub const COUNT: usize = 34;
 
+    /// The length of a table by [`slot`](Cell::slot).
+    pub const SLOTS: usize = 64;
+
     /// The cell in this column (0 to 6 for `a` to `g`) and row (0 to 4 for `1` to `5`), unless that is the castle or
     /// off the map.
     pub const fn new(column: u8, row: u8) -> Option<Cell> {
@@ -29,6 +32,13 @@ impl Cell {
     /// Its row, 0 to 4 for `1` to `5`.
     pub const fn row(self) -> u8 {
         self.0 / STRIDE
+    }
+
+    /// A number below [`Cell::SLOTS`], for tables by cell. Some numbers stand for no cell.
+    #[inline]
+    pub const fn slot(self) -> usize {
+        // The remainder is the number itself, but tells the compiler that no table of so many entries is overrun.
+        (self.0 % 64) as usize
     }
 
     /// Every cell, in reading order: from `a5` to `g1`.
@@ -92,6 +102,13 @@ impl Cells {
     #[inline]
     pub const fn one(cell: Cell) -> Cells {
         Cells(1 << cell.0)
+    }
+
+    /// These and one more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, cell: Cell) -> Cells {
+        Cells(self.0 | 1 << cell.0)
     }
 
     /// Whether the cell is in the set.

@@ -1,0 +1,202 @@
+//! Training the net by self-play.
+//!
+//! Games are played, every start of a round becomes a [`sample`](samples), and a [`model`] of the net in floating point
+//! learns from them who won and by how much. The first games are between greedy players; then the net plays against
+//! itself and learns from that, generation by generation. The result depends on the plan alone: not on the number of
+//! threads, and not on the platform, because nothing but exactly rounded arithmetic and `libm` is used.
+
+mod model;
+mod samples;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use blazon::{Position, Rules, Step};
+use blazon_engine::net::Net;
+use blazon_engine::{Chances, mix, play_round};
+
+use model::{Model, Optimiser};
+use samples::{Moment, Samples};
+
+/// How to train.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plan {
+    /// The seed of the games and of the first weights.
+    pub seed: u64,
+    /// The games between greedy players to begin with.
+    pub first_games: u64,
+    /// The games of each generation after that.
+    pub games: u64,
+    /// How many generations learn from the net's own games.
+    pub generations: u32,
+    /// How often each generation's samples are gone through.
+    pub epochs: u32,
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan { seed: 1, first_games: 200_000, games: 120_000, generations: 5, epochs: 4 }
+    }
+}
+
+/// What training is doing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Stage {
+    /// Playing the games of a generation.
+    Playing {
+        /// The generation.
+        generation: u32,
+        /// The games played.
+        games: u64,
+        /// All of them.
+        of: u64,
+    },
+    /// Learning from them.
+    Learning {
+        /// The generation.
+        generation: u32,
+        /// The batches learnt.
+        batches: u64,
+        /// All of them.
+        of: u64,
+        /// The mean loss of late: of the logit in nats, of the margin in squared points.
+        loss: [f64; 2],
+    },
+}
+
+/// Trains a net, or stops as soon as `report` says `false`. Every finished generation is handed to `keep`.
+pub fn train(
+    plan: &Plan,
+    threads: usize,
+    report: &mut dyn FnMut(Stage) -> bool,
+    keep: &mut dyn FnMut(u32, &Net),
+) -> Option<Net> {
+    let mut model = Model::random(mix(plan.seed));
+    let mut optimiser = Optimiser::new();
+    let mut net = Arc::new(model.net());
+    let mut last = Samples::default();
+    for generation in 0..=plan.generations {
+        let games = if generation == 0 { plan.first_games } else { plan.games };
+        let seed = mix(plan.seed ^ mix(u64::from(generation)));
+        let fresh = play(generation, games, seed, &net, threads, report)?;
+        // The generation before is learnt from once more: twice the samples for the price of one.
+        let mut samples = if generation <= 1 { Samples::default() } else { std::mem::take(&mut last) };
+        samples.extend(&fresh);
+        last = fresh;
+        let first_rate = if generation == 0 { 0.003 } else { 0.0015 };
+        let rates = (first_rate, 0.000_05);
+        let mut order = Chances::from_seed(mix(seed));
+        let batches = samples.len() as u64 / model::BATCH as u64 * u64::from(plan.epochs);
+        let mut done = 0;
+        let mut loss = [0.0; 2];
+        for _ in 0..plan.epochs {
+            let shuffled = samples.shuffled(&mut order);
+            for batch in shuffled.chunks_exact(model::BATCH) {
+                let rate = rates.0 + (rates.1 - rates.0) * (done as f32 / batches.max(1) as f32);
+                let now = optimiser.learn(&mut model, &samples, batch, rate, threads);
+                for (loss, now) in loss.iter_mut().zip(now) {
+                    *loss += (now - *loss) * if done == 0 { 1.0 } else { 0.02 };
+                }
+                done += 1;
+                if done % 16 == 0 && !report(Stage::Learning { generation, batches: done, of: batches, loss })
+                {
+                    return None;
+                }
+            }
+        }
+        net = Arc::new(model.net());
+        keep(generation, &net);
+    }
+    Arc::into_inner(net)
+}
+
+/// Plays the games of a generation, each from its own seed, and makes samples of them.
+fn play(
+    generation: u32,
+    games: u64,
+    seed: u64,
+    net: &Net,
+    threads: usize,
+    report: &mut dyn FnMut(Stage) -> bool,
+) -> Option<Samples> {
+    const SHARE: u64 = 256;
+    let next = AtomicU64::new(0);
+    let played = AtomicU64::new(0);
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    let work = || {
+        let mut parts = Vec::new();
+        loop {
+            let share = next.fetch_add(1, Ordering::Relaxed);
+            if share * SHARE >= games || stop.load(Ordering::Relaxed) {
+                return parts;
+            }
+            let mut samples = Samples::default();
+            for game in share * SHARE..games.min((share + 1) * SHARE) {
+                let own = (generation > 0).then_some(net);
+                samples.add_game(&play_game(own, Chances::of_game(seed, game)), own);
+                played.fetch_add(1, Ordering::Relaxed);
+            }
+            parts.push((share, samples));
+        }
+    };
+    let mut parts = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        while workers.iter().any(|worker| !worker.is_finished()) {
+            std::thread::sleep(std::time::Duration::from_millis(100));
+            let played = played.load(Ordering::Relaxed);
+            if !report(Stage::Playing { generation, games: played, of: games }) {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+        let parts = workers.into_iter().flat_map(|worker| match worker.join() {
+            Ok(parts) => parts,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        parts.collect::<Vec<_>>()
+    });
+    if stop.load(Ordering::Relaxed) {
+        return None;
+    }
+    parts.sort_by_key(|&(share, _)| share);
+    let mut samples = Samples::default();
+    parts.iter().for_each(|(_, part)| samples.extend(part));
+    Some(samples)
+}
+
+/// Plays a game, by the net or greedily, and keeps every start of a round and the end.
+fn play_game(net: Option<&Net>, mut chances: Chances) -> Vec<Position> {
+    let mut position = Position::new(Rules::default());
+    let mut starts = Vec::with_capacity(24);
+    // Some games stray more than others.
+    let noise = [0, 30, 80, 150][chances.below(4) as usize];
+    while matches!(position.step(), Step::Roll) {
+        starts.push(position);
+        match net {
+            Some(net) => play_round(&mut position, net, &mut chances, noise),
+            None => samples::play_greedy_round(&mut position, &mut chances, noise),
+        }
+    }
+    starts.push(position);
+    starts
+}
+
+impl Samples {
+    /// Adds the moments of a game. Judged by a net, each learns partly from what the net thinks of the next.
+    fn add_game(&mut self, starts: &[Position], net: Option<&Net>) {
+        const TRUST: f32 = 0.25;
+        let Some((end, rounds)) = starts.split_last() else {
+            return;
+        };
+        let Some(outcome) = Moment::result(end) else {
+            return;
+        };
+        let mut target = outcome;
+        for (number, position) in rounds.iter().enumerate().rev() {
+            self.push(position, target);
+            if let (Some(net), true) = (net, number > 0) {
+                let judged = Moment::judged(position, net);
+                target = target.mixed(judged, TRUST);
+            }
+        }
+    }
+}

@@ -1,0 +1,417 @@
+//! The greedy player: the most points at once, with a price on marks, powers and the castle's bonus.
+
+use blazon::{
+    Arms, BySeat, Cell, Cells, Components, Crosses, Dice, Die, Drawing, Edition, Event, Face, Half, Kingdom,
+    Mode, Position, Roll, Seat, Side, Spellbook, Step, Turn,
+};
+
+use crate::Sheet;
+use crate::field::{Field, Gain};
+use crate::outline::Outline;
+use crate::purse::{POINT, Purse};
+
+/// A drawing and what a greedy player thinks of it; no drawing means leaving the domino out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    pub(crate) value: i32,
+    pub(crate) drawing: Option<Drawing>,
+}
+
+/// One player's map and means, ready for a greedy look.
+#[derive(Clone, Debug)]
+pub(crate) struct Hand {
+    field: Field,
+    purse: Purse,
+    undrawn_marks: bool,
+}
+
+impl Hand {
+    /// What a player has now, whose map has this outline.
+    pub(crate) fn of(position: &Position, seat: Seat, outline: &Outline) -> Hand {
+        let (mine, theirs) = (position.spellbook(seat), position.spellbook(!seat));
+        let purse = Purse::of(
+            outline.empty().len(),
+            mine,
+            position.castle_bonus(seat),
+            theirs,
+            position.components(),
+        );
+        Hand {
+            field: Field::of(outline),
+            purse,
+            undrawn_marks: position.rules().edition.undrawn_domino_marks(),
+        }
+    }
+
+    /// What a side has.
+    pub(crate) fn of_sheet(
+        sheet: &Sheet,
+        theirs: &Spellbook,
+        components: &Components,
+        edition: Edition,
+    ) -> Hand {
+        let room = sheet.outline.empty().len();
+        Hand {
+            field: Field::of(&sheet.outline),
+            purse: Purse::of(room, &sheet.spellbook, sheet.castle, theirs, components),
+            undrawn_marks: edition.undrawn_domino_marks(),
+        }
+    }
+
+    /// What *Both* costs, if it is held.
+    pub(crate) fn both(&self) -> Option<i32> {
+        self.purse.both
+    }
+
+    /// What leaving the domino out is worth.
+    pub(crate) fn value_of_leaving(&self, shown: [Face; 2]) -> i32 {
+        if self.undrawn_marks { self.purse.marks(shown.map(Face::marks)) } else { 0 }
+    }
+
+    /// The points of a gain, those of *Domains* included, and a little for company.
+    #[inline]
+    fn worth(&self, gain: &Gain, arms: [Arms; 2]) -> i32 {
+        let mut points = gain.points;
+        if let Some(chosen) = self.purse.chosen {
+            points += (0..2).filter(|&i| arms[i] == chosen).map(|i| 3 * gain.domains[i]).sum::<i32>();
+        }
+        points * POINT + gain.company
+    }
+
+    /// The best drawing of a domino, or leaving it out where that is legal and better. Without `turns`, *Turn* is
+    /// kept.
+    pub(crate) fn plan(&self, dice: [Die; 2], shown: [Face; 2], turns: Option<&Components>) -> Plan {
+        let mut best: (i32, Option<Sketch>) = (i32::MIN, None);
+        let turns = turns.map(|components| dice.map(|die| components.faces(die)));
+        let may_leave = self.visit(shown, turns, &mut |sketch, value| {
+            if value > best.0 {
+                best = (value, Some(*sketch));
+            }
+        });
+        if may_leave {
+            let leaving = self.value_of_leaving(shown);
+            if leaving > best.0 {
+                best = (leaving, None);
+            }
+        }
+        Plan { value: best.0, drawing: best.1.map(|sketch| sketch.drawing(dice)) }
+    }
+
+    /// Visits all drawings of a domino, each with what a greedy player thinks of it, and says whether the domino may
+    /// be left out. `turns` are the faces *Turn* may turn the dice to.
+    #[inline]
+    pub(crate) fn visit(
+        &self,
+        shown: [Face; 2],
+        turns: Option<[&[Face; 6]; 2]>,
+        visitor: &mut impl FnMut(&Sketch, i32),
+    ) -> bool {
+        let mut drawn = false;
+        let mut turned = [(None, shown); 13];
+        let mut len = 1;
+        if let (Some(turns), Some(_)) = (turns, self.purse.turn) {
+            for (i, faces) in turns.into_iter().enumerate() {
+                for (n, &face) in faces.iter().enumerate() {
+                    if face != shown[i] && !faces[..n].contains(&face) {
+                        turned[len].0 = Some((i, face));
+                        turned[len].1[i] = face;
+                        len += 1;
+                    }
+                }
+            }
+        }
+        for &(turn, faces) in &turned[..len] {
+            let cost = if turn.is_some() { self.purse.turn.unwrap_or(0) } else { 0 };
+            self.visit_faces(faces, Mode::Join, cost, turn, &mut |sketch, value| {
+                drawn |= turn.is_none();
+                visitor(sketch, value);
+            });
+            if let Some(free) = self.purse.free {
+                self.visit_faces(faces, Mode::Free, cost + free, turn, visitor);
+            }
+            if let Some(split) = self.purse.split {
+                self.visit_faces(faces, Mode::Split, cost + split, turn, visitor);
+            }
+        }
+        !drawn
+    }
+
+    /// Visits all drawings of two faces in one mode.
+    #[inline]
+    fn visit_faces(
+        &self,
+        faces: [Face; 2],
+        mode: Mode,
+        cost: i32,
+        turn: Option<(usize, Face)>,
+        visitor: &mut impl FnMut(&Sketch, i32),
+    ) {
+        let marks = faces.map(Face::marks);
+        let crosses = faces.map(Face::crosses);
+        let [one, other] = faces.map(|face| match face {
+            Face::Arms(arms, _) => arms as usize..arms as usize + 1,
+            Face::Wild => 0..6,
+        });
+        for one in one {
+            for other in other.clone() {
+                let arms = [Arms::ALL[one], Arms::ALL[other]];
+                self.visit_places(&Way { arms, crosses, marks, mode, cost, turn }, visitor);
+            }
+        }
+    }
+
+    #[inline]
+    fn visit_places(&self, way: &Way, visitor: &mut impl FnMut(&Sketch, i32)) {
+        let empty = self.field.empty;
+        let [one, other] = way.arms.map(|arms| self.field.connecting(arms));
+        let marks = Marked {
+            both: self.purse.marks(way.marks),
+            without: [self.purse.marks([None, way.marks[1]]), self.purse.marks([way.marks[0], None])],
+        };
+        if way.mode == Mode::Split {
+            for cell in one {
+                for other_cell in other - Cells::one(cell) {
+                    self.visit_place(way, &marks, [cell, other_cell], visitor);
+                }
+            }
+            return;
+        }
+        // Equal halves look the same swapped.
+        let same = way.arms[0] == way.arms[1]
+            && way.crosses[0] == way.crosses[1]
+            && way.marks[0].is_some() == way.marks[1].is_some();
+        let sides = if same { &Side::ALL[..2] } else { &Side::ALL[..] };
+        for &side in sides {
+            let mut cells = empty.with_beside(empty, side);
+            if way.mode == Mode::Join {
+                cells = cells & (one | other.beside(side));
+            }
+            for cell in cells {
+                if let Some(other_cell) = cell.beside(side) {
+                    self.visit_place(way, &marks, [cell, other_cell], visitor);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn visit_place(
+        &self,
+        way: &Way,
+        marks: &Marked,
+        cells: [Cell; 2],
+        visitor: &mut impl FnMut(&Sketch, i32),
+    ) {
+        let gain = self.field.gain([0, 1].map(|i| (cells[i], way.arms[i], way.crosses[i] as i32)));
+        let worth = self.worth(&gain, way.arms) - way.cost;
+        visitor(&Sketch { way: *way, cells, castle: None }, worth + marks.both);
+        if let Some(cost) = self.purse.castle {
+            for i in 0..2 {
+                if way.crosses[i] != Crosses::Two {
+                    let value = worth + gain.cross[i] * POINT - cost + marks.without[i];
+                    visitor(&Sketch { way: *way, cells, castle: Some(i) }, value);
+                }
+            }
+        }
+    }
+}
+
+/// What marking both boxes is worth, and what is left of it without the first or the second.
+struct Marked {
+    both: i32,
+    without: [i32; 2],
+}
+
+/// What is drawn, before any cell.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    pub(crate) arms: [Arms; 2],
+    /// Those of the faces.
+    pub(crate) crosses: [Crosses; 2],
+    /// The lines that the faces mark, the castle's bonus aside.
+    pub(crate) marks: [Option<Arms>; 2],
+    pub(crate) mode: Mode,
+    cost: i32,
+    pub(crate) turn: Option<(usize, Face)>,
+}
+
+/// A drawing, before it is known which dice the two halves are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sketch {
+    pub(crate) way: Way,
+    pub(crate) cells: [Cell; 2],
+    /// The half that gets the castle's cross.
+    pub(crate) castle: Option<usize>,
+}
+
+impl Sketch {
+    /// The crosses that a half leaves on the map, the castle's included.
+    #[inline]
+    pub(crate) fn crosses(&self, half: usize) -> Crosses {
+        let crosses = self.way.crosses[half];
+        if self.castle == Some(half) { crosses.one_more().unwrap_or(crosses) } else { crosses }
+    }
+
+    /// The lines that the domino marks.
+    #[inline]
+    pub(crate) fn marks(&self) -> [Option<Arms>; 2] {
+        [0, 1].map(|half| if self.castle == Some(half) { None } else { self.way.marks[half] })
+    }
+
+    /// The drawing of these two dice.
+    pub(crate) fn drawing(&self, dice: [Die; 2]) -> Drawing {
+        let half = |i: usize| Half {
+            die: dice[i],
+            cell: self.cells[i],
+            arms: self.way.arms[i],
+            crosses: self.crosses(i),
+        };
+        Drawing {
+            halves: [half(0), half(1)],
+            mode: self.way.mode,
+            castle: self.castle.map(|i| dice[i]),
+            turn: self.way.turn.map(|(i, face)| Turn { die: dice[i], face }),
+        }
+    }
+}
+
+/// The six ways to share four dice out: which two player A has.
+pub(crate) const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
+
+/// How good each way to share the dice out is for player A, and what it costs to take both dice first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shares {
+    /// By the pair that player A has, as in [`PAIRS`].
+    pub(crate) values: [i32; 6],
+    /// What *Both* costs, if player A has it.
+    pub(crate) both: Option<i32>,
+}
+
+impl Shares {
+    /// The value of a pair of dice for player A.
+    pub(crate) fn of(&self, one: usize, other: usize) -> i32 {
+        let pair = [one.min(other), one.max(other)];
+        PAIRS.iter().position(|&known| known == pair).map_or(i32::MIN, |i| self.values[i])
+    }
+
+    /// What player A takes.
+    pub(crate) fn first(&self) -> Dice {
+        let singles = (0..4).map(|die| (self.reply(die).1, Dice::one(Die::ALL[die])));
+        let pairs = PAIRS.into_iter().zip(self.values).filter_map(|([one, other], value)| {
+            Some((value - self.both?, Dice::two(Die::ALL[one], Die::ALL[other])))
+        });
+        best_of(singles.chain(pairs))
+    }
+
+    /// The die that player B leaves to player A who has taken one, and the value of that pair for player A.
+    pub(crate) fn reply(&self, taken: usize) -> (usize, i32) {
+        let mut worst = (taken, i32::MAX);
+        for left in (0..4).filter(|&left| left != taken) {
+            let value = self.of(taken, left);
+            if value < worst.1 {
+                worst = (left, value);
+            }
+        }
+        worst
+    }
+
+    /// What player B takes.
+    pub(crate) fn second(&self, taken: Die) -> Dice {
+        Dice::two(taken, Die::ALL[self.reply(taken as usize).0]).others()
+    }
+}
+
+/// The first of the dice with the highest value.
+fn best_of(choices: impl Iterator<Item = (i32, Dice)>) -> Dice {
+    let mut best = (i32::MIN, Dice::one(Die::One));
+    for choice in choices {
+        if choice.0 > best.0 {
+            best = choice;
+        }
+    }
+    best.1
+}
+
+/// What a greedy player makes of each pair of dice, in the order of [`PAIRS`]. It drafts as if it kept *Turn*.
+pub(crate) fn plans(hand: &Hand, roll: Roll) -> [Plan; 6] {
+    PAIRS.map(|pair| {
+        let dice = pair.map(|die| Die::ALL[die]);
+        hand.plan(dice, dice.map(|die| roll.face(die)), None)
+    })
+}
+
+/// What a greedy player plays.
+pub(crate) fn choose(position: &Position, seat: Seat) -> Option<Event> {
+    match position.step() {
+        Step::Take { roll, taken } => {
+            let (a, b) = (position.player_a(), position.player_b());
+            let hands = BySeat::new(|seat| Hand::of(position, seat, &outline(position, seat)));
+            let shares = share(&plans(&hands[a], roll), &plans(&hands[b], roll), hands[a].both());
+            match taken {
+                None if seat == a => Some(Event::Take(a, shares.first())),
+                Some(taken) if seat == b => Some(Event::Take(b, shares.second(taken))),
+                _ => None,
+            }
+        }
+        Step::Draw { .. } => draw(position, seat),
+        Step::Flash { .. } => flash(position, seat),
+        Step::Roll | Step::Lots | Step::Over { .. } => None,
+    }
+}
+
+/// How good each sharing out is for player A, by the plans of both.
+pub(crate) fn share(a: &[Plan; 6], b: &[Plan; 6], both: Option<i32>) -> Shares {
+    let mut values = [0; 6];
+    for (i, value) in values.iter_mut().enumerate() {
+        // The other two dice are the pair that mirrors this one.
+        *value = a[i].value - b[5 - i].value;
+    }
+    Shares { values, both }
+}
+
+/// How a greedy player draws.
+pub(crate) fn draw(position: &Position, seat: Seat) -> Option<Event> {
+    let Step::Draw { roll, hands, done } = position.step() else {
+        return None;
+    };
+    if done[seat].is_some() {
+        return None;
+    }
+    let dice = hands[seat].pair()?;
+    let hand = Hand::of(position, seat, &outline(position, seat));
+    let plan = hand.plan(dice, dice.map(|die| roll.face(die)), Some(position.components()));
+    Some(plan.drawing.map_or(Event::Leave(seat), |drawing| Event::Draw(seat, drawing)))
+}
+
+/// How a greedy player resolves a ⚡ power: the cross on the largest domain, *Domains* for the arms with the most.
+pub(crate) fn flash(position: &Position, seat: Seat) -> Option<Event> {
+    let kingdom = position.kingdom(seat);
+    let worth = |event: &Event| match *event {
+        Event::Choose(_, arms) => room_for_domains(kingdom, arms),
+        Event::AddCross(_, cell) => kingdom.domain_at(cell).map_or(0, |domain| domain.cells.len()),
+        _ => 0,
+    };
+    let mut best: Option<(u32, Event)> = None;
+    for event in position.legal(seat) {
+        let worth = worth(&event);
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, event));
+        }
+    }
+    best.map(|(_, event)| event)
+}
+
+/// How many domains of an arms there are, and a little for the room to draw more.
+fn room_for_domains(kingdom: &Kingdom, arms: Arms) -> u32 {
+    let common = match arms {
+        Arms::Dot | Arms::Bar => 2,
+        Arms::TwoDots | Arms::TwoBars => 1,
+        Arms::Solid | Arms::Quarters => 0,
+    };
+    let room = kingdom.empty().len();
+    kingdom.domains_of(arms).count() as u32 * 16 + common * room / 2
+}
+
+fn outline(position: &Position, seat: Seat) -> Outline {
+    Outline::of(position.kingdom(seat))
+}

@@ -1,0 +1,162 @@
+//! What the net sees of a position: which rows of its tables count.
+
+use blazon::{Arms, Cell, Cells, Components, Power, Spellbook};
+
+use crate::outline::Patch;
+use crate::sheet::Sheet;
+
+/// The rows that count for one side: at most one a domain, one a region of empty cells, and a few more.
+#[derive(Clone, Copy, Debug)]
+pub struct Rows {
+    rows: [u16; Rows::MOST],
+    len: usize,
+}
+
+impl Rows {
+    const MOST: usize = 80;
+
+    /// The numbers of the rows.
+    #[inline]
+    pub fn as_slice(&self) -> &[u16] {
+        &self.rows[..self.len.min(Rows::MOST)]
+    }
+
+    #[inline]
+    fn push(&mut self, row: usize) {
+        if let Some(free) = self.rows.get_mut(self.len) {
+            *free = row as u16;
+            self.len += 1;
+        }
+    }
+}
+
+const SIZES: usize = 12;
+const CROSSES: usize = 8;
+const LIBERTIES: usize = 5;
+const DOMAINS: usize = 6 * SIZES * CROSSES * LIBERTIES;
+
+const CONNECTIONS: usize = 8;
+const CONNECT: usize = DOMAINS;
+const CASTLE_SIDES: usize = CONNECT + 6 * CONNECTIONS;
+const REGION_PAIRS: usize = 10;
+const REGION_EXCESS: usize = 4;
+const REGIONS: usize = CASTLE_SIDES + 5;
+const EMPTY: usize = REGIONS + REGION_PAIRS * REGION_EXCESS;
+/// Struck out, filled, or so many boxes left.
+const LINE_STATES: usize = 7;
+const LINES: usize = EMPTY + Cell::COUNT + 1;
+const HELD: usize = LINES + 6 * LINE_STATES;
+const CASTLE: usize = HELD + 4;
+const CHOSEN_COUNTS: usize = 7;
+const CHOSEN: usize = CASTLE + 1;
+
+/// How many rows there are for one side.
+pub const SIDE_ROWS: usize = CHOSEN + 6 * CHOSEN_COUNTS;
+
+/// How many rows there are for what the two sides are together: the race for each line, and who is ahead.
+pub const JOINT_ROWS: usize = 6 * RACES * RACES + LEADS;
+/// A line that is closed, or the boxes left to a player.
+const RACES: usize = 6;
+const LEADS: usize = 2 * LEAD as usize + 1;
+const LEAD: i32 = 30;
+
+/// How many stages of the game there are, each with its own head.
+pub const STAGES: usize = 6;
+
+/// The rows of one side. `theirs` is the other player's spellbook, whose filled lines are struck out here.
+pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> Rows {
+    let mut rows = Rows { rows: [0; Rows::MOST], len: 0 };
+    let outline = &sheet.outline;
+    let empty = outline.empty();
+    // Where a domino can still go: an empty cell with another beside it.
+    let live = empty & empty.neighbours();
+    let mut connecting = [Cells::NONE; 6];
+    let mut chosen = 0;
+    for &Patch { around, arms, size, crosses, .. } in outline.patches() {
+        let liberties = around & live;
+        connecting[arms as usize] = connecting[arms as usize] | liberties;
+        chosen += usize::from(sheet.spellbook.chosen == Some(arms));
+        let row = (arms as usize * SIZES + usize::from(size - 1).min(SIZES - 1)) * CROSSES
+            + usize::from(crosses).min(CROSSES - 1);
+        rows.push(row * LIBERTIES + (liberties.len() as usize).min(LIBERTIES - 1));
+    }
+    for (arms, cells) in connecting.into_iter().enumerate() {
+        rows.push(CONNECT + arms * CONNECTIONS + (cells.len() as usize).min(CONNECTIONS - 1));
+    }
+    rows.push(CASTLE_SIDES + (Cells::BESIDE_CASTLE & live).len() as usize);
+    // Single empty cells first: they are all alike.
+    for _ in empty - live {
+        rows.push(REGIONS + 1);
+    }
+    let mut left = live;
+    while let Some(cell) = left.first() {
+        let region = live.group(cell);
+        left -= region;
+        let dark = (region & chequered()).len() as usize;
+        let light = region.len() as usize - dark;
+        let pairs = dark.min(light).min(REGION_PAIRS - 1);
+        let excess = dark.abs_diff(light).min(REGION_EXCESS - 1);
+        rows.push(REGIONS + pairs * REGION_EXCESS + excess);
+    }
+    rows.push(EMPTY + empty.len() as usize);
+    for arms in Arms::ALL {
+        let state = match boxes_left(&sheet.spellbook, arms, components) {
+            0 => 1,
+            _ if boxes_left(theirs, arms, components) == 0 => 0,
+            left => 1 + left.min(5),
+        };
+        rows.push(LINES + arms as usize * LINE_STATES + state);
+    }
+    for (number, power) in [Power::Free, Power::Split, Power::Both, Power::Turn].into_iter().enumerate() {
+        if sheet.spellbook.held.contains(power) {
+            rows.push(HELD + number);
+        }
+    }
+    if sheet.castle {
+        rows.push(CASTLE);
+    }
+    if let Some(arms) = sheet.spellbook.chosen {
+        rows.push(CHOSEN + arms as usize * CHOSEN_COUNTS + chosen.min(CHOSEN_COUNTS - 1));
+    }
+    rows
+}
+
+/// The rows of the two sides together, from the point of view of the one who rolls next.
+pub fn joint_rows(roller: &Spellbook, other: &Spellbook, lead: i32, components: &Components) -> [u16; 7] {
+    let mut rows = [0; 7];
+    for arms in Arms::ALL {
+        let (mine, theirs) = (boxes_left(roller, arms, components), boxes_left(other, arms, components));
+        let race = if mine == 0 || theirs == 0 { 0 } else { mine.min(5) * RACES + theirs.min(5) };
+        rows[arms as usize] = (arms as usize * RACES * RACES + race) as u16;
+    }
+    rows[6] = (6 * RACES * RACES) as u16 + (lead.clamp(-LEAD, LEAD) + LEAD) as u16;
+    rows
+}
+
+/// The stage of the game, by the empty cells of both maps.
+#[inline]
+pub fn stage(empty: u32) -> usize {
+    (empty as usize / 12).min(STAGES - 1)
+}
+
+fn boxes_left(spellbook: &Spellbook, arms: Arms, components: &Components) -> usize {
+    usize::from(components.line(arms).boxes.saturating_sub(spellbook.marks[arms]))
+}
+
+/// Every other cell, like the dark squares of a chequered board: a domino takes one of them and one of the others.
+fn chequered() -> Cells {
+    const DARK: Cells = {
+        let mut cells = Cells::NONE;
+        let mut i = 0;
+        while i < 35 {
+            if i % 2 == 0
+                && let Some(cell) = Cell::new(i % 7, i / 7)
+            {
+                cells = cells.with(cell);
+            }
+            i += 1;
+        }
+        cells
+    };
+    DARK
+}

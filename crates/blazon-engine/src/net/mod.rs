@@ -1,0 +1,268 @@
+//! The value net: who is likely to win, and by how much, judged at the start of a round.
+//!
+//! Both maps go through the same encoder: every domain, every region of empty cells, every line of the spellbook and so
+//! on picks a row of a table, and the rows are summed ([`features`]). A small head for each stage of the game looks at
+//! the two sums together with the race for each line and who is ahead. A second, linear sum, the *worth* of a side, is
+//! counted in points and goes past the head to both outputs, so that the head need only say where adding up is wrong.
+//!
+//! Everything from the rows to the outputs is integer arithmetic, and the logistic function is a table made without the
+//! platform's mathematics, so that every platform judges alike to the bit.
+
+pub mod features;
+mod weights;
+
+use std::sync::{Arc, LazyLock};
+
+use blazon::{Components, Outcome, Position, Seat, Spellbook, Step};
+
+use crate::Sheet;
+use features::{JOINT_ROWS, SIDE_ROWS, STAGES, joint_rows, side_rows, stage};
+pub use weights::{WeightsError, WeightsInfo};
+
+/// The width of the encoder's sum.
+pub const WIDTH: usize = 64;
+/// The width of the head.
+pub const HIDDEN: usize = 32;
+
+/// What 1 is in the encoder's sum.
+pub const SUM_ONE: i32 = 1024;
+/// What 1 is in a weight of the head.
+pub const HEAD_ONE: i32 = 1024;
+/// What 1 is in a unit of the head.
+pub const UNIT_ONE: i32 = 4096;
+/// What one point is.
+pub const POINT: i32 = 64;
+/// What 1 is in a logit.
+pub const LOGIT_ONE: i32 = 1024;
+/// What 1 is in the number of logits a point is worth.
+pub const SLOPE_ONE: i32 = 1 << 16;
+
+/// The weights of the net.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Net {
+    /// The encoder's rows.
+    pub side: Box<[[i16; WIDTH]]>,
+    /// The sum of no rows.
+    pub bias: [i16; WIDTH],
+    /// The worth of each row of a side, in points.
+    pub worth: Box<[i16]>,
+    /// What the rows of both sides together add to the head's units.
+    pub joint: Box<[[i16; HIDDEN]]>,
+    /// A head for each stage.
+    pub heads: Box<[Head; STAGES]>,
+}
+
+/// The head of one stage.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// From the two sums to the units.
+    pub units: [[i16; 2 * WIDTH]; HIDDEN],
+    /// The units without any input.
+    pub unit_bias: [i16; HIDDEN],
+    /// From the units to the logit.
+    pub logit: [i16; HIDDEN],
+    /// From the units to the margin.
+    pub margin: [i16; HIDDEN],
+    /// The logit and the margin without any unit.
+    pub bias: [i32; 2],
+    /// The logits that a point of worth adds.
+    pub slope: i32,
+}
+
+/// One side of a position as the head sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Encoded {
+    sum: [i16; WIDTH],
+    worth: i32,
+    points: i32,
+    pub(crate) empty: u32,
+    spellbook: Spellbook,
+}
+
+/// Which of the two sides the head looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// The player who rolls.
+    Roller,
+    /// The one who does not.
+    Other,
+}
+
+/// One side as the head of one stage sees it, before the two are brought together.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Projected {
+    units: [i32; HIDDEN],
+    worth: i32,
+    points: i32,
+    pub(crate) empty: u32,
+    spellbook: Spellbook,
+}
+
+/// Who is likely to win, from one player's point of view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Value {
+    /// The chance to win, a draw counting one half.
+    pub win: f64,
+    /// The points by which the player is expected to win.
+    pub margin: f64,
+}
+
+impl Value {
+    /// The same from the other player's point of view.
+    #[must_use]
+    pub fn of_other(self) -> Value {
+        Value { win: 1.0 - self.win, margin: -self.margin }
+    }
+
+    /// A player's value of a game that is over.
+    pub fn of_end(position: &Position, seat: Seat) -> Option<Value> {
+        let win = match position.step() {
+            Step::Over { .. } => match position.outcome()? {
+                Outcome::Win(winner, _) if winner == seat => 1.0,
+                Outcome::Win(..) => 0.0,
+                Outcome::Draw => 0.5,
+            },
+            Step::Lots => 0.5,
+            _ => return None,
+        };
+        let points = |seat: Seat| f64::from(position.score(seat));
+        Some(Value { win, margin: points(seat) - points(!seat) })
+    }
+}
+
+impl Net {
+    /// The net that comes with the engine.
+    pub fn shipped() -> Arc<Net> {
+        static NET: LazyLock<Arc<Net>> = LazyLock::new(|| {
+            // The weights are part of the program, and a test reads them.
+            Arc::new(Net::from_bytes(weights::SHIPPED).unwrap_or_else(|_| Net::zero()))
+        });
+        Arc::clone(&NET)
+    }
+
+    /// A net that knows nothing.
+    pub fn zero() -> Net {
+        const HEAD: Head = Head {
+            units: [[0; 2 * WIDTH]; HIDDEN],
+            unit_bias: [0; HIDDEN],
+            logit: [0; HIDDEN],
+            margin: [0; HIDDEN],
+            bias: [0; 2],
+            slope: 0,
+        };
+        Net {
+            side: vec![[0; WIDTH]; SIDE_ROWS].into(),
+            bias: [0; WIDTH],
+            worth: vec![0; SIDE_ROWS].into(),
+            joint: vec![[0; HIDDEN]; JOINT_ROWS].into(),
+            heads: Box::new([HEAD; STAGES]),
+        }
+    }
+
+    /// Encodes one side of a position.
+    #[inline]
+    pub fn encode(&self, sheet: &Sheet, theirs: &Spellbook, components: &Components) -> Encoded {
+        let rows = side_rows(sheet, theirs, components);
+        let mut sum = self.bias;
+        let mut worth = 0;
+        for &row in rows.as_slice() {
+            let row = usize::from(row);
+            let (Some(weights), Some(&points)) = (self.side.get(row), self.worth.get(row)) else {
+                continue;
+            };
+            for (sum, &weight) in sum.iter_mut().zip(weights) {
+                *sum = sum.wrapping_add(weight);
+            }
+            worth += i32::from(points);
+        }
+        let points = sheet.points() as i32;
+        Encoded {
+            sum,
+            worth: worth + points * POINT,
+            points,
+            empty: sheet.outline.empty().len(),
+            spellbook: sheet.spellbook,
+        }
+    }
+
+    /// Judges the start of a round from the point of view of the player who rolls.
+    #[inline]
+    pub fn judge(&self, roller: &Encoded, other: &Encoded, components: &Components) -> Value {
+        let stage = stage(roller.empty + other.empty);
+        let [roller, other] =
+            [(roller, Role::Roller), (other, Role::Other)].map(|(side, role)| self.project(side, role, stage));
+        self.judge_projected(&roller, &other, stage, components)
+    }
+
+    /// What a side brings to the head of a stage.
+    #[inline]
+    pub(crate) fn project(&self, side: &Encoded, role: Role, stage: usize) -> Projected {
+        let head = &self.heads[stage.min(STAGES - 1)];
+        let inputs = side.sum.map(|sum| sum.clamp(0, SUM_ONE as i16));
+        let mut units = [0i32; HIDDEN];
+        let at = role as usize * WIDTH;
+        for (unit, weights) in units.iter_mut().zip(&head.units) {
+            for (&input, &weight) in inputs.iter().zip(&weights[at..at + WIDTH]) {
+                *unit += i32::from(input) * i32::from(weight);
+            }
+        }
+        Projected { units, worth: side.worth, points: side.points, empty: side.empty, spellbook: side.spellbook }
+    }
+
+    /// Judges two sides that were projected for the same stage.
+    #[inline]
+    pub(crate) fn judge_projected(
+        &self,
+        roller: &Projected,
+        other: &Projected,
+        stage: usize,
+        components: &Components,
+    ) -> Value {
+        let head = &self.heads[stage.min(STAGES - 1)];
+        let mut joint = head.unit_bias.map(i32::from);
+        for row in joint_rows(&roller.spellbook, &other.spellbook, roller.points - other.points, components) {
+            if let Some(weights) = self.joint.get(usize::from(row)) {
+                for (joint, &weight) in joint.iter_mut().zip(weights) {
+                    *joint += i32::from(weight);
+                }
+            }
+        }
+        let [mut logit, mut margin] = [0i32; 2];
+        for unit in 0..HIDDEN {
+            let sum = ((roller.units[unit] + other.units[unit]) >> 8) + joint[unit];
+            let sum = sum.clamp(0, UNIT_ONE);
+            logit += sum * i32::from(head.logit[unit]);
+            margin += sum * i32::from(head.margin[unit]);
+        }
+        let worth = roller.worth - other.worth;
+        let slope = (i64::from(worth) * i64::from(head.slope) / i64::from(SLOPE_ONE)) as i32;
+        let logit = (logit >> 12) + head.bias[0] + slope;
+        let margin = (margin >> 12) + head.bias[1] + worth;
+        Value { win: logistic(logit), margin: f64::from(margin) / f64::from(POINT) }
+    }
+
+    /// Judges a position at the start of a round, or one that is over, from a player's point of view. Elsewhere in a
+    /// round this is only a rough guide: it leaves out what is on the dice.
+    pub fn value(&self, position: &Position, seat: Seat) -> Value {
+        if let Some(value) = Value::of_end(position, seat) {
+            return value;
+        }
+        let (a, b) = (position.player_a(), position.player_b());
+        let [roller, other] = [a, b].map(|seat| {
+            self.encode(&Sheet::of(position, seat), position.spellbook(!seat), position.components())
+        });
+        let value = self.judge(&roller, &other, position.components());
+        if seat == a { value } else { value.of_other() }
+    }
+}
+
+/// The chance of a logit.
+fn logistic(logit: i32) -> f64 {
+    const STEP: i32 = 4;
+    const MOST: i32 = 8 * LOGIT_ONE;
+    static TABLE: LazyLock<Box<[f64]>> = LazyLock::new(|| {
+        let entry = |i: i32| 1.0 / (1.0 + libm::exp(-f64::from(i * STEP - MOST) / f64::from(LOGIT_ONE)));
+        (0..=2 * MOST / STEP).map(entry).collect()
+    });
+    TABLE[((logit.clamp(-MOST, MOST) + MOST) / STEP) as usize]
+}

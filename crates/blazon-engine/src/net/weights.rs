@@ -1,0 +1,195 @@
+//! The net as a file.
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 4 | `BLZN` |
+//! | 4 | the version of the form, little-endian |
+//! | 8 | the FNV-1a hash of what follows, little-endian |
+//! | … | the weights in the order of [`Net`]'s fields, little-endian |
+
+use super::features::{JOINT_ROWS, SIDE_ROWS, STAGES};
+use super::{HIDDEN, Head, Net, WIDTH};
+
+/// The weights that come with the engine.
+pub(super) const SHIPPED: &[u8] = include_bytes!("../../weights/net.bin");
+
+const MAGIC: [u8; 4] = *b"BLZN";
+const VERSION: u32 = 1;
+const HEADER: usize = 16;
+const HEAD_SIZE: usize = 2 * (HIDDEN * 2 * WIDTH + 3 * HIDDEN) + 12;
+const SIZE: usize =
+    HEADER + 2 * (SIDE_ROWS * WIDTH + WIDTH + SIDE_ROWS + JOINT_ROWS * HIDDEN) + STAGES * HEAD_SIZE;
+
+/// Why a file is not a net of this engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WeightsError {
+    /// It is something else.
+    #[error("this is no file of weights")]
+    NotWeights,
+    /// It has another form.
+    #[error("the weights have version {found}, and this engine reads version {VERSION}")]
+    Version {
+        /// The version of the file.
+        found: u32,
+    },
+    /// It is too long or too short.
+    #[error("the weights are {found} bytes long, and should be {SIZE}")]
+    Size {
+        /// How long it is.
+        found: usize,
+    },
+    /// It was damaged.
+    #[error("the weights have the hash {found:016x}, and should have {said:016x}")]
+    Hash {
+        /// The hash it says it has.
+        said: u64,
+        /// The hash it has.
+        found: u64,
+    },
+}
+
+/// What can be said of a file of weights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeightsInfo {
+    /// The hash of its weights.
+    pub hash: u64,
+    /// Its length in bytes.
+    pub bytes: usize,
+}
+
+impl WeightsInfo {
+    /// The length of every file of weights in bytes.
+    pub const BYTES: usize = SIZE;
+    /// The version of the form.
+    pub const VERSION: u32 = VERSION;
+}
+
+impl Net {
+    /// Reads the bytes of a file.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, WeightsError> {
+        let Some((header, body)) = bytes.split_first_chunk::<HEADER>() else {
+            return Err(WeightsError::NotWeights);
+        };
+        let [b, l, z, n, v0, v1, v2, v3, hash @ ..] = *header;
+        if [b, l, z, n] != MAGIC {
+            return Err(WeightsError::NotWeights);
+        }
+        let version = u32::from_le_bytes([v0, v1, v2, v3]);
+        if version != VERSION {
+            return Err(WeightsError::Version { found: version });
+        }
+        if bytes.len() != SIZE {
+            return Err(WeightsError::Size { found: bytes.len() });
+        }
+        let said = u64::from_le_bytes(hash);
+        let found = fnv(body);
+        if said != found {
+            return Err(WeightsError::Hash { said, found });
+        }
+        Ok(Net::read(&mut Numbers(body)))
+    }
+
+    /// The bytes of a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut body = Vec::with_capacity(SIZE);
+        let mut shorts = |numbers: &[i16]| numbers.iter().for_each(|n| body.extend(n.to_le_bytes()));
+        self.side.iter().for_each(|row| shorts(row));
+        shorts(&self.bias);
+        shorts(&self.worth);
+        self.joint.iter().for_each(|row| shorts(row));
+        for head in self.heads.iter() {
+            let mut shorts = |numbers: &[i16]| numbers.iter().for_each(|n| body.extend(n.to_le_bytes()));
+            head.units.iter().for_each(|row| shorts(row));
+            shorts(&head.unit_bias);
+            shorts(&head.logit);
+            shorts(&head.margin);
+            for number in [head.bias[0], head.bias[1], head.slope] {
+                body.extend(number.to_le_bytes());
+            }
+        }
+        let mut bytes = Vec::with_capacity(SIZE);
+        bytes.extend(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(fnv(&body).to_le_bytes());
+        bytes.extend(body);
+        bytes
+    }
+
+    /// What can be said of its file.
+    pub fn info(&self) -> WeightsInfo {
+        let bytes = self.to_bytes();
+        WeightsInfo { hash: fnv(&bytes[HEADER..]), bytes: bytes.len() }
+    }
+
+    fn read(numbers: &mut Numbers<'_>) -> Net {
+        let mut net = Net::zero();
+        net.side.iter_mut().for_each(|row| numbers.shorts(row));
+        numbers.shorts(&mut net.bias);
+        numbers.shorts(&mut net.worth);
+        net.joint.iter_mut().for_each(|row| numbers.shorts(row));
+        for head in net.heads.iter_mut() {
+            let Head { units, unit_bias, logit, margin, bias, slope } = head;
+            units.iter_mut().for_each(|row| numbers.shorts(row));
+            numbers.shorts(unit_bias);
+            numbers.shorts(logit);
+            numbers.shorts(margin);
+            *bias = [numbers.long(), numbers.long()];
+            *slope = numbers.long();
+        }
+        net
+    }
+}
+
+/// Bytes read as numbers. There are enough of them: the size was checked.
+struct Numbers<'a>(&'a [u8]);
+
+impl Numbers<'_> {
+    fn shorts(&mut self, into: &mut [i16]) {
+        for number in into {
+            *number = self.next().map_or(0, i16::from_le_bytes);
+        }
+    }
+
+    fn long(&mut self) -> i32 {
+        self.next().map_or(0, i32::from_le_bytes)
+    }
+
+    fn next<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (bytes, rest) = self.0.split_first_chunk::<N>()?;
+        self.0 = rest;
+        Some(*bytes)
+    }
+}
+
+fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_weights_can_be_read_and_are_small() {
+        let net = Net::from_bytes(SHIPPED).expect("the shipped weights are good");
+        assert_eq!(net.to_bytes(), SHIPPED);
+        assert!(SHIPPED.len() <= 1 << 20);
+    }
+
+    #[test]
+    fn weights_of_the_wrong_size_hash_version_or_kind_are_refused() {
+        let good = Net::zero().to_bytes();
+        assert_eq!(Net::from_bytes(&good), Ok(Net::zero()));
+        assert_eq!(Net::from_bytes(&good[..100]), Err(WeightsError::Size { found: 100 }));
+        assert_eq!(Net::from_bytes(b"png"), Err(WeightsError::NotWeights));
+        assert_eq!(Net::from_bytes(&[b'x'; 1000]), Err(WeightsError::NotWeights));
+        let mut older = good.clone();
+        older[4] = 9;
+        assert_eq!(Net::from_bytes(&older), Err(WeightsError::Version { found: 9 }));
+        let mut damaged = good;
+        damaged[5000] ^= 1;
+        assert!(matches!(Net::from_bytes(&damaged), Err(WeightsError::Hash { .. })));
+    }
+}

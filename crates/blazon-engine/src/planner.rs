@@ -1,0 +1,256 @@
+//! The drawings of a domino as the net sees them.
+
+use blazon::{Arms, BySeat, Components, Die, Edition, Face, Mode, Position, Rules, Seat};
+
+use crate::Sheet;
+use crate::greedy::{Hand, Sketch};
+use crate::net::{Encoded, Net, Value};
+
+/// The two sides of a position, and what is common to both.
+#[derive(Clone, Debug)]
+pub(crate) struct Scene<'a> {
+    pub(crate) net: &'a Net,
+    pub(crate) components: Components,
+    pub(crate) edition: Edition,
+    pub(crate) sheets: BySeat<Sheet>,
+    pub(crate) encoded: BySeat<Encoded>,
+    /// Who rolls in this round.
+    pub(crate) player_a: Seat,
+}
+
+/// What becomes of a side when it draws a domino in some way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outlook {
+    /// How it is drawn; nothing if it is left out.
+    pub(crate) sketch: Option<Sketch>,
+    /// Whether it is drawn.
+    pub(crate) drew: bool,
+    /// The lines it marks, if they are open.
+    pub(crate) marks: [Option<Arms>; 2],
+    pub(crate) sheet: Sheet,
+    pub(crate) encoded: Encoded,
+    /// The player's chance to win, with the other side as it is in the scene.
+    pub(crate) value: Value,
+}
+
+/// How many drawings of each kind are looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Filter {
+    /// Drawings that spend nothing.
+    pub(crate) plain: usize,
+    /// Drawings that spend the castle's bonus and no power.
+    pub(crate) castle: usize,
+    /// Drawings that spend powers, by which powers and whether the castle's bonus too.
+    pub(crate) power: usize,
+    /// Whether *Turn* is thought of.
+    pub(crate) turns: bool,
+}
+
+impl Filter {
+    /// For a decision.
+    pub(crate) const WIDE: Filter = Filter { plain: 32, castle: 10, power: 8, turns: true };
+    /// For a round of a quick game.
+    pub(crate) const MEDIUM: Filter = Filter { plain: 14, castle: 4, power: 3, turns: true };
+    /// For a table of all dominoes.
+    pub(crate) const NARROW: Filter = Filter { plain: 8, castle: 2, power: 2, turns: false };
+
+    fn of(&self, sketch: &Sketch) -> (usize, usize) {
+        let castle = usize::from(sketch.castle.is_some());
+        let powers = match sketch.way.mode {
+            Mode::Join => 0,
+            Mode::Free => 2,
+            Mode::Split => 4,
+        } + usize::from(sketch.way.turn.is_some()) * 6;
+        match (powers, castle) {
+            (0, 0) => (0, self.plain),
+            (0, _) => (1, self.castle),
+            _ => (powers + castle, self.power),
+        }
+    }
+}
+
+/// The kinds of drawings by what they spend.
+const KINDS: usize = 12;
+
+impl<'a> Scene<'a> {
+    /// The scene of a position.
+    pub(crate) fn of(position: &Position, net: &'a Net) -> Scene<'a> {
+        let sheets = BySeat::new(|seat| Sheet::of(position, seat));
+        Scene::new(net, position.rules(), sheets, position.player_a())
+    }
+
+    /// The scene of two sides.
+    pub(crate) fn new(net: &'a Net, rules: &Rules, sheets: BySeat<Sheet>, player_a: Seat) -> Scene<'a> {
+        let Rules { edition, components } = *rules;
+        let encoded = BySeat::new(|seat| net.encode(&sheets[seat], &sheets[!seat].spellbook, &components));
+        Scene { net, components, edition, sheets, encoded, player_a }
+    }
+
+    /// What a greedy player would look at.
+    pub(crate) fn hand(&self, seat: Seat) -> Hand {
+        let theirs = &self.sheets[!seat].spellbook;
+        Hand::of_sheet(&self.sheets[seat], theirs, &self.components, self.edition)
+    }
+
+    /// A player's value when the next round starts like this.
+    #[inline]
+    pub(crate) fn value_of_next(&self, seat: Seat, mine: &Encoded, theirs: &Encoded) -> Value {
+        // B becomes A.
+        if seat == self.player_a {
+            self.net.judge(theirs, mine, &self.components).of_other()
+        } else {
+            self.net.judge(mine, theirs, &self.components)
+        }
+    }
+
+    /// What drawing a domino would lead to, the best first.
+    pub(crate) fn outlooks(
+        &self,
+        seat: Seat,
+        hand: &Hand,
+        dice: [Die; 2],
+        shown: [Face; 2],
+        filter: &Filter,
+        nodes: &mut u64,
+    ) -> Vec<Outlook> {
+        let mut outlooks: Vec<Outlook> = Vec::with_capacity(filter.plain + 16);
+        self.for_each_outlook(seat, hand, dice, shown, filter, |outlook| outlooks.push(*outlook));
+        *nodes += outlooks.len() as u64;
+        // Stable, so that equals stay in the order of the visit.
+        outlooks.sort_by(|one, other| other.value.win.total_cmp(&one.value.win));
+        outlooks
+    }
+
+    /// The best way to draw a domino.
+    pub(crate) fn best_outlook(
+        &self,
+        seat: Seat,
+        hand: &Hand,
+        dice: [Die; 2],
+        shown: [Face; 2],
+        filter: &Filter,
+        nodes: &mut u64,
+    ) -> Option<Outlook> {
+        let mut best: Option<Outlook> = None;
+        self.for_each_outlook(seat, hand, dice, shown, filter, |outlook| {
+            *nodes += 1;
+            if best.as_ref().is_none_or(|best| outlook.value.win > best.value.win) {
+                best = Some(*outlook);
+            }
+        });
+        best
+    }
+
+    fn for_each_outlook(
+        &self,
+        seat: Seat,
+        hand: &Hand,
+        dice: [Die; 2],
+        shown: [Face; 2],
+        filter: &Filter,
+        mut visitor: impl FnMut(&Outlook),
+    ) {
+        let mut kinds: [Vec<(i32, Sketch)>; KINDS] = Default::default();
+        let turns = filter.turns.then(|| dice.map(|die| self.components.faces(die)));
+        let empty = self.sheets[seat].outline.empty();
+        let may_leave = hand.visit(shown, turns, &mut |sketch, value| {
+            let (kind, most) = filter.of(sketch);
+            let kept = &mut kinds[kind];
+            if kept.len() == most && kept.last().is_none_or(|&(worst, _)| value <= worst) {
+                return;
+            }
+            let left = empty - blazon::Cells::one(sketch.cells[0]) - blazon::Cells::one(sketch.cells[1]);
+            let value = value - 10 * (left - left.neighbours()).len() as i32;
+            if kept.len() == most {
+                if kept.last().is_none_or(|&(worst, _)| value <= worst) {
+                    return;
+                }
+                kept.pop();
+            }
+            let place = kept.partition_point(|&(better, _)| better >= value);
+            kept.insert(place, (value, *sketch));
+        });
+        for (_, sketch) in kinds.iter().flatten() {
+            visitor(&self.outlook(seat, Some(sketch), sketch.marks()));
+        }
+        if may_leave {
+            let marks = if self.edition.undrawn_domino_marks() { shown.map(Face::marks) } else { [None; 2] };
+            visitor(&self.outlook(seat, None, marks));
+        }
+    }
+
+    /// What becomes of a side when it draws like this and marks these boxes.
+    pub(crate) fn outlook(&self, seat: Seat, sketch: Option<&Sketch>, marks: [Option<Arms>; 2]) -> Outlook {
+        let mut sheet = self.sheets[seat];
+        if let Some(sketch) = sketch {
+            sheet.draw(sketch);
+        }
+        sheet.mark(marks, &self.sheets[!seat].spellbook, &self.components);
+        let (sheet, encoded, value) = self.resolved(seat, sheet);
+        Outlook { sketch: sketch.copied(), drew: sketch.is_some(), marks, sheet, encoded, value }
+    }
+
+    /// A side once its ⚡ powers are resolved for the best.
+    pub(crate) fn resolved(&self, seat: Seat, sheet: Sheet) -> (Sheet, Encoded, Value) {
+        let Some(power) = sheet.lightning() else {
+            let encoded = self.net.encode(&sheet, &self.sheets[!seat].spellbook, &self.components);
+            let value = self.value_of_next(seat, &encoded, &self.encoded[!seat]);
+            return (sheet, encoded, value);
+        };
+        let mut best: Option<(Sheet, Encoded, Value)> = None;
+        for resolution in sheet.resolutions(power) {
+            let resolved = self.resolved(seat, resolution);
+            if best.as_ref().is_none_or(|best| resolved.2.win > best.2.win) {
+                best = Some(resolved);
+            }
+        }
+        // There is always a resolution; this is what it would be without any.
+        best.unwrap_or((
+            sheet,
+            self.encoded[seat],
+            self.value_of_next(seat, &self.encoded[seat], &self.encoded[!seat]),
+        ))
+    }
+
+    /// What becomes of player B's side, which marks after player A's has come out of the round like this: a line that
+    /// A has just filled is struck out.
+    pub(crate) fn second(&self, b: Seat, a: &Outlook, outlook: &Outlook) -> Outlook {
+        let filled = |arms: Arms| {
+            let boxes = self.components.line(arms).boxes;
+            a.sheet.spellbook.marks[arms] >= boxes && self.sheets[!b].spellbook.marks[arms] < boxes
+        };
+        if !outlook.marks.into_iter().flatten().any(filled) {
+            return *outlook;
+        }
+        let mut scene = self.clone();
+        scene.sheets[!b] = a.sheet;
+        scene.encoded[!b] = a.encoded;
+        Outlook { drew: outlook.drew, ..scene.outlook(b, outlook.sketch.as_ref(), outlook.marks) }
+    }
+
+    /// Whether the game goes on when both sides have come out of a round like this.
+    pub(crate) fn goes_on(&self, one: &Outlook, other: &Outlook) -> bool {
+        (one.drew || other.drew) && !one.sheet.is_full() && !other.sheet.is_full()
+    }
+
+    /// The scene of the next round, with these sides: B becomes A.
+    pub(crate) fn next(&self, sheets: BySeat<Sheet>) -> Scene<'a> {
+        let rules = Rules { edition: self.edition, components: self.components };
+        Scene::new(self.net, &rules, sheets, !self.player_a)
+    }
+
+    /// A player's value when both sides have come out of a round like this.
+    pub(crate) fn value_of_round(&self, seat: Seat, mine: &Outlook, theirs: &Outlook) -> Value {
+        if self.goes_on(mine, theirs) {
+            return self.value_of_next(seat, &mine.encoded, &theirs.encoded);
+        }
+        let [(my_points, my_largest), (points, largest)] =
+            [mine, theirs].map(|outlook| (outlook.sheet.points(), outlook.sheet.largest()));
+        let win = match (my_points, my_largest).cmp(&(points, largest)) {
+            core::cmp::Ordering::Greater => 1.0,
+            core::cmp::Ordering::Equal => 0.5,
+            core::cmp::Ordering::Less => 0.0,
+        };
+        Value { win, margin: f64::from(my_points) - f64::from(points) }
+    }
+}

@@ -1,0 +1,268 @@
+//! How the net decides: one ply deep, or two with the exact expectation over the dice.
+
+use blazon::{BySeat, Dice, Die, Event, Position, Power, Roll, Seat, Step};
+
+use crate::decision::{Candidate, Decision, Progress, Watch};
+use crate::dominoes::Dominoes;
+use crate::expectation;
+use crate::greedy::PAIRS;
+use crate::net::{Net, Value};
+use crate::planner::{Filter, Outlook, Scene};
+use crate::quick::{self, BOTH, Shares};
+
+/// How far ahead to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Depth {
+    /// What the net says of the end of this round.
+    One,
+    /// What the net says of the end of the next, with the exact expectation over its dice.
+    Two,
+}
+
+/// The most events that are looked at two plies deep.
+const MOST_DEEP: usize = 20;
+/// An event that seems worse than the best by so much at one ply is not looked at deeper.
+const HOPELESS: f64 = 0.08;
+
+/// A decision in the making.
+pub(crate) struct Thinker<'a> {
+    net: &'a Net,
+    depth: Depth,
+    limit: u64,
+    watch: &'a mut dyn Watch,
+    nodes: u64,
+    dominoes: Option<Dominoes>,
+}
+
+impl<'a> Thinker<'a> {
+    pub(crate) fn new(net: &'a Net, depth: Depth, limit: u64, watch: &'a mut dyn Watch) -> Thinker<'a> {
+        Thinker { net, depth, limit, watch, nodes: 0, dominoes: None }
+    }
+
+    /// Decides what a seat plays, if it is to act.
+    pub(crate) fn decide(mut self, position: &Position, seat: Seat) -> Option<Decision> {
+        if !position.may_act(seat) {
+            return None;
+        }
+        let candidates = match position.step() {
+            Step::Take { roll, taken } => self.draft(position, seat, roll, taken),
+            Step::Draw { .. } => self.draw(position, seat)?,
+            Step::Flash { .. } => self.flash(position, seat),
+            Step::Roll | Step::Lots | Step::Over { .. } => return None,
+        };
+        (!candidates.is_empty()).then_some(Decision { candidates, nodes: self.nodes, exact: false })
+    }
+
+    fn draft(&mut self, position: &Position, seat: Seat, roll: Roll, taken: Option<Die>) -> Vec<Candidate> {
+        let scene = Scene::of(position, self.net);
+        let (a, b) = (position.player_a(), position.player_b());
+        let tables = BySeat::new(|seat| {
+            let hand = scene.hand(seat);
+            PAIRS.map(|pair| {
+                let dice = pair.map(|die| Die::ALL[die]);
+                let shown = dice.map(|die| roll.face(die));
+                scene.best_outlook(seat, &hand, dice, shown, &Filter::WIDE, &mut self.nodes)
+            })
+        });
+        let splits: [Option<(Outlook, Outlook)>; 6] =
+            [0, 1, 2, 3, 4, 5].map(|pair| Some((tables[a][pair]?, scene.second(b, &tables[a][pair]?, &tables[b][5 - pair]?))));
+        let shallow = splits.map(|split| {
+            split.map_or(Value { win: 0.5, margin: 0.0 }, |(mine, theirs)| scene.value_of_round(a, &mine, &theirs))
+        });
+        let mut shares = Shares { values: shallow };
+        let both = taken.is_none() && position.holds(a, Power::Both);
+        // What a pair is worth when *Both* is spent on it.
+        let mut with_both = shallow.map(|value| Value { win: value.win - BOTH, ..value });
+        let mut plies = 1;
+        if self.depth == Depth::Two {
+            let needed = |pair: [usize; 2]| taken.is_none_or(|die| pair.contains(&(die as usize)));
+            let mut deep = shallow;
+            let mut complete = true;
+            for (number, split) in splits.iter().enumerate() {
+                if !needed(PAIRS[number]) {
+                    continue;
+                }
+                let (Some((mine, theirs)), true) = (split, complete) else {
+                    complete = false;
+                    continue;
+                };
+                deep[number] = self.value_after(&scene, a, mine, theirs);
+                if both {
+                    let mut spent = *mine;
+                    spent.sheet.spellbook.held.remove(Power::Both);
+                    with_both[number] = self.value_after(&scene, a, &spent, theirs);
+                }
+                let best = Candidate { event: Event::Take(seat, Dice::one(Die::One)), win: deep[number].win, margin: deep[number].margin, plies: 2 };
+                complete = self.go_on(best, (number + 1) as f64 / 6.0);
+            }
+            // Some pairs deep and some not could not be compared.
+            if complete {
+                shares = Shares { values: deep };
+                plies = 2;
+            } else {
+                with_both = shallow.map(|value| Value { win: value.win - BOTH, ..value });
+            }
+        }
+        let candidate = |dice: Dice, value: Value| {
+            let value = if seat == a { value } else { value.of_other() };
+            Candidate { event: Event::Take(seat, dice), win: value.win, margin: value.margin, plies }
+        };
+        let mut candidates: Vec<Candidate> = match taken {
+            None => {
+                let singles = (0..4).map(|die| candidate(Dice::one(Die::ALL[die]), shares.reply(die).1));
+                let pairs = PAIRS.into_iter().zip(with_both).filter(|_| both);
+                let pairs = pairs.map(|([one, other], value)| candidate(Dice::two(Die::ALL[one], Die::ALL[other]), value));
+                singles.chain(pairs).collect()
+            }
+            Some(taken) => (0..4)
+                .filter(|&left| left != taken as usize)
+                .map(|left| {
+                    candidate(Dice::two(taken, Die::ALL[left]).others(), shares.of(taken as usize, left))
+                })
+                .collect(),
+        };
+        sort(&mut candidates);
+        candidates
+    }
+
+    fn draw(&mut self, position: &Position, seat: Seat) -> Option<Vec<Candidate>> {
+        let Step::Draw { roll, hands, done } = position.step() else {
+            return None;
+        };
+        let mut scene = Scene::of(position, self.net);
+        let other = !seat;
+        let their_dice = hands[other].pair()?;
+        let theirs = match done[other] {
+            // The map shows what they drew; the marks wait.
+            Some(done) => {
+                let mut marks = done.marks.iter();
+                let mut outlook = scene.outlook(other, None, [marks.next(), marks.next()]);
+                outlook.drew = done.drew;
+                outlook
+            }
+            None => {
+                let shown = their_dice.map(|die| roll.face(die));
+                let hand = scene.hand(other);
+                scene.best_outlook(other, &hand, their_dice, shown, &Filter::WIDE, &mut self.nodes)?
+            }
+        };
+        scene.encoded[other] = theirs.encoded;
+        if other == position.player_a() {
+            scene.sheets[other] = theirs.sheet;
+        }
+        let dice = hands[seat].pair()?;
+        let shown = dice.map(|die| roll.face(die));
+        let hand = scene.hand(seat);
+        let mut looks: Vec<(Outlook, Outlook, Value)> = scene
+            .outlooks(seat, &hand, dice, shown, &Filter::WIDE, &mut self.nodes)
+            .into_iter()
+            .map(|mine| {
+                let theirs = if seat == position.player_a() { scene.second(other, &mine, &theirs) } else { theirs };
+                let value = scene.value_of_round(seat, &mine, &theirs);
+                (mine, theirs, value)
+            })
+            .collect();
+        looks.sort_by(|(.., one), (.., other)| other.win.total_cmp(&one.win));
+        let event = |mine: &Outlook| match mine.sketch {
+            Some(sketch) => Event::Draw(seat, sketch.drawing(dice)),
+            None => Event::Leave(seat),
+        };
+        let mut candidates: Vec<Candidate> = looks
+            .iter()
+            .map(|(mine, _, value)| Candidate { event: event(mine), win: value.win, margin: value.margin, plies: 1 })
+            .collect();
+        if self.depth == Depth::Two && candidates.len() > 1 {
+            let hopeless = candidates[0].win - HOPELESS;
+            let most = candidates.iter().take(MOST_DEEP).take_while(|one| one.win >= hopeless).count();
+            for number in 0..most {
+                let (mine, theirs, _) = &looks[number];
+                let value = self.value_after(&scene, seat, mine, theirs);
+                candidates[number] =
+                    Candidate { win: value.win, margin: value.margin, plies: 2, ..candidates[number] };
+                let best = best_of(&candidates[..=number]);
+                if !self.go_on(best, (number + 1) as f64 / most as f64) {
+                    break;
+                }
+            }
+        }
+        sort(&mut candidates);
+        Some(candidates)
+    }
+
+    fn flash(&mut self, position: &Position, seat: Seat) -> Vec<Candidate> {
+        let mut afters: Vec<(Candidate, Position)> = Vec::new();
+        for event in position.legal(seat) {
+            let mut after = *position;
+            after.play_unchecked(event);
+            while let Step::Flash { seat, .. } = after.step() {
+                match quick::resolve(&after, seat, self.net) {
+                    Some(event) => after.play_unchecked(event),
+                    None => break,
+                }
+            }
+            self.nodes += 1;
+            let Value { win, margin } = self.net.value(&after, seat);
+            afters.push((Candidate { event, win, margin, plies: 1 }, after));
+        }
+        afters.sort_by(|(one, _), (other, _)| other.win.total_cmp(&one.win));
+        if self.depth == Depth::Two && afters.len() > 1 {
+            let hopeless = afters[0].0.win - HOPELESS;
+            let most = afters.iter().take(MOST_DEEP).take_while(|(one, _)| one.win >= hopeless).count();
+            for number in 0..most {
+                let (candidate, after) = afters[number];
+                let value = match Value::of_end(&after, seat) {
+                    Some(value) => value,
+                    None => self.mean(&Scene::of(&after, self.net), seat),
+                };
+                afters[number].0 = Candidate { win: value.win, margin: value.margin, plies: 2, ..candidate };
+                let looked: Vec<Candidate> = afters[..=number].iter().map(|&(candidate, _)| candidate).collect();
+                if !self.go_on(best_of(&looked), (number + 1) as f64 / most as f64) {
+                    break;
+                }
+            }
+        }
+        let mut candidates: Vec<Candidate> = afters.into_iter().map(|(candidate, _)| candidate).collect();
+        sort(&mut candidates);
+        candidates
+    }
+
+    /// A seat's value, two plies deep, when both sides come out of this round like this.
+    fn value_after(&mut self, scene: &Scene<'_>, seat: Seat, mine: &Outlook, theirs: &Outlook) -> Value {
+        if !scene.goes_on(mine, theirs) {
+            return scene.value_of_round(seat, mine, theirs);
+        }
+        let mut sheets = scene.sheets;
+        sheets[seat] = mine.sheet;
+        sheets[!seat] = theirs.sheet;
+        self.mean(&scene.next(sheets), seat)
+    }
+
+    /// A seat's mean value over all rolls of a round that is about to start.
+    fn mean(&mut self, scene: &Scene<'_>, seat: Seat) -> Value {
+        let dominoes = self.dominoes.get_or_insert_with(|| Dominoes::of(&scene.components));
+        let (value, nodes) = expectation::mean(scene, dominoes, &Filter::NARROW, |_, _| {});
+        self.nodes += nodes;
+        if seat == scene.player_a { value } else { value.of_other() }
+    }
+
+    /// Whether there is budget left and nobody has ended the thinking.
+    fn go_on(&mut self, best: Candidate, done: f64) -> bool {
+        let progress = Progress { nodes: self.nodes, done, best };
+        self.watch.go_on(&progress) && self.nodes < self.limit
+    }
+}
+
+/// The best first, and those that were looked at deeper before the others.
+fn sort(candidates: &mut [Candidate]) {
+    candidates.sort_by(|one, other| other.plies.cmp(&one.plies).then(other.win.total_cmp(&one.win)));
+}
+
+fn best_of(candidates: &[Candidate]) -> Candidate {
+    let mut best = candidates[0];
+    for &candidate in candidates {
+        if candidate.win > best.win {
+            best = candidate;
+        }
+    }
+    best
+}
