@@ -87,7 +87,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         }
     });
     let (judge, name) = judge(player, budget, seed);
-    let analysis = analyse(&record, &*judge, time, threads);
+    let analysis = analyse(&record, &*judge, &STOP, time, threads);
     if analysis.moments.is_empty() {
         if STOP.load(Ordering::Relaxed) {
             writeln!(out, "{}", fl!(words, "analysis-stopped-early"))?;
@@ -124,9 +124,15 @@ fn player(arguments: &Arguments<'_>) -> Result<Player, Failure> {
     })
 }
 
-/// Judges a game with several threads, or as much of it as there is time for. Each event is judged by itself, so the
+/// Judges a game with several threads, or as much of it as there is before somebody says stop. Each event is judged by itself, so the
 /// number of threads changes nothing.
-fn analyse(record: &Record, judge: &dyn Judge, time: Option<Duration>, threads: usize) -> Analysis {
+fn analyse(
+    record: &Record,
+    judge: &dyn Judge,
+    stop: &AtomicBool,
+    time: Option<Duration>,
+    threads: usize,
+) -> Analysis {
     let tasks = Analysis::tasks(record);
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let work = || {
@@ -134,10 +140,10 @@ fn analyse(record: &Record, judge: &dyn Judge, time: Option<Duration>, threads: 
         while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
             let started = Instant::now();
             let verdict = task.judge(judge, &mut |_: &Progress| {
-                !STOP.load(Ordering::Relaxed) && time.is_none_or(|time| started.elapsed() < time)
+                !stop.load(Ordering::Relaxed) && time.is_none_or(|time| started.elapsed() < time)
             });
             // What is decided in a hurry is no judgement.
-            if STOP.load(Ordering::Relaxed) {
+            if stop.load(Ordering::Relaxed) {
                 break;
             }
             judged.push((task.index, verdict));
@@ -166,4 +172,67 @@ fn analyse(record: &Record, judge: &dyn Judge, time: Option<Duration>, threads: 
         }
         Analysis::assemble(record, verdicts)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use blazon::{Event, Position, Seat};
+    use blazon_engine::{Candidate, Decision, Expectation, PointsJudge, Watch};
+    use blazon_words::Language;
+
+    use super::*;
+
+    const GAME: &str = include_str!("../../../../conformance/games/win-by-points.txt");
+
+    /// Somebody presses Ctrl-C while the judge thinks about its so-manieth decision, or lets it think for ever.
+    struct Interrupted<'a> {
+        decisions: AtomicUsize,
+        stop: Option<(usize, &'a AtomicBool)>,
+    }
+
+    impl Judge for Interrupted<'_> {
+        fn decide(&self, position: &Position, seat: Seat, watch: &mut dyn Watch) -> Option<Decision> {
+            let decision = PointsJudge.decide(position, seat, watch)?;
+            let number = self.decisions.fetch_add(1, Ordering::Relaxed) + 1;
+            match self.stop {
+                Some((last, stop)) if number == last => stop.store(true, Ordering::Relaxed),
+                Some(_) => return Some(decision),
+                None => {}
+            }
+            let best = decision.candidates[0];
+            while watch.go_on(&Progress { nodes: 1, done: 0.0, best }) {}
+            Some(decision)
+        }
+
+        fn judge(&self, position: &Position, seat: Seat, event: Event, plies: u8) -> Option<Candidate> {
+            PointsJudge.judge(position, seat, event, plies)
+        }
+
+        fn expectation(&self, position: &Position) -> Option<Expectation> {
+            PointsJudge.expectation(position)
+        }
+    }
+
+    #[test]
+    fn what_was_judged_before_an_interruption_is_kept_and_said() {
+        let record: Record = GAME.parse().expect("a golden game");
+        let stop = AtomicBool::new(false);
+        let judge = Interrupted { decisions: AtomicUsize::new(0), stop: Some((4, &stop)) };
+        let analysis = analyse(&record, &judge, &stop, None, 1);
+        assert_eq!(analysis.moments.len(), 4, "a roll and three decisions");
+        let words = Words::new(Language::English);
+        let opening = Account::new(&record, &analysis, &words, "points".to_owned()).opening();
+        let events = record.events().len();
+        let said = format!("Stopped after 4 of {events} events. This is what was judged until then.");
+        assert!(opening.contains(&said), "{opening:?}");
+    }
+
+    #[test]
+    fn a_decision_takes_no_longer_than_it_may() {
+        let record: Record = GAME.parse().expect("a golden game");
+        let judge = Interrupted { decisions: AtomicUsize::new(0), stop: None };
+        let time = Some(Duration::from_millis(1));
+        let analysis = analyse(&record, &judge, &AtomicBool::new(false), time, 2);
+        assert!(analysis.is_whole());
+    }
 }
