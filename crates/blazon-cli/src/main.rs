@@ -11,6 +11,7 @@ mod judge;
 mod picture;
 mod plain;
 mod player;
+mod protocol;
 mod replacement;
 mod report;
 mod report_html;

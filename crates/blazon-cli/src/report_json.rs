@@ -2,7 +2,7 @@
 
 use blazon_engine::{Analysis, Candidate, Choice, Kind, Losses, Mark, Moment};
 use blazon_wire::{
-    Analysed, AnalysedPlayer, BySeat, Chosen, Code, Luckiest, MarkCounts, MeanLoss, MeanLosses, Weighed,
+    Alternative, Analysed, AnalysedPlayer, BySeat, Chosen, Code, Luckiest, MarkCounts, MeanLoss, MeanLosses,
 };
 
 use crate::account::Account;
@@ -98,6 +98,6 @@ fn chosen(choice: &Choice) -> Chosen {
     }
 }
 
-fn weighed(candidate: &Candidate) -> Weighed {
-    Weighed { event: Code(candidate.event), win: candidate.win, margin: candidate.margin }
+fn weighed(candidate: &Candidate) -> Alternative {
+    Alternative { event: Code(candidate.event), win: candidate.win, margin: candidate.margin }
 }

@@ -10,7 +10,7 @@ mod task;
 use blazon::{BySeat, Event, Outcome, Position, Record, Seat, Step};
 
 pub use choice::{Choice, Kind};
-pub use judge::{Expectation, Judge};
+pub use judge::{Prospects, Judge};
 pub use mark::Mark;
 pub use points::PointsJudge;
 pub use summary::{Losses, Summary};

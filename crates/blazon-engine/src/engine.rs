@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use blazon::{Position, Seat};
 
+use crate::level::Style;
 use crate::net::Net;
+use crate::soft::{decide_by_points, soften};
 use crate::think::{Depth, Thinker};
 use crate::{Budget, Candidate, Chances, Decision, Player, Watch, greedy, monte_carlo};
 
@@ -53,15 +55,29 @@ impl Engine {
             Player::Random => Chances::from_seed(seed).pick(position.legal(seat)).map(unweighed),
             Player::GreedyDraw => monte_carlo::greedy_draw(position, seat, seed).map(unweighed),
             Player::Greedy => greedy::choose(position, seat).map(unweighed),
-            Player::MonteCarlo(rollouts) => monte_carlo::decide(position, seat, rollouts, budget, seed, watch),
+            Player::MonteCarlo(rollouts) => {
+                monte_carlo::decide(position, seat, rollouts, budget, seed, watch)
+            }
             Player::Net => Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat),
             Player::Best => Thinker::new(&self.net, Depth::Two, limit, watch).decide(position, seat),
-            Player::Level(_) => Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat),
+            Player::Level(level) => match level.style() {
+                Style::Points(eye) => decide_by_points(position, seat, eye, seed),
+                Style::Net(softness) => {
+                    let decision =
+                        Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat)?;
+                    soften(decision, softness, seed, |candidate| candidate.win)
+                }
+                Style::Best => Thinker::new(&self.net, Depth::Two, limit, watch).decide(position, seat),
+            },
         }
     }
 }
 
 /// The decision of a player who weighs nothing.
 fn unweighed(event: blazon::Event) -> Decision {
-    Decision { candidates: vec![Candidate { event, win: 0.5, margin: 0.0, plies: 0 }], nodes: 1, exact: false }
+    Decision {
+        candidates: vec![Candidate { event, win: 0.5, margin: 0.0, plies: 0 }],
+        nodes: 1,
+        exact: false,
+    }
 }

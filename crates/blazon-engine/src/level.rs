@@ -1,5 +1,7 @@
 use core::fmt;
 
+use crate::soft::Eye;
+
 /// A strength to play against, from 1 for a first game to 8, the strongest there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
@@ -20,6 +22,37 @@ impl Level {
     /// Its number, 1 to 8.
     pub const fn number(self) -> u8 {
         self.0
+    }
+}
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Style {
+    /// Counts points, softly.
+    Points(Eye),
+    /// Follows the net, one ply deep. A choice that is worse by so much of the chance to win is less than half as
+    /// likely.
+    Net(f64),
+    /// Like `best`.
+    Best,
+}
+
+impl Level {
+    /// How it plays.
+    pub(crate) const fn style(self) -> Style {
+        const fn points(softness: f64, sees_other: f64) -> Style {
+            Style::Points(Eye { softness, sees_other })
+        }
+        match self.0 {
+            1 => points(3.0, 0.0),
+            2 => points(1.5, 0.0),
+            3 => points(2.0, 1.0),
+            4 => points(1.0, 1.0),
+            5 => Style::Net(0.06),
+            6 => Style::Net(0.03),
+            7 => Style::Net(0.005),
+            _ => Style::Best,
+        }
     }
 }
 

@@ -33,19 +33,23 @@ mod planner;
 mod player;
 mod purse;
 mod quick;
+mod reason;
 mod rollout;
 mod sheet;
+mod soft;
 mod think;
 
 pub use analysis::{
-    Analysis, Choice, Expectation, Judge, Kind, Losses, Mark, Moment, PointsJudge, Summary, Task, Verdict,
+    Analysis, Choice, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects, Summary, Task, Verdict,
     What,
 };
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
+pub use expectation::{Expectation, Forecast};
 pub use level::Level;
 pub use player::{Player, UnknownPlayer};
 pub use quick::play_round;
+pub use reason::{Asset, Reason, reasons};
 pub use rollout::{play_greedy_round, rollout};
 pub use sheet::Sheet;

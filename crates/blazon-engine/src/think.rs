@@ -64,10 +64,12 @@ impl<'a> Thinker<'a> {
                 scene.best_outlook(seat, &hand, dice, shown, &Filter::WIDE, &mut self.nodes)
             })
         });
-        let splits: [Option<(Outlook, Outlook)>; 6] =
-            [0, 1, 2, 3, 4, 5].map(|pair| Some((tables[a][pair]?, scene.second(b, &tables[a][pair]?, &tables[b][5 - pair]?))));
+        let splits: [Option<(Outlook, Outlook)>; 6] = [0, 1, 2, 3, 4, 5]
+            .map(|pair| Some((tables[a][pair]?, scene.second(b, &tables[a][pair]?, &tables[b][5 - pair]?))));
         let shallow = splits.map(|split| {
-            split.map_or(Value { win: 0.5, margin: 0.0 }, |(mine, theirs)| scene.value_of_round(a, &mine, &theirs))
+            split.map_or(Value { win: 0.5, margin: 0.0 }, |(mine, theirs)| {
+                scene.value_of_round(a, &mine, &theirs)
+            })
         });
         let mut shares = Shares { values: shallow };
         let both = taken.is_none() && position.holds(a, Power::Both);
@@ -92,7 +94,12 @@ impl<'a> Thinker<'a> {
                     spent.sheet.spellbook.held.remove(Power::Both);
                     with_both[number] = self.value_after(&scene, a, &spent, theirs);
                 }
-                let best = Candidate { event: Event::Take(seat, Dice::one(Die::One)), win: deep[number].win, margin: deep[number].margin, plies: 2 };
+                let best = Candidate {
+                    event: Event::Take(seat, Dice::one(Die::One)),
+                    win: deep[number].win,
+                    margin: deep[number].margin,
+                    plies: 2,
+                };
                 complete = self.go_on(best, (number + 1) as f64 / 6.0);
             }
             // Some pairs deep and some not could not be compared.
@@ -111,7 +118,8 @@ impl<'a> Thinker<'a> {
             None => {
                 let singles = (0..4).map(|die| candidate(Dice::one(Die::ALL[die]), shares.reply(die).1));
                 let pairs = PAIRS.into_iter().zip(with_both).filter(|_| both);
-                let pairs = pairs.map(|([one, other], value)| candidate(Dice::two(Die::ALL[one], Die::ALL[other]), value));
+                let pairs = pairs
+                    .map(|([one, other], value)| candidate(Dice::two(Die::ALL[one], Die::ALL[other]), value));
                 singles.chain(pairs).collect()
             }
             Some(taken) => (0..4)
@@ -146,7 +154,7 @@ impl<'a> Thinker<'a> {
                 scene.best_outlook(other, &hand, their_dice, shown, &Filter::WIDE, &mut self.nodes)?
             }
         };
-        scene.encoded[other] = theirs.encoded;
+        scene.set_encoded(other, theirs.encoded);
         if other == position.player_a() {
             scene.sheets[other] = theirs.sheet;
         }
@@ -157,7 +165,8 @@ impl<'a> Thinker<'a> {
             .outlooks(seat, &hand, dice, shown, &Filter::WIDE, &mut self.nodes)
             .into_iter()
             .map(|mine| {
-                let theirs = if seat == position.player_a() { scene.second(other, &mine, &theirs) } else { theirs };
+                let theirs =
+                    if seat == position.player_a() { scene.second(other, &mine, &theirs) } else { theirs };
                 let value = scene.value_of_round(seat, &mine, &theirs);
                 (mine, theirs, value)
             })
@@ -169,7 +178,12 @@ impl<'a> Thinker<'a> {
         };
         let mut candidates: Vec<Candidate> = looks
             .iter()
-            .map(|(mine, _, value)| Candidate { event: event(mine), win: value.win, margin: value.margin, plies: 1 })
+            .map(|(mine, _, value)| Candidate {
+                event: event(mine),
+                win: value.win,
+                margin: value.margin,
+                plies: 1,
+            })
             .collect();
         if self.depth == Depth::Two && candidates.len() > 1 {
             let hopeless = candidates[0].win - HOPELESS;
@@ -215,7 +229,8 @@ impl<'a> Thinker<'a> {
                     None => self.mean(&Scene::of(&after, self.net), seat),
                 };
                 afters[number].0 = Candidate { win: value.win, margin: value.margin, plies: 2, ..candidate };
-                let looked: Vec<Candidate> = afters[..=number].iter().map(|&(candidate, _)| candidate).collect();
+                let looked: Vec<Candidate> =
+                    afters[..=number].iter().map(|&(candidate, _)| candidate).collect();
                 if !self.go_on(best_of(&looked), (number + 1) as f64 / most as f64) {
                     break;
                 }

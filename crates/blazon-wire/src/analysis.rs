@@ -131,9 +131,9 @@ pub struct Chosen {
     /// Whether the rest of the game was solved.
     pub exact: bool,
     /// The best event.
-    pub best: Weighed,
+    pub best: Alternative,
     /// What else was looked at as deeply, from the best to the worst; no more than the best five.
-    pub alternatives: Vec<Weighed>,
+    pub alternatives: Vec<Alternative>,
 }
 
 /// What a decision is called that cost too much.
@@ -150,7 +150,7 @@ pub enum Mark {
 
 /// An event that was weighed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Weighed {
+pub struct Alternative {
     /// The event.
     pub event: Code<blazon::Event>,
     /// The chance to win after it of the player who decides.

@@ -25,6 +25,7 @@ mod code;
 mod die;
 mod event;
 mod hash;
+mod hint;
 mod legal;
 mod map;
 mod perft;
@@ -35,7 +36,7 @@ mod simulation;
 
 pub use after::{After, Sheet, Winner};
 pub use analysis::{
-    Analysed, AnalysedPlayer, Chosen, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment, Weighed,
+    Alternative, Analysed, AnalysedPlayer, Chosen, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment,
 };
 pub use bench::Bench;
 pub use by_arms::ByArms;
@@ -44,6 +45,7 @@ pub use code::Code;
 pub use die::Die;
 pub use event::{Choose, Cross, Draw, Event, Lots, Mode, Roll, Take, Turned};
 pub use hash::{Hash, Hex};
+pub use hint::{Hint, Waiting, Weighed};
 pub use legal::LegalEvent;
 pub use map::Map;
 pub use perft::{Branch, Perft};

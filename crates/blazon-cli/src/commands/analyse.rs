@@ -40,8 +40,8 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(operand("file", &fl!(words, "value-file"), fl!(words, "help-record")).required(true))
         .arg(path_option("html", &fl!(words, "value-file"), fl!(words, "option-html")))
         .arg(option("player", &fl!(words, "value-player"), fl!(words, "option-judge")))
-        .arg(option("nodes", &number, fl!(words, "option-nodes")).conflicts_with("time"))
-        .arg(option("time", &number, fl!(words, "option-time")))
+        .arg(option("nodes", &number, fl!(words, "option-judge-nodes")).conflicts_with("time"))
+        .arg(option("time", &number, fl!(words, "option-judge-time")))
         .arg(option("seed", &number, fl!(words, "option-judge-seed")))
         .arg(option("threads", &number, fl!(words, "option-judge-threads")))
         .arg(json(words))
@@ -177,7 +177,7 @@ fn analyse(
 #[cfg(test)]
 mod tests {
     use blazon::{Event, Position, Seat};
-    use blazon_engine::{Candidate, Decision, Expectation, PointsJudge, Watch};
+    use blazon_engine::{Candidate, Decision, PointsJudge, Prospects, Watch};
     use blazon_words::Language;
 
     use super::*;
@@ -208,7 +208,7 @@ mod tests {
             PointsJudge.judge(position, seat, event, plies)
         }
 
-        fn expectation(&self, position: &Position) -> Option<Expectation> {
+        fn expectation(&self, position: &Position) -> Option<Prospects> {
             PointsJudge.expectation(position)
         }
     }

@@ -4,6 +4,8 @@ mod analyse;
 mod bench;
 mod check;
 mod components;
+mod engine;
+mod hint;
 mod legal;
 mod perft;
 mod play;
@@ -25,12 +27,13 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "blazon play --lang fr",
     "blazon simulate --games 1000 --seed 7",
     "blazon show game.txt",
+    "blazon hint game.txt",
     "blazon check games/*.txt",
     "blazon analyse game.txt --html game.html",
 ];
 
 /// All commands.
-pub(crate) fn all(words: &Words) -> [Command; 10] {
+pub(crate) fn all(words: &Words) -> [Command; 12] {
     [
         play::command(words),
         simulate::command(words),
@@ -39,6 +42,8 @@ pub(crate) fn all(words: &Words) -> [Command; 10] {
         replay::command(words),
         analyse::command(words),
         legal::command(words),
+        hint::command(words),
+        engine::command(words),
         perft::command(words),
         bench::command(words),
         components::command(words),
@@ -58,6 +63,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
         "replay" => replay::run(arguments, out),
         "analyse" => analyse::run(arguments, out),
         "legal" => legal::run(arguments, out),
+        "hint" => hint::run(arguments, out),
+        "engine" => engine::run(out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
         "components" => components::run(arguments, out),

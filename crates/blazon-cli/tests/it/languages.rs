@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::program::{GAME, command, run, run_with};
+use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 12] = [
+const COMMANDS: [&[&str]; 14] = [
     &[],
     &["play"],
     &["simulate"],
@@ -15,6 +15,8 @@ const COMMANDS: [&[&str]; 12] = [
     &["replay"],
     &["analyse"],
     &["legal"],
+    &["hint"],
+    &["engine"],
     &["perft"],
     &["bench"],
     &["bench", "playouts"],
@@ -60,9 +62,20 @@ fn every_command_has_examples() {
 fn help_as_a_command_says_the_same() {
     assert_eq!(run(&["help"]).fine(), run(&["--help"]).fine());
     assert_eq!(run(&["help", "bench", "playouts"]).fine(), run(&["bench", "playouts", "--help"]).fine());
-    for command in
-        ["play", "simulate", "show", "check", "replay", "analyse", "legal", "perft", "bench", "components"]
-    {
+    for command in [
+        "play",
+        "simulate",
+        "show",
+        "check",
+        "replay",
+        "analyse",
+        "legal",
+        "hint",
+        "engine",
+        "perft",
+        "bench",
+        "components",
+    ] {
         assert_eq!(run(&["help", command]).fine(), run(&[command, "--help"]).fine());
         assert_eq!(run(&[command, "-h"]).fine(), run(&[command, "--help"]).fine());
     }
@@ -84,6 +97,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
         for arguments in [&["replay", "-"][..], &["show", "-"], &["check", "-"], &["analyse", "-"]] {
             all += &run_with(&[arguments, &["--lang", language]].concat(), GAME.as_bytes()).fine();
         }
+        all += &run(&["hint", ROLLED, "--lang", language]).fine();
         all += &run(&["simulate", "--games", "2", "--seed", "1", "--lang", language]).fine();
         for refused in
             [&["xyzzy"][..], &["check"], &["--xyzzy"], &["simulate", "--games", "x"], &["legal", "nowhere"]]
@@ -93,7 +107,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
             all += &ran.err;
         }
         if language != "en" {
-            for word in ["There is", "Something", "cannot be", "Round", "right"] {
+            for word in ["There is", "Something", "cannot be", "Round", "right", "wins"] {
                 assert!(!all.contains(word), "{word} in {language}: {all}");
             }
         }

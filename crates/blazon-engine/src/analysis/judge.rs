@@ -16,7 +16,7 @@ pub trait Judge: Sync {
     fn judge(&self, position: &Position, seat: Seat, event: Event, plies: u8) -> Option<Candidate>;
 
     /// What the position is worth after each roll with best play; nothing if the dice are not to be rolled.
-    fn expectation(&self, position: &Position) -> Option<Expectation>;
+    fn expectation(&self, position: &Position) -> Option<Prospects>;
 
     /// The standard error of the difference between two candidates of a decision; none if the values come without
     /// chance.
@@ -27,14 +27,14 @@ pub trait Judge: Sync {
 
 /// What each roll leads to, by one and the same evaluator: the first seat's chance to win with best play.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Expectation {
+pub struct Prospects {
     rolls: Vec<(Roll, f64)>,
     mean: f64,
 }
 
-impl Expectation {
+impl Prospects {
     /// Asks for the value after each distinct roll. The mean follows, so it is exact whatever the values are.
-    pub fn new(components: &Components, mut after: impl FnMut(Roll) -> f64) -> Expectation {
+    pub fn new(components: &Components, mut after: impl FnMut(Roll) -> f64) -> Prospects {
         let (mut sum, mut weights) = (0.0, 0.0);
         let mut rolls = Vec::new();
         for (roll, weight) in Roll::distinct(components) {
@@ -43,7 +43,7 @@ impl Expectation {
             sum += f64::from(weight) * value;
             weights += f64::from(weight);
         }
-        Expectation { rolls, mean: sum / weights }
+        Prospects { rolls, mean: sum / weights }
     }
 
     /// The mean over all 1296 equally likely rolls.

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 
 use blazon::{Dice, Event, Face, Position, Seat, Step};
 
-use super::{Expectation, Judge, to_first, value_of};
+use super::{Prospects, Judge, to_first, value_of};
 use crate::{Candidate, Decision, Watch};
 
 /// A judge that counts: it looks to the end of the round, where each player has drawn for the most points.
@@ -31,12 +31,12 @@ impl Judge for PointsJudge {
         position.is_legal(event).then(|| Table::default().candidate(position, seat, event))
     }
 
-    fn expectation(&self, position: &Position) -> Option<Expectation> {
+    fn expectation(&self, position: &Position) -> Option<Prospects> {
         if position.step() != Step::Roll {
             return None;
         }
         let table = Table::default();
-        Some(Expectation::new(position.components(), |roll| {
+        Some(Prospects::new(position.components(), |roll| {
             let mut rolled = *position;
             rolled.play_unchecked(Event::Roll(roll));
             chance(&rolled, table.margin(&rolled))

@@ -27,9 +27,9 @@ impl Judge for ByHand {
         Some(Candidate { event, win: 0.125, margin: 0.0, plies })
     }
 
-    fn expectation(&self, position: &Position) -> Option<Expectation> {
+    fn expectation(&self, position: &Position) -> Option<Prospects> {
         let special: Roll = roll(self.roll.0);
-        Some(Expectation::new(position.components(), |roll| if roll == special { self.roll.1 } else { 0.5 }))
+        Some(Prospects::new(position.components(), |roll| if roll == special { self.roll.1 } else { 0.5 }))
     }
 
     fn error(&self, _: &Decision) -> f64 {
@@ -225,8 +225,8 @@ fn a_shallow_look_is_not_compared_with_a_deep_one() {
             Some(Candidate { event, win: 0.5, margin: 0.0, plies })
         }
 
-        fn expectation(&self, position: &Position) -> Option<Expectation> {
-            Some(Expectation::new(position.components(), |_| 0.5))
+        fn expectation(&self, position: &Position) -> Option<Prospects> {
+            Some(Prospects::new(position.components(), |_| 0.5))
         }
     }
     let analysis = Analysis::of(&record("1. d/b/s2/? F:3"), &Uneven, |_, _| true);
@@ -276,8 +276,8 @@ fn a_watch_can_end_a_decision_and_its_verdict_is_not_kept() {
             None
         }
 
-        fn expectation(&self, position: &Position) -> Option<Expectation> {
-            Some(Expectation::new(position.components(), |_| 0.5))
+        fn expectation(&self, position: &Position) -> Option<Prospects> {
+            Some(Prospects::new(position.components(), |_| 0.5))
         }
     }
     let mut asked = 0;

@@ -189,8 +189,8 @@ impl Net {
     #[inline]
     pub fn judge(&self, roller: &Encoded, other: &Encoded, components: &Components) -> Value {
         let stage = stage(roller.empty + other.empty);
-        let [roller, other] =
-            [(roller, Role::Roller), (other, Role::Other)].map(|(side, role)| self.project(side, role, stage));
+        let [roller, other] = [(roller, Role::Roller), (other, Role::Other)]
+            .map(|(side, role)| self.project(side, role, stage));
         self.judge_projected(&roller, &other, stage, components)
     }
 
@@ -206,7 +206,13 @@ impl Net {
                 *unit += i32::from(input) * i32::from(weight);
             }
         }
-        Projected { units, worth: side.worth, points: side.points, empty: side.empty, spellbook: side.spellbook }
+        Projected {
+            units,
+            worth: side.worth,
+            points: side.points,
+            empty: side.empty,
+            spellbook: side.spellbook,
+        }
     }
 
     /// Judges two sides that were projected for the same stage.

@@ -4,9 +4,9 @@ use std::fmt::Debug;
 
 use blazon::{Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Analysed, AnalysedPlayer, Bench, Branch, ByPower, BySeat, Checked, Chosen, Code, Decided, Ended,
-    Interval, LegalEvent, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment, Perft, Played,
-    PowerCount, Simulation, Weighed, Wrong,
+    Alternative, Analysed, AnalysedPlayer, Bench, Branch, ByPower, BySeat, Checked, Chosen, Code, Decided,
+    Ended, Hint, Interval, LegalEvent, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment, Perft,
+    Played, PowerCount, Seat as WireSeat, Simulation, Waiting, Weighed, Wrong,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -86,6 +86,29 @@ fn the_other_lines_read_back() {
         rolls: vec![Code("d/b/s2/?".parse().unwrap())],
         count: u64::MAX,
     });
+    let hint = Hint {
+        seat: Some(WireSeat::Second),
+        waiting: None,
+        player: "level:3".to_owned(),
+        first_wins: Some(0.25),
+        nodes: u64::MAX,
+        exact: true,
+        candidates: vec![Weighed {
+            event: Code("F:3d4s2+4d5s1^".parse().unwrap()),
+            win: 0.1,
+            margin: -0.1,
+            plies: 3,
+            why: "«a \"quoted\" reason»".to_owned(),
+        }],
+    };
+    check(&hint);
+    check(&Hint {
+        seat: None,
+        waiting: Some(Waiting::Lots),
+        first_wins: None,
+        candidates: Vec::new(),
+        ..hint
+    });
     check(&Branch { event: Code("F:3".parse().unwrap()), count: 7 });
     check(&Checked {
         file: "a \"quoted\" name".to_owned(),
@@ -148,7 +171,7 @@ pub(crate) fn analysed() -> Analysed {
         luckiest: (luck > 0.0).then_some(Luckiest { n: 1, luck }),
         costliest: vec![2],
     };
-    let weighed = |event: &str, win| Weighed { event: Code(event.parse().unwrap()), win, margin: 1.5 };
+    let weighed = |event: &str, win| Alternative { event: Code(event.parse().unwrap()), win, margin: 1.5 };
     let moment = |n, event: &str| Moment {
         n,
         round: 1,

@@ -556,8 +556,8 @@ about-analyse = Giudica una partita registrata: la fortuna dei dadi, il costo de
 usage-analyse = blazon analyse [--html FILE] [--json] [OPZIONI] FILE
 option-html = Scrive il rapporto in questo file, come pagina web; ciò che c'era viene sostituito
 option-judge = Chi giudica: best se non è indicato
-option-nodes = Quante posizioni guardare per ogni decisione
-option-time = Quanti millisecondi pensare a ogni decisione; il rapporto può allora variare
+option-judge-nodes = Quante posizioni guardare per ogni decisione
+option-judge-time = Quanti millisecondi pensare a ogni decisione; il rapporto può allora variare
 option-judge-seed = Da dove parte il caso di chi giudica: lo stesso numero dà lo stesso rapporto
 option-judge-threads = Quanti eventi giudicare insieme; tanti quanti i core se non è indicato. Il rapporto è lo stesso
 
@@ -620,3 +620,125 @@ analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all'inizio,
 analysis-legend-mark = errore o errore grave
 analysis-legend-luck = lancio con fortuna di { $least } o più, buona o cattiva
 analysis-made = Fatto con Blazon { $version }.
+## Studio
+
+level-1 = Apprendista
+level-2 = Portascudo
+level-3 = Portastendardo
+level-4 = Guardia reale
+level-5 = Nobile
+level-6 = Connestabile
+level-7 = Reggente
+level-8 = Monarca
+
+level-1-about = per una prima partita
+level-2-about = per chi conosce le regole
+level-3-about = vede i punti e poco altro
+level-4-about = una partita equilibrata per quasi tutti
+level-5-about = fa pagare i dadi scelti con leggerezza
+level-6-about = difficile, guarda anche la tua mappa e il tuo Manuale di Magia
+level-7-about = molto difficile, lascia poco al caso
+level-8-about = il livello più forte che ci sia
+
+reason-only = è tutto ciò che si può fare
+reason-ends-ahead = chiude la partita in questo turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di vantaggio per ora
+reason-ends-behind = chiude la partita in questo turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di svantaggio per ora
+reason-ends-level = chiude la partita in questo turno, in parità di punti per ora
+reason-last-box = prende l'ultima casella della fila di { $power }
+reason-last-box-before = prende l'ultima casella della fila di { $power } prima dell'avversario
+reason-marks = annerisce { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+} della fila { $arms } (ne restano { $left })
+reason-keeps-from-them = toglie all'avversario la fila di { $power } in questo turno
+reason-gives-them = lascia all'avversario l'ultima casella della fila di { $power }
+reason-blocks = lascia all'avversario un domino che non può disegnare senza un potere
+reason-leaves = { $points ->
+    [0] non lascia punti all'avversario in questo turno
+    [one] lascia all'avversario al massimo 1 punto in questo turno
+   *[other] lascia all'avversario al massimo { $points } punti in questo turno
+}
+reason-offers = { $points ->
+    [0] non assicura punti in questo turno
+    [one] assicura 1 punto in questo turno
+   *[other] assicura { $points } punti in questo turno
+}
+reason-scores = dà { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} subito
+reason-scores-nothing = non dà punti subito
+reason-loses = perde { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} subito
+reason-more = { $reason } ({ $count } in più { $than ->
+    [best] della scelta migliore
+    [played] di ciò che è stato giocato
+   *[next] della scelta seguente
+})
+reason-fewer = { $reason } ({ $count } in meno { $than ->
+    [best] della scelta migliore
+    [played] di ciò che è stato giocato
+   *[next] della scelta seguente
+})
+reason-grows = forma un territorio di { $cells } caselle { $crosses ->
+    [0] senza crocette
+    [one] con 1 crocetta
+   *[other] con { $crosses } crocette
+} ({ $arms })
+reason-counts = conta { $domains ->
+    [0] ancora nessun territorio ({ $arms })
+    [one] 1 territorio ({ $arms })
+   *[other] { $domains } territori ({ $arms })
+}
+reason-multiplies = mette la crocetta in un territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+} ({ $arms })
+reason-needs = disegna ciò che non si può disegnare senza { $power }
+reason-cannot-draw = non disegna ciò che non si può disegnare così com'è
+reason-spends = spende { $what }
+reason-keeps = conserva { $what }
+reason-hole = isola la casella vuota { $cell }
+reason-room = non isola nessuna casella vuota
+asset-castle = la crocetta del castello
+
+why = { $reasons }.
+why-costs = { $reasons }; in media costa { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+why-only-costs = In media costa { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+why-nothing = Nulla sui fogli la distingue.
+
+about-hint = Di' che cosa fare in una posizione, quanto vale e perché
+about-engine = Rispondi a un altro programma, riga per riga: vedi docs/protocol-engine.md
+usage-hint = blazon hint [OPZIONI] POSIZIONE
+usage-engine = blazon engine
+heading-levels = Livelli:
+level-item = { $player }  { $name }: { $about }
+option-alternatives = Quante alternative mostrare, 3 se manca
+option-hint-player = Chi pensa: { $known }; best se manca
+option-hint-seat = Per questo giocatore: first (il primo) o second (il secondo); se manca, per chi deve agire
+option-hint-seed = Da dove parte il suo caso: lo stesso numero dà la stessa risposta
+option-nodes = Pensa per circa tante posizioni
+option-time = Pensa per tanti millisecondi
+
+hint-value = { $event }: vince il { $win }%; scarto atteso: { $margin } punti.
+hint-exact = Il resto della partita è risolto: questi numeri sono esatti.
+hint-alternatives = Alternative:
+hint-alternative = { $event }: vince il { $win }% ({ $difference }). { $said }
+hint-roll = Non c'è nulla da decidere: prima vengono i dadi.
+hint-lots = Non c'è nulla da decidere: prima viene il sorteggio.
+hint-chance = { $name } vince il { $win }%.
+hint-over = La partita è finita. { $outcome }

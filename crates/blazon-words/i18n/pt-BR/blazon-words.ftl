@@ -556,8 +556,8 @@ about-analyse = Avaliar uma partida registrada: a sorte dos dados, o custo das d
 usage-analyse = blazon analyse [--html ARQUIVO] [--json] [OPÇÕES] ARQUIVO
 option-html = Escrever o relatório neste arquivo, como uma página web; o que havia é substituído
 option-judge = Quem avalia: best se não for dito
-option-nodes = Quantas posições olhar em cada decisão
-option-time = Quantos milissegundos pensar em cada decisão; o relatório pode então variar
+option-judge-nodes = Quantas posições olhar em cada decisão
+option-judge-time = Quantos milissegundos pensar em cada decisão; o relatório pode então variar
 option-judge-seed = Onde começa o acaso de quem avalia: o mesmo número dá o mesmo relatório
 option-judge-threads = Quantos eventos avaliar ao mesmo tempo; tantos quantos os núcleos se não for dito. O relatório é o mesmo
 
@@ -620,3 +620,125 @@ analysis-curve-alt = Chances de vencer, { $name }: { $start } no início, { $low
 analysis-legend-mark = erro ou erro grave
 analysis-legend-luck = rolagem com sorte de { $least } ou mais, boa ou má
 analysis-made = Feito com Blazon { $version }.
+## Estudo
+
+level-1 = Pajem
+level-2 = Porta-escudo
+level-3 = Porta-estandarte
+level-4 = Guarda real
+level-5 = Nobre
+level-6 = Marechal
+level-7 = Regente
+level-8 = Monarca
+
+level-1-about = para uma primeira partida
+level-2-about = para quem já conhece as regras
+level-3-about = vê os pontos e deixa passar quase todo o resto
+level-4-about = uma partida equilibrada para a maioria
+level-5-about = faz pagar por dados escolhidos sem cuidado
+level-6-about = difícil, olha também o seu mapa e o seu Livro de Magias
+level-7-about = muito difícil, deixa pouco ao acaso
+level-8-about = o nível mais forte que existe
+
+reason-only = é tudo o que se pode fazer
+reason-ends-ahead = termina a partida neste turno, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de vantagem por enquanto
+reason-ends-behind = termina a partida neste turno, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de desvantagem por enquanto
+reason-ends-level = termina a partida neste turno, com pontos iguais por enquanto
+reason-last-box = pega o último espaço da linha de { $power }
+reason-last-box-before = pega o último espaço da linha de { $power } antes do adversário
+reason-marks = marca { $count ->
+    [one] um espaço
+   *[other] { $count } espaços
+} de { $arms } (faltam { $left })
+reason-keeps-from-them = tira do adversário a linha de { $power } neste turno
+reason-gives-them = deixa ao adversário o último espaço da linha de { $power }
+reason-blocks = deixa ao adversário um dominó que não pode ser desenhado sem um poder
+reason-leaves = { $points ->
+    [0] não deixa pontos ao adversário neste turno
+    [one] deixa ao adversário no máximo { $points } ponto neste turno
+   *[other] deixa ao adversário no máximo { $points } pontos neste turno
+}
+reason-offers = { $points ->
+    [0] não garante pontos neste turno
+    [one] garante { $points } ponto neste turno
+   *[other] garante { $points } pontos neste turno
+}
+reason-scores = dá { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} agora
+reason-scores-nothing = não dá pontos agora
+reason-loses = perde { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} agora
+reason-more = { $reason } ({ $count } a mais que { $than ->
+    [best] a melhor escolha
+    [played] o que foi jogado
+   *[next] a escolha seguinte
+})
+reason-fewer = { $reason } ({ $count } a menos que { $than ->
+    [best] a melhor escolha
+    [played] o que foi jogado
+   *[next] a escolha seguinte
+})
+reason-grows = forma um domínio de { $cells } espaços { $crosses ->
+    [0] sem cruzes
+    [one] com 1 cruz
+   *[other] com { $crosses } cruzes
+} ({ $arms })
+reason-counts = conta { $domains ->
+    [0] nenhum domínio de { $arms } ainda
+    [one] { $domains } domínio de { $arms }
+   *[other] { $domains } domínios de { $arms }
+}
+reason-multiplies = põe a cruz num domínio de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+} ({ $arms })
+reason-needs = desenha o que não pode ser desenhado sem { $power }
+reason-cannot-draw = deixa de fora o que não pode ser desenhado como está
+reason-spends = gasta { $what }
+reason-keeps = guarda { $what }
+reason-hole = isola o espaço vazio { $cell }
+reason-room = não isola nenhum espaço vazio
+asset-castle = o bônus do castelo
+
+why = { $reasons }.
+why-costs = { $reasons }; em média custa { $count ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+why-only-costs = Em média custa { $count ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+why-nothing = Nada nas folhas faz diferença.
+
+about-hint = Dizer o que fazer numa posição, quanto vale e por quê
+about-engine = Responder a outro programa, linha por linha: veja docs/protocol-engine.md
+usage-hint = blazon hint [OPÇÕES] POSIÇÃO
+usage-engine = blazon engine
+heading-levels = Níveis:
+level-item = { $player }  { $name }: { $about }
+option-alternatives = Quantas alternativas mostrar, 3 se for omitido
+option-hint-player = Quem pensa: { $known }; best se for omitido
+option-hint-seat = Para este jogador: first (o primeiro) ou second (o segundo); se for omitido, para quem deve agir
+option-hint-seed = Onde o acaso dele começa: o mesmo número dá a mesma resposta
+option-nodes = Pensar em cerca de tantas posições
+option-time = Pensar por tantos milissegundos
+
+hint-value = { $event }: vence { $win }%; diferença esperada: { $margin } pontos.
+hint-exact = O resto da partida está resolvido: estes números são exatos.
+hint-alternatives = Alternativas:
+hint-alternative = { $event }: vence { $win }% ({ $difference }). { $said }
+hint-roll = Não há nada a decidir: primeiro vêm os dados.
+hint-lots = Não há nada a decidir: primeiro vem o sorteio.
+hint-chance = { $name } vence { $win }%.
+hint-over = A partida acabou. { $outcome }
