@@ -12,6 +12,17 @@ pub(crate) fn percent(words: &Words, share: f64) -> String {
     decimal(words, 100.0 * share, 1)
 }
 
+/// A number with its sign, and none if it rounds to nothing.
+pub(crate) fn signed(words: &Words, number: f64, decimals: usize) -> String {
+    let figure = decimal(words, number.abs(), decimals);
+    let nothing = figure.chars().all(|c| !c.is_ascii_digit() || c == '0');
+    match number {
+        _ if nothing => figure,
+        _ if number < 0.0 => format!("−{figure}"),
+        _ => format!("+{figure}"),
+    }
+}
+
 /// A count as a real number.
 #[expect(clippy::cast_precision_loss, reason = "nobody counts as far as 2^53")]
 pub(crate) fn real(count: u64) -> f64 {

@@ -1,5 +1,6 @@
 //! The `blazon` command: what a person can do with the game in a terminal.
 
+mod account;
 mod arguments;
 mod command_line;
 mod commands;
@@ -8,11 +9,17 @@ mod failure;
 mod figure;
 mod input;
 mod interrupt;
+mod judge;
 mod picture;
 mod plain;
 mod protocol;
+mod replacement;
 mod report;
+mod report_html;
+mod report_json;
+mod report_text;
 mod subject;
+mod why;
 
 use std::env;
 use std::ffi::OsString;

@@ -17,6 +17,7 @@
 //! An engine is a function of the position, the budget and the seed. It has no clock and no input or output: who wants
 //! a time limit, a progress bar or a button to stop it hands in a [`Watch`].
 
+mod analysis;
 mod chance;
 mod decision;
 mod dominoes;
@@ -39,6 +40,9 @@ mod soft;
 mod solver;
 mod think;
 
+pub use analysis::{
+    Analysis, Choice, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects, Summary, Task, Verdict, What,
+};
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;

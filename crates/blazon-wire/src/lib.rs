@@ -17,6 +17,7 @@
 //! ```
 
 mod after;
+mod analysis;
 mod bench;
 mod by_arms;
 mod check;
@@ -36,6 +37,9 @@ mod seat;
 mod simulation;
 
 pub use after::{After, Sheet, Winner};
+pub use analysis::{
+    Alternative, Analysed, AnalysedPlayer, Chosen, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment,
+};
 pub use bench::Bench;
 pub use by_arms::ByArms;
 pub use check::{Checked, Wrong};

@@ -12,6 +12,8 @@ pub enum Against {
     Best,
     /// The next best after it.
     Next,
+    /// The one that was played.
+    Played,
 }
 
 impl Words {
@@ -97,6 +99,7 @@ impl Words {
         let than = match against {
             Against::Best => "best",
             Against::Next => "next",
+            Against::Played => "played",
         };
         let count = more.unsigned_abs();
         match more {

@@ -1,5 +1,6 @@
 //! The commands, one a file: what each may be asked, and what it does.
 
+mod analyse;
 mod bench;
 mod check;
 mod components;
@@ -32,10 +33,11 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "blazon show game.txt",
     "blazon hint game.txt",
     "blazon check games/*.txt",
+    "blazon analyse game.txt --html game.html",
 ];
 
 /// All commands.
-pub(crate) fn all(words: &Words) -> [Command; 14] {
+pub(crate) fn all(words: &Words) -> [Command; 15] {
     [
         play::command(words),
         simulate::command(words),
@@ -45,6 +47,7 @@ pub(crate) fn all(words: &Words) -> [Command; 14] {
         show::command(words),
         check::command(words),
         replay::command(words),
+        analyse::command(words),
         legal::command(words),
         hint::command(words),
         engine::command(words),
@@ -68,6 +71,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
         "show" => show::run(arguments, out),
         "check" => check::run(arguments, out),
         "replay" => replay::run(arguments, out),
+        "analyse" => analyse::run(arguments, out),
         "legal" => legal::run(arguments, out),
         "hint" => hint::run(arguments, out),
         "engine" => engine::run(out),

@@ -6,7 +6,7 @@ use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 16] = [
+const COMMANDS: [&[&str]; 17] = [
     &[],
     &["play"],
     &["simulate"],
@@ -16,6 +16,7 @@ const COMMANDS: [&[&str]; 16] = [
     &["show"],
     &["check"],
     &["replay"],
+    &["analyse"],
     &["legal"],
     &["hint"],
     &["engine"],
@@ -73,6 +74,7 @@ fn help_as_a_command_says_the_same() {
         "show",
         "check",
         "replay",
+        "analyse",
         "legal",
         "hint",
         "engine",
@@ -98,7 +100,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
     let mut told = BTreeSet::new();
     for language in LANGUAGES {
         let mut all = String::new();
-        for arguments in [&["replay", "-"][..], &["show", "-"], &["check", "-"]] {
+        for arguments in [&["replay", "-"][..], &["show", "-"], &["check", "-"], &["analyse", "-"]] {
             all += &run_with(&[arguments, &["--lang", language]].concat(), GAME.as_bytes()).fine();
         }
         all += &run(&["hint", ROLLED, "--lang", language]).fine();

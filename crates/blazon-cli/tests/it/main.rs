@@ -1,5 +1,6 @@
 //! The program as a user meets it: what it prints, what it refuses, and the code it ends with.
 
+mod analyse;
 mod bench;
 mod check;
 mod components;

@@ -129,3 +129,24 @@ fn the_example_of_the_documentation_is_a_line_of_the_game() {
     let example: String = example.split_whitespace().collect();
     assert!(include_str!("game.jsonl").lines().any(|line| line == example), "{example}");
 }
+
+#[test]
+fn an_analysis() {
+    assert_eq!(
+        blazon_wire::line(&crate::round_trip::analysed()),
+        concat!(
+            r#"{"judge":"best","names":{"first":"Ada","second":"Grace"},"events":2,"judged":2,"start":0.5,"end":0.5,"result":null,"#,
+            r#""players":{"first":{"start":0.5,"luck":0.25,"decisions":0.25,"model":0.0,"end":1.0,"adjusted":0.75,"#,
+            r#""losses":{"draft":{"decisions":2,"mean":0.125},"drawing":{"decisions":0,"mean":null},"power":{"decisions":0,"mean":null}},"#,
+            r#""marks":{"inaccuracy":0,"mistake":0,"blunder":1},"luckiest":{"n":1,"luck":0.25},"costliest":[2]},"#,
+            r#""second":{"start":0.5,"luck":-0.25,"decisions":0.25,"model":0.0,"end":0.5,"adjusted":0.75,"#,
+            r#""losses":{"draft":{"decisions":2,"mean":0.125},"drawing":{"decisions":0,"mean":null},"power":{"decisions":0,"mean":null}},"#,
+            r#""marks":{"inaccuracy":0,"mistake":0,"blunder":1},"luckiest":null,"costliest":[2]}},"#,
+            r#""moments":[{"n":1,"round":1,"event":"d/b/s2/?","before":0.5,"after":0.75,"luck":0.25,"decision":null},"#,
+            r#"{"n":2,"round":1,"event":"F:3","before":0.5,"after":0.75,"luck":null,"decision":{"seat":"first","about":"draft","#,
+            r#""legal":4,"before":0.75,"after":0.5,"loss":0.25,"error":0.0,"mark":"blunder","exact":false,"#,
+            r#""best":{"event":"F:4","win":0.75,"margin":1.5},"#,
+            r#""alternatives":[{"event":"F:4","win":0.75,"margin":1.5},{"event":"F:3","win":0.5,"margin":1.5}]}}]}"#,
+        )
+    );
+}

@@ -4,8 +4,9 @@ use std::fmt::Debug;
 
 use blazon::{Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Bench, Branch, ByPower, BySeat, Checked, Code, Controls, Cost, Decided, Ended, Forfeit, Forfeits, Hint,
-    Interval, Ladder, LegalEvent, Match, MatchSums, Parts, Perft, Played, PowerCount, Rated,
+    Alternative, Analysed, AnalysedPlayer, Bench, Branch, ByPower, BySeat, Checked, Chosen, Code, Controls,
+    Cost, Decided, Ended, Forfeit, Forfeits, Hint, Interval, Ladder, LegalEvent, Luckiest, Mark, MarkCounts,
+    Match, MatchSums, MeanLoss, MeanLosses, Moment, Parts, Perft, Played, PowerCount, Rated,
     Seat as WireSeat, SequentialTest, Side, Simulation, Terms, Waiting, Weighed, Wrong,
 };
 use serde::Serialize;
@@ -219,6 +220,65 @@ fn a_match() -> Match {
     }
 }
 
+/// A decision and a roll, and a player who has nothing of what may be missing.
+pub(crate) fn analysed() -> Analysed {
+    let player = |luck: f64| AnalysedPlayer {
+        start: 0.5,
+        luck,
+        decisions: 0.25,
+        model: 0.0,
+        end: 0.75 + luck,
+        adjusted: 0.75,
+        losses: MeanLosses {
+            draft: MeanLoss { decisions: 2, mean: Some(0.125) },
+            drawing: MeanLoss { decisions: 0, mean: None },
+            power: MeanLoss { decisions: 0, mean: None },
+        },
+        marks: MarkCounts { inaccuracy: 0, mistake: 0, blunder: 1 },
+        luckiest: (luck > 0.0).then_some(Luckiest { n: 1, luck }),
+        costliest: vec![2],
+    };
+    let weighed = |event: &str, win| Alternative { event: Code(event.parse().unwrap()), win, margin: 1.5 };
+    let moment = |n, event: &str| Moment {
+        n,
+        round: 1,
+        event: Code(event.parse().unwrap()),
+        before: 0.5,
+        after: 0.75,
+        luck: None,
+        decision: None,
+    };
+    Analysed {
+        judge: "best".to_owned(),
+        names: BySeat { first: "Ada".to_owned(), second: "Grace".to_owned() },
+        events: 2,
+        judged: 2,
+        start: 0.5,
+        end: 0.5,
+        result: None,
+        players: BySeat { first: player(0.25), second: player(-0.25) },
+        moments: vec![
+            Moment { luck: Some(0.25), ..moment(1, "d/b/s2/?") },
+            Moment {
+                decision: Some(Chosen {
+                    seat: blazon_wire::Seat::First,
+                    about: "draft".to_owned(),
+                    legal: 4,
+                    before: 0.75,
+                    after: 0.5,
+                    loss: 0.25,
+                    error: 0.0,
+                    mark: Some(Mark::Blunder),
+                    exact: false,
+                    best: weighed("F:4", 0.75),
+                    alternatives: vec![weighed("F:4", 0.75), weighed("F:3", 0.5)],
+                }),
+                ..moment(2, "F:3")
+            },
+        ],
+    }
+}
+
 #[test]
 fn matches_and_ladders_read_back() {
     check(&a_match());
@@ -248,6 +308,11 @@ fn the_keys_of_a_match_come_in_the_order_of_the_documentation() {
         ),
         "{line}"
     );
+}
+
+#[test]
+fn an_analysis_reads_back() {
+    check(&analysed());
 }
 
 #[test]

@@ -555,6 +555,76 @@ replay-round = Round { $round }, player A: { $name }
 replay-unfinished = The record ends here; the game is not over.
 replay-versus = { $first } against { $second }
 
+## Analysis
+
+about-analyse = Judge a recorded game: the luck of the dice, what decisions cost, the chances to win
+usage-analyse = blazon analyse [--html FILE] [--json] [OPTIONS] FILE
+option-html = Write the report into this file, as one web page; what was there is replaced
+option-judge = Who judges: best if it is left out
+option-judge-nodes = How many positions to look at for each decision
+option-judge-time = How many milliseconds to think about each decision; the report may then differ from run to run
+option-judge-seed = Where the judge's chance starts: the same number gives the same report
+option-judge-threads = How many events to judge at once, as many as there are cores if it is left out; the report is the same
+
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+
+analysis-title = Analysis: { $first } against { $second }
+analysis-judge = Judged by { $player }.
+analysis-partly = Stopped after { $judged } of { $events } events. This is what was judged until then.
+analysis-explained = Percentages are chances to win, a draw counting half. Luck is what a roll gave beyond the mean of all rolls. A decision loses what the best one would have been better.
+analysis-nothing = { $file }: the record holds no event, so there is nothing to analyse.
+analysis-unjudged = { $player } has no judgement to give on this game.
+analysis-stopped-early = Stopped before anything was judged.
+analysis-written = The report is in { $file }.
+analysis-percent = { $figure }%
+
+analysis-summary = Summary
+analysis-curve = Chances to win
+analysis-costliest = Costliest decisions
+analysis-moments = Event by event
+analysis-maps = Maps and points
+analysis-arms = Arms
+
+analysis-start = Chance at the start
+analysis-luck = Luck
+analysis-decisions = Decisions of both
+analysis-model = Model's own error
+analysis-result = Result
+analysis-standing = Chance at the end of the record
+analysis-adjusted = Result without luck
+analysis-loss-draft = Lost a draft
+analysis-loss-drawing = Lost a drawing
+analysis-loss-power = Lost a ⚡ power
+analysis-loss-mean = { $mean } × { $count }
+analysis-marks = Inaccuracies, mistakes, blunders
+analysis-luckiest = Luckiest roll
+analysis-luckiest-roll = { $luck }, round { $round }
+
+analysis-round = Round
+analysis-event = Event
+analysis-before = Before
+analysis-after = After
+analysis-loss = Loss
+analysis-mark = Mark
+analysis-played = Played
+analysis-better = Better
+analysis-whose = Before and after: the chances of the player who acts; at a roll, of the player who rolls.
+
+analysis-costly = Round { $round }, { $name }: from { $before } to { $after }, a loss of { $loss }
+analysis-costly-marked = Round { $round }, { $name }: from { $before } to { $after }, a loss of { $loss } ({ $mark })
+analysis-played-event = Played: { $event }
+analysis-better-event = Better: { $event }
+analysis-why = Why: { $reason }
+analysis-why-margin = Expected margin of points: { $best } instead of { $played }.
+analysis-none-costly = { $name }: no decision cost anything.
+
+analysis-curve-of = Chances to win: { $name }
+analysis-curve-alt = Chances to win, { $name }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end.
+analysis-legend-mark = mistake or blunder
+analysis-legend-luck = roll with luck of { $least } or more, good or bad
+analysis-made = Made by Blazon { $version }.
 ## Study
 
 level-1 = Page
@@ -615,10 +685,12 @@ reason-loses = loses { $points ->
 } now
 reason-more = { $reason } ({ $count } more than { $than ->
     [best] the best choice
+    [played] what was played
    *[next] the next choice
 })
 reason-fewer = { $reason } ({ $count } fewer than { $than ->
     [best] the best choice
+    [played] what was played
    *[next] the next choice
 })
 reason-grows = makes a domain of { $cells } cells with { $crosses ->

@@ -552,6 +552,76 @@ replay-round = Ronda { $round }, jugador A: { $name }
 replay-unfinished = El registro acaba aquí; la partida no ha terminado.
 replay-versus = { $first } contra { $second }
 
+## Analysis
+
+about-analyse = Juzga una partida registrada: la suerte de los dados, el coste de las decisiones, las probabilidades de ganar
+usage-analyse = blazon analyse [--html ARCHIVO] [--json] [OPCIONES] ARCHIVO
+option-html = Escribir el informe en este archivo, como una página web; lo que hubiera se reemplaza
+option-judge = Quién juzga: best si no se dice
+option-judge-nodes = Cuántas posiciones mirar en cada decisión
+option-judge-time = Cuántos milisegundos pensar en cada decisión; el informe puede entonces variar
+option-judge-seed = Dónde empieza el azar de quien juzga: el mismo número da el mismo informe
+option-judge-threads = Cuántos sucesos se juzgan a la vez; tantos como núcleos si no se dice. El informe es el mismo
+
+mark-inaccuracy = imprecisión
+mark-mistake = error
+mark-blunder = error grave
+
+analysis-title = Análisis: { $first } contra { $second }
+analysis-judge = Juzgado por { $player }.
+analysis-partly = Detenido tras { $judged } de { $events } sucesos. Esto es lo que se había juzgado.
+analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta la mitad. La suerte es lo que dio una tirada por encima de la media de todas. Una decisión pierde lo que la mejor habría dado de más.
+analysis-nothing = { $file }: el registro no tiene ningún suceso, así que no hay nada que analizar.
+analysis-unjudged = { $player } no tiene ningún juicio sobre esta partida.
+analysis-stopped-early = Detenido antes de juzgar nada.
+analysis-written = El informe está en { $file }.
+analysis-percent = { $figure }{"\u00A0"}%
+
+analysis-summary = Resumen
+analysis-curve = Probabilidades de ganar
+analysis-costliest = Decisiones más caras
+analysis-moments = Suceso a suceso
+analysis-maps = Mapas y puntos
+analysis-arms = Escudos
+
+analysis-start = Probabilidad al empezar
+analysis-luck = Suerte
+analysis-decisions = Decisiones de ambos
+analysis-model = Error propio del modelo
+analysis-result = Resultado
+analysis-standing = Probabilidad al acabar el registro
+analysis-adjusted = Resultado sin la suerte
+analysis-loss-draft = Pérdida por elección de dados
+analysis-loss-drawing = Pérdida por dibujo
+analysis-loss-power = Pérdida por poder ⚡
+analysis-loss-mean = { $mean } × { $count }
+analysis-marks = Imprecisiones, errores, errores graves
+analysis-luckiest = Tirada más afortunada
+analysis-luckiest-roll = { $luck }, ronda { $round }
+
+analysis-round = Ronda
+analysis-event = Suceso
+analysis-before = Antes
+analysis-after = Después
+analysis-loss = Pérdida
+analysis-mark = Nota
+analysis-played = Jugado
+analysis-better = Mejor
+analysis-whose = Antes y después: las probabilidades de quien actúa; en una tirada, de quien tira.
+
+analysis-costly = Ronda { $round }, { $name }: de { $before } a { $after }, una pérdida de { $loss }
+analysis-costly-marked = Ronda { $round }, { $name }: de { $before } a { $after }, una pérdida de { $loss } ({ $mark })
+analysis-played-event = Jugado: { $event }
+analysis-better-event = Mejor: { $event }
+analysis-why = Por qué: { $reason }
+analysis-why-margin = Diferencia de puntos esperada: { $best } en vez de { $played }.
+analysis-none-costly = { $name }: ninguna decisión costó nada.
+
+analysis-curve-of = Probabilidades de ganar: { $name }
+analysis-curve-alt = Probabilidades de ganar, { $name }: { $start } al empezar, { $low } como mínimo, { $high } como máximo, { $end } al final.
+analysis-legend-mark = error o error grave
+analysis-legend-luck = tirada con suerte de { $least } o más, buena o mala
+analysis-made = Hecho con Blazon { $version }.
 ## Estudio
 
 level-1 = Paje
@@ -612,10 +682,12 @@ reason-loses = pierde { $points ->
 } ahora
 reason-more = { $reason } ({ $count } más que { $than ->
     [best] la mejor opción
+    [played] lo que se jugó
    *[next] la siguiente opción
 })
 reason-fewer = { $reason } ({ $count } menos que { $than ->
     [best] la mejor opción
+    [played] lo que se jugó
    *[next] la siguiente opción
 })
 reason-grows = forma un dominio de { $cells } casillas { $crosses ->

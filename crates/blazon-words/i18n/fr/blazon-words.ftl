@@ -551,6 +551,76 @@ replay-round = Tour { $round }, joueur A : { $name }
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
 replay-versus = { $first } contre { $second }
 
+## Analysis
+
+about-analyse = Juger une partie enregistrée : la chance aux dés, le coût des décisions, les chances de gagner
+usage-analyse = blazon analyse [--html FICHIER] [--json] [OPTIONS] FICHIER
+option-html = Écrire le rapport dans ce fichier, en une page web ; ce qui s'y trouvait est remplacé
+option-judge = Qui juge : best par défaut
+option-judge-nodes = Combien de positions regarder pour chaque décision
+option-judge-time = Combien de millisecondes réfléchir à chaque décision ; le rapport peut alors varier
+option-judge-seed = Où commence le hasard de qui juge : le même nombre donne le même rapport
+option-judge-threads = Combien d'événements juger à la fois ; par défaut, autant que de cœurs. Le rapport est le même
+
+mark-inaccuracy = imprécision
+mark-mistake = erreur
+mark-blunder = grosse erreur
+
+analysis-title = Analyse : { $first } contre { $second }
+analysis-judge = Jugé par { $player }.
+analysis-partly = Arrêté après { $judged } événements sur { $events }. Voici ce qui avait été jugé.
+analysis-explained = Les pourcentages sont des chances de gagner, un match nul comptant pour moitié. La chance est ce qu'un lancer a donné de plus que la moyenne de tous. Une décision perd ce que la meilleure aurait donné de plus.
+analysis-nothing = { $file } : l'enregistrement ne contient aucun événement, il n'y a donc rien à analyser.
+analysis-unjudged = { $player } n'a aucun jugement sur cette partie.
+analysis-stopped-early = Arrêté avant d'avoir jugé quoi que ce soit.
+analysis-written = Le rapport est dans { $file }.
+analysis-percent = { $figure }{"\u00A0"}%
+
+analysis-summary = Résumé
+analysis-curve = Chances de gagner
+analysis-costliest = Décisions les plus coûteuses
+analysis-moments = Événement par événement
+analysis-maps = Cartes et points
+analysis-arms = Blasons
+
+analysis-start = Chances au départ
+analysis-luck = Chance
+analysis-decisions = Décisions des deux
+analysis-model = Erreur du modèle
+analysis-result = Résultat
+analysis-standing = Chances à la fin de l'enregistrement
+analysis-adjusted = Résultat sans la chance
+analysis-loss-draft = Perte par choix de dés
+analysis-loss-drawing = Perte par dessin
+analysis-loss-power = Perte par pouvoir ⚡
+analysis-loss-mean = { $mean } × { $count }
+analysis-marks = Imprécisions, erreurs, grosses erreurs
+analysis-luckiest = Lancer le plus chanceux
+analysis-luckiest-roll = { $luck }, tour { $round }
+
+analysis-round = Tour
+analysis-event = Événement
+analysis-before = Avant
+analysis-after = Après
+analysis-loss = Perte
+analysis-mark = Note
+analysis-played = Joué
+analysis-better = Mieux
+analysis-whose = Avant et après : les chances de qui agit ; pour un lancer, de qui lance.
+
+analysis-costly = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss }
+analysis-costly-marked = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss } ({ $mark })
+analysis-played-event = Joué : { $event }
+analysis-better-event = Mieux : { $event }
+analysis-why = Pourquoi : { $reason }
+analysis-why-margin = Écart de points attendu : { $best } au lieu de { $played }.
+analysis-none-costly = { $name } : aucune décision n'a rien coûté.
+
+analysis-curve-of = Chances de gagner : { $name }
+analysis-curve-alt = Chances de gagner, { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
+analysis-legend-mark = erreur ou grosse erreur
+analysis-legend-luck = lancer avec { $least } de chance ou plus, bonne ou mauvaise
+analysis-made = Fait avec Blazon { $version }.
 ## Étude
 
 level-1 = Page
@@ -611,10 +681,12 @@ reason-loses = perd { $points ->
 } tout de suite
 reason-more = { $reason } ({ $count } de plus que { $than ->
     [best] le meilleur choix
+    [played] ce qui a été joué
    *[next] le choix suivant
 })
 reason-fewer = { $reason } ({ $count } de moins que { $than ->
     [best] le meilleur choix
+    [played] ce qui a été joué
    *[next] le choix suivant
 })
 reason-grows = forme un domaine de { $cells } cases { $crosses ->

@@ -552,6 +552,76 @@ replay-round = Turno { $round }, giocatore A: { $name }
 replay-unfinished = La registrazione finisce qui; la partita non è finita.
 replay-versus = { $first } contro { $second }
 
+## Analysis
+
+about-analyse = Giudica una partita registrata: la fortuna dei dadi, il costo delle decisioni, le probabilità di vittoria
+usage-analyse = blazon analyse [--html FILE] [--json] [OPZIONI] FILE
+option-html = Scrive il rapporto in questo file, come pagina web; ciò che c'era viene sostituito
+option-judge = Chi giudica: best se non è indicato
+option-judge-nodes = Quante posizioni guardare per ogni decisione
+option-judge-time = Quanti millisecondi pensare a ogni decisione; il rapporto può allora variare
+option-judge-seed = Da dove parte il caso di chi giudica: lo stesso numero dà lo stesso rapporto
+option-judge-threads = Quanti eventi giudicare insieme; tanti quanti i core se non è indicato. Il rapporto è lo stesso
+
+mark-inaccuracy = imprecisione
+mark-mistake = errore
+mark-blunder = errore grave
+
+analysis-title = Analisi: { $first } contro { $second }
+analysis-judge = Giudicato da { $player }.
+analysis-partly = Fermato dopo { $judged } eventi su { $events }. Ecco ciò che era stato giudicato.
+analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale metà. La fortuna è ciò che un lancio ha dato oltre la media di tutti. Una decisione perde ciò che la migliore avrebbe dato in più.
+analysis-nothing = { $file }: la registrazione non contiene eventi, quindi non c'è nulla da analizzare.
+analysis-unjudged = { $player } non ha alcun giudizio su questa partita.
+analysis-stopped-early = Fermato prima di giudicare qualcosa.
+analysis-written = Il rapporto è in { $file }.
+analysis-percent = { $figure }%
+
+analysis-summary = Riepilogo
+analysis-curve = Probabilità di vittoria
+analysis-costliest = Decisioni più costose
+analysis-moments = Evento per evento
+analysis-maps = Mappe e punti
+analysis-arms = Blasoni
+
+analysis-start = Probabilità all'inizio
+analysis-luck = Fortuna
+analysis-decisions = Decisioni di entrambi
+analysis-model = Errore del modello
+analysis-result = Risultato
+analysis-standing = Probabilità alla fine della registrazione
+analysis-adjusted = Risultato senza fortuna
+analysis-loss-draft = Persi per scelta dei dadi
+analysis-loss-drawing = Persi per disegno
+analysis-loss-power = Persi per potere ⚡
+analysis-loss-mean = { $mean } × { $count }
+analysis-marks = Imprecisioni, errori, errori gravi
+analysis-luckiest = Lancio più fortunato
+analysis-luckiest-roll = { $luck }, turno { $round }
+
+analysis-round = Turno
+analysis-event = Evento
+analysis-before = Prima
+analysis-after = Dopo
+analysis-loss = Perdita
+analysis-mark = Voto
+analysis-played = Giocato
+analysis-better = Meglio
+analysis-whose = Prima e dopo: le probabilità di chi agisce; per un lancio, di chi lancia.
+
+analysis-costly = Turno { $round }, { $name }: da { $before } a { $after }, una perdita di { $loss }
+analysis-costly-marked = Turno { $round }, { $name }: da { $before } a { $after }, una perdita di { $loss } ({ $mark })
+analysis-played-event = Giocato: { $event }
+analysis-better-event = Meglio: { $event }
+analysis-why = Perché: { $reason }
+analysis-why-margin = Margine di punti atteso: { $best } invece di { $played }.
+analysis-none-costly = { $name }: nessuna decisione è costata qualcosa.
+
+analysis-curve-of = Probabilità di vittoria: { $name }
+analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all'inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine.
+analysis-legend-mark = errore o errore grave
+analysis-legend-luck = lancio con fortuna di { $least } o più, buona o cattiva
+analysis-made = Fatto con Blazon { $version }.
 ## Studio
 
 level-1 = Apprendista
@@ -612,10 +682,12 @@ reason-loses = perde { $points ->
 } subito
 reason-more = { $reason } ({ $count } in più { $than ->
     [best] della scelta migliore
+    [played] di ciò che è stato giocato
    *[next] della scelta seguente
 })
 reason-fewer = { $reason } ({ $count } in meno { $than ->
     [best] della scelta migliore
+    [played] di ciò che è stato giocato
    *[next] della scelta seguente
 })
 reason-grows = forma un territorio di { $cells } caselle { $crosses ->

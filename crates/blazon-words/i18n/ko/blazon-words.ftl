@@ -521,6 +521,76 @@ replay-round = { $round } 라운드, 시작 플레이어: { $name }
 replay-unfinished = 기록은 여기까지이며, 게임은 끝나지 않았습니다.
 replay-versus = { $first } 대 { $second }
 
+## Analysis
+
+about-analyse = 기록된 게임을 평가합니다: 주사위 운, 결정의 손실, 승리 확률
+usage-analyse = blazon analyse [--html 파일] [--json] [옵션] 파일
+option-html = 보고서를 이 파일에 웹 페이지 하나로 씁니다. 있던 내용은 바뀝니다
+option-judge = 평가하는 플레이어. 없으면 best
+option-judge-nodes = 결정마다 살펴볼 국면 수
+option-judge-time = 결정마다 생각할 시간(밀리초). 보고서가 매번 조금 다를 수 있습니다
+option-judge-seed = 평가자의 우연의 시작점. 숫자가 같으면 보고서도 같습니다
+option-judge-threads = 동시에 평가할 사건 수. 없으면 코어 수만큼. 보고서는 같습니다
+
+mark-inaccuracy = 부정확
+mark-mistake = 실수
+mark-blunder = 큰 실수
+
+analysis-title = 분석: { $first } 대 { $second }
+analysis-judge = 평가: { $player }.
+analysis-partly = 사건 { $events }개 중 { $judged }개를 평가하고 멈추었습니다. 지금까지의 결과입니다.
+analysis-explained = 백분율은 승리 확률이며 무승부는 절반으로 칩니다. 운은 굴림이 모든 굴림의 평균보다 더 준 것입니다. 결정의 손실은 가장 좋은 결정과의 차이입니다.
+analysis-nothing = { $file }: 기록에 사건이 없어 분석할 것이 없습니다.
+analysis-unjudged = 이 게임을 평가할 수 없습니다: { $player }.
+analysis-stopped-early = 평가하기 전에 멈추었습니다.
+analysis-written = 보고서: { $file }
+analysis-percent = { $figure }%
+
+analysis-summary = 요약
+analysis-curve = 승리 확률
+analysis-costliest = 가장 손실이 큰 결정
+analysis-moments = 사건별
+analysis-maps = 지도와 점수
+analysis-arms = 문장
+
+analysis-start = 시작할 때의 확률
+analysis-luck = 운
+analysis-decisions = 두 사람의 결정
+analysis-model = 모형 자체의 오차
+analysis-result = 결과
+analysis-standing = 기록 끝의 확률
+analysis-adjusted = 운을 뺀 결과
+analysis-loss-draft = 주사위 선택당 손실
+analysis-loss-drawing = 그리기당 손실
+analysis-loss-power = ⚡ 마법당 손실
+analysis-loss-mean = { $mean } × { $count }
+analysis-marks = 부정확, 실수, 큰 실수
+analysis-luckiest = 가장 운 좋은 굴림
+analysis-luckiest-roll = { $luck }, { $round } 라운드
+
+analysis-round = 라운드
+analysis-event = 사건
+analysis-before = 이전
+analysis-after = 이후
+analysis-loss = 손실
+analysis-mark = 표시
+analysis-played = 둔 수
+analysis-better = 더 나은 수
+analysis-whose = 이전과 이후: 행동하는 플레이어의 확률이며, 굴림에서는 굴리는 플레이어의 확률입니다.
+
+analysis-costly = { $round } 라운드, { $name }: { $before }에서 { $after }, 손실 { $loss }
+analysis-costly-marked = { $round } 라운드, { $name }: { $before }에서 { $after }, 손실 { $loss } ({ $mark })
+analysis-played-event = 둔 수: { $event }
+analysis-better-event = 더 나은 수: { $event }
+analysis-why = 이유: { $reason }
+analysis-why-margin = 예상 점수 차이: { $played } 대신 { $best }.
+analysis-none-costly = { $name }: 손실이 있는 결정이 없습니다.
+
+analysis-curve-of = 승리 확률: { $name }
+analysis-curve-alt = 승리 확률, { $name }: 시작 { $start }, 최저 { $low }, 최고 { $high }, 끝 { $end }.
+analysis-legend-mark = 실수 또는 큰 실수
+analysis-legend-luck = 운이 { $least } 이상 좋거나 나쁜 굴림
+analysis-made = Blazon { $version }에서 만들었습니다.
 ## 연구
 
 level-1 = 시동
@@ -564,10 +634,12 @@ reason-scores-nothing = 지금 얻는 점수가 없음
 reason-loses = 지금 { $points }점을 잃음
 reason-more = { $reason }({ $than ->
     [best] 최선의 선택보다
+    [played] 둔 수보다
    *[next] 다음 선택보다
 } { $count }점 많음)
 reason-fewer = { $reason }({ $than ->
     [best] 최선의 선택보다
+    [played] 둔 수보다
    *[next] 다음 선택보다
 } { $count }점 적음)
 reason-grows = X 표시 { $crosses }개가 있는 { $cells }칸 영지를 만듦({ $arms })

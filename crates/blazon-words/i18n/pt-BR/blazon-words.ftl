@@ -552,6 +552,76 @@ replay-round = Rodada { $round }, jogador A: { $name }
 replay-unfinished = O registro acaba aqui; a partida não terminou.
 replay-versus = { $first } contra { $second }
 
+## Analysis
+
+about-analyse = Avaliar uma partida registrada: a sorte dos dados, o custo das decisões, as chances de vencer
+usage-analyse = blazon analyse [--html ARQUIVO] [--json] [OPÇÕES] ARQUIVO
+option-html = Escrever o relatório neste arquivo, como uma página web; o que havia é substituído
+option-judge = Quem avalia: best se não for dito
+option-judge-nodes = Quantas posições olhar em cada decisão
+option-judge-time = Quantos milissegundos pensar em cada decisão; o relatório pode então variar
+option-judge-seed = Onde começa o acaso de quem avalia: o mesmo número dá o mesmo relatório
+option-judge-threads = Quantos eventos avaliar ao mesmo tempo; tantos quantos os núcleos se não for dito. O relatório é o mesmo
+
+mark-inaccuracy = imprecisão
+mark-mistake = erro
+mark-blunder = erro grave
+
+analysis-title = Análise: { $first } contra { $second }
+analysis-judge = Avaliado por { $player }.
+analysis-partly = Parado depois de { $judged } de { $events } eventos. Isto é o que tinha sido avaliado.
+analysis-explained = As porcentagens são chances de vencer; um empate vale meio. A sorte é o que uma jogada de dados deu além da média de todas. Uma decisão perde o que a melhor teria dado a mais.
+analysis-nothing = { $file }: o registro não tem nenhum evento, então não há nada para analisar.
+analysis-unjudged = { $player } não tem nenhuma avaliação desta partida.
+analysis-stopped-early = Parado antes de avaliar qualquer coisa.
+analysis-written = O relatório está em { $file }.
+analysis-percent = { $figure }%
+
+analysis-summary = Resumo
+analysis-curve = Chances de vencer
+analysis-costliest = Decisões mais caras
+analysis-moments = Evento por evento
+analysis-maps = Mapas e pontos
+analysis-arms = Escudos
+
+analysis-start = Chance no início
+analysis-luck = Sorte
+analysis-decisions = Decisões de ambos
+analysis-model = Erro do próprio modelo
+analysis-result = Resultado
+analysis-standing = Chance no fim do registro
+analysis-adjusted = Resultado sem a sorte
+analysis-loss-draft = Perda por escolha de dados
+analysis-loss-drawing = Perda por desenho
+analysis-loss-power = Perda por poder ⚡
+analysis-loss-mean = { $mean } × { $count }
+analysis-marks = Imprecisões, erros, erros graves
+analysis-luckiest = Rolagem de mais sorte
+analysis-luckiest-roll = { $luck }, rodada { $round }
+
+analysis-round = Rodada
+analysis-event = Evento
+analysis-before = Antes
+analysis-after = Depois
+analysis-loss = Perda
+analysis-mark = Nota
+analysis-played = Jogado
+analysis-better = Melhor
+analysis-whose = Antes e depois: as chances de quem age; numa rolagem, de quem rola.
+
+analysis-costly = Rodada { $round }, { $name }: de { $before } a { $after }, uma perda de { $loss }
+analysis-costly-marked = Rodada { $round }, { $name }: de { $before } a { $after }, uma perda de { $loss } ({ $mark })
+analysis-played-event = Jogado: { $event }
+analysis-better-event = Melhor: { $event }
+analysis-why = Por quê: { $reason }
+analysis-why-margin = Diferença de pontos esperada: { $best } em vez de { $played }.
+analysis-none-costly = { $name }: nenhuma decisão custou nada.
+
+analysis-curve-of = Chances de vencer: { $name }
+analysis-curve-alt = Chances de vencer, { $name }: { $start } no início, { $low } no mínimo, { $high } no máximo, { $end } no fim.
+analysis-legend-mark = erro ou erro grave
+analysis-legend-luck = rolagem com sorte de { $least } ou mais, boa ou má
+analysis-made = Feito com Blazon { $version }.
 ## Estudo
 
 level-1 = Pajem
@@ -612,10 +682,12 @@ reason-loses = perde { $points ->
 } agora
 reason-more = { $reason } ({ $count } a mais que { $than ->
     [best] a melhor escolha
+    [played] o que foi jogado
    *[next] a escolha seguinte
 })
 reason-fewer = { $reason } ({ $count } a menos que { $than ->
     [best] a melhor escolha
+    [played] o que foi jogado
    *[next] a escolha seguinte
 })
 reason-grows = forma um domínio de { $cells } espaços { $crosses ->

@@ -1,0 +1,145 @@
+//! An analysis as a report in the terminal.
+
+use std::io::{self, Write};
+
+use blazon::Seat;
+use blazon_engine::{Analysis, Mark};
+use blazon_words::fl;
+use unicode_width::UnicodeWidthStr;
+
+use crate::account::{Account, mark_name};
+use crate::figure::real;
+
+/// The columns of the curve, axis aside: so that it fits on eighty.
+const CURVE_COLUMNS: usize = 72;
+
+/// The lines of the curve, one for every tenth of the chances.
+const CURVE_LINES: usize = 11;
+
+/// Writes the whole report.
+pub(crate) fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
+    let words = account.words;
+    writeln!(out, "{}", account.title())?;
+    for sentence in account.opening() {
+        writeln!(out, "{sentence}")?;
+    }
+    writeln!(out, "{}", fl!(words, "analysis-explained"))?;
+
+    writeln!(out, "\n{}", fl!(words, "analysis-summary"))?;
+    let mut table = vec![vec![String::new(), account.names.first.clone(), account.names.second.clone()]];
+    for row in account.rows() {
+        table.push(vec![row.label, row.values.first, row.values.second]);
+    }
+    write_table(&table, &[Align::Left, Align::Right, Align::Right], out)?;
+
+    writeln!(out, "\n{}", fl!(words, "analysis-curve-of", name = account.names.first.as_str()))?;
+    for line in curve(account.analysis) {
+        writeln!(out, "{line}")?;
+    }
+
+    writeln!(out, "\n{}", fl!(words, "analysis-costliest"))?;
+    for seat in Seat::ALL {
+        let costliest = account.costliest(seat);
+        if costliest.is_empty() {
+            writeln!(out, "{}", fl!(words, "analysis-none-costly", name = account.names[seat].as_str()))?;
+        }
+        for costly in costliest {
+            writeln!(out, "{}", costly.heading)?;
+            for sentence in costly.sentences {
+                writeln!(out, "  {sentence}")?;
+            }
+        }
+    }
+
+    writeln!(out, "\n{}", fl!(words, "analysis-moments"))?;
+    writeln!(out, "{}", fl!(words, "analysis-whose"))?;
+    write_moments(account, out)
+}
+
+fn write_moments(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
+    let words = account.words;
+    let mut table = vec![vec![
+        fl!(words, "analysis-round"),
+        fl!(words, "analysis-event"),
+        fl!(words, "analysis-before"),
+        fl!(words, "analysis-after"),
+        fl!(words, "analysis-luck"),
+        fl!(words, "analysis-loss"),
+        fl!(words, "analysis-mark"),
+        fl!(words, "analysis-better"),
+    ]];
+    for line in account.lines() {
+        table.push(vec![
+            line.round.to_string(),
+            line.event.to_string(),
+            line.before,
+            line.after,
+            line.luck,
+            line.loss,
+            line.mark.map_or_else(String::new, |mark: Mark| mark_name(words, mark)),
+            line.better.map_or_else(String::new, |(event, _)| event.to_string()),
+        ]);
+    }
+    let right = Align::Right;
+    let left = Align::Left;
+    write_table(&table, &[right, left, right, right, right, right, left, left], out)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Align {
+    Left,
+    Right,
+}
+
+/// Writes rows in columns as wide as they need to be on screen.
+fn write_table(rows: &[Vec<String>], aligns: &[Align], out: &mut impl Write) -> io::Result<()> {
+    let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..aligns.len()).map(width).collect();
+    for row in rows {
+        let mut line = String::new();
+        for ((text, &align), &width) in row.iter().zip(aligns).zip(&widths) {
+            let space = " ".repeat(width - text.width());
+            let (before, after) =
+                if align == Align::Left { ("", space.as_str()) } else { (space.as_str(), "") };
+            line.extend([before, text, after, "  "]);
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// The first seat's chances as a curve of stars, with the rounds below.
+fn curve(analysis: &Analysis) -> Vec<String> {
+    let values: Vec<f64> = analysis.curve().collect();
+    let columns = values.len().min(CURVE_COLUMNS);
+    let last = values.len() - 1;
+    // Which value stands in a column, from the first to the last of them.
+    let value_in =
+        |column: usize| if columns < 2 { 0 } else { (column * last + (columns - 1) / 2) / (columns - 1) };
+    let mut lines = Vec::new();
+    for line in (0..CURVE_LINES).rev() {
+        let tenth = line * 100 / (CURVE_LINES - 1);
+        let label = if line % 5 == 0 { format!("{tenth:>3}%") } else { "    ".to_owned() };
+        let middle = if line == CURVE_LINES / 2 { '-' } else { ' ' };
+        let stars = (0..columns).map(|column| {
+            let height = values[value_in(column)] * real(CURVE_LINES as u64 - 1);
+            if (height - real(line as u64)).abs() <= 0.5 { '*' } else { middle }
+        });
+        lines.push(format!("{label} |{}", stars.collect::<String>()).trim_end().to_owned());
+    }
+    lines.push(format!("     +{}", "-".repeat(columns)));
+    let mut rounds = String::from("      ");
+    let mut round = 0;
+    for column in 0..columns {
+        let now = analysis.moments.get(value_in(column)).map_or(round, |moment| moment.round);
+        // A number needs a space before it, and stands where its round starts.
+        if now != round && rounds.len() <= 6 + column {
+            rounds.push_str(&" ".repeat(6 + column - rounds.len()));
+            rounds.push_str(&now.to_string());
+            rounds.push(' ');
+        }
+        round = now;
+    }
+    lines.push(rounds.trim_end().to_owned());
+    lines
+}
