@@ -52,11 +52,11 @@ impl Forecast {
         Forecast { net, dominoes: Dominoes::of(components) }
     }
 
-    /// The first seat's value, if the position waits for a roll.
+    /// The first seat's value in a hurry, if the position waits for a roll: for training, where many are needed.
     pub fn value(&self, position: &Position) -> Option<Value> {
         matches!(position.step(), Step::Roll).then(|| {
             let scene = Scene::of(position, &self.net);
-            let (value, _) = mean(&scene, &self.dominoes, &Filter::NARROW, |_, _| {});
+            let (value, _) = mean(&scene, &self.dominoes, &Filter::HURRIED, |_, _| {});
             if scene.player_a == Seat::First { value } else { value.of_other() }
         })
     }

@@ -55,6 +55,8 @@ impl Filter {
     pub(crate) const WIDE: Filter = Filter { plain: 32, castle: 10, power: 8, turns: true };
     /// For a round of a quick game.
     pub(crate) const MEDIUM: Filter = Filter { plain: 14, castle: 4, power: 3, turns: true };
+    /// For a table of all dominoes, made in a hurry.
+    pub(crate) const HURRIED: Filter = Filter { plain: 5, castle: 1, power: 1, turns: false };
     /// For a table of all dominoes.
     pub(crate) const NARROW: Filter = Filter { plain: 8, castle: 2, power: 2, turns: false };
 

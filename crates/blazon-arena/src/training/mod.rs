@@ -80,9 +80,7 @@ pub fn train(
     report: &mut dyn FnMut(Stage) -> bool,
     keep: &mut dyn FnMut(u32, &Net),
 ) -> Option<Net> {
-    let mut model = Model::random(mix(plan.seed));
-    let mut optimiser = Optimiser::new();
-    let mut net = Arc::new(model.net());
+    let mut net = Arc::new(Model::random(mix(plan.seed)).net());
     let mut last = Samples::default();
     for generation in 0..plan.generations + 2 {
         let games = match generation {
@@ -96,6 +94,9 @@ pub fn train(
         let mut samples = if generation <= 2 { Samples::default() } else { std::mem::take(&mut last) };
         samples.extend(&fresh);
         last = fresh;
+        // Nothing but the net goes from one generation to the next.
+        let mut model = if generation == 0 { Model::random(mix(plan.seed)) } else { Model::of(&net) };
+        let mut optimiser = Optimiser::new();
         let first_rate = if generation == 0 { 0.003 } else { 0.0015 };
         let rates = (first_rate, 0.000_05);
         let mut order = Chances::from_seed(mix(seed));
@@ -208,8 +209,9 @@ impl Samples {
             return;
         };
         let mut target = outcome;
-        for position in rounds.iter().rev() {
-            let value = forecast.and_then(|forecast| forecast.value(position));
+        for (number, position) in rounds.iter().enumerate().rev() {
+            // Two rounds in a row are much alike: every other one is looked at further.
+            let value = forecast.filter(|_| number % 2 == 0).and_then(|forecast| forecast.value(position));
             let forecast = value.map(Moment::of_value);
             self.push(position, forecast.map_or(target, |value| target.mixed(value, TRUST_IN_FORECAST)));
             if let Some(net) = net {

@@ -60,6 +60,31 @@ impl Model {
         Model { weights }
     }
 
+    /// A net to go on from.
+    pub(super) fn of(net: &Net) -> Model {
+        let mut weights = Vec::with_capacity(SIZE);
+        let mut add = |numbers: &[i16], one: i32| {
+            weights.extend(numbers.iter().map(|&number| f32::from(number) / one as f32));
+        };
+        net.side.iter().for_each(|row| add(row, SUM_ONE));
+        add(&net.bias, SUM_ONE);
+        add(&net.worth, POINT);
+        net.joint.iter().for_each(|row| add(row, UNIT_ONE));
+        for head in net.heads.iter() {
+            let mut add = |numbers: &[i16], one: i32| {
+                weights.extend(numbers.iter().map(|&number| f32::from(number) / one as f32));
+            };
+            head.units.iter().for_each(|row| add(row, HEAD_ONE));
+            add(&head.unit_bias, UNIT_ONE);
+            add(&head.logit, HEAD_ONE);
+            add(&head.margin, HEAD_ONE);
+            weights.push(head.bias[0] as f32 / LOGIT_ONE as f32);
+            weights.push(head.bias[1] as f32 / POINT as f32 / SPAN);
+            weights.push(head.slope as f32 / SLOPE_ONE as f32 / (LOGIT_ONE / POINT) as f32);
+        }
+        Model { weights }
+    }
+
     /// The net in whole numbers.
     pub(super) fn net(&self) -> Net {
         let w = &self.weights;
