@@ -109,14 +109,13 @@ pub enum UnusableNet {
 
 /// Reads a file of weights.
 pub fn read_net(file: &str) -> Result<Arc<Net>, UnusableNet> {
-    let unread =
-        |error: io::Error| UnusableNet::Unread { file: file.to_owned(), reason: error.kind() };
+    let unread = |error: io::Error| UnusableNet::Unread { file: file.to_owned(), reason: error.kind() };
     // One byte more than there should be is enough to see that the size is wrong, whatever the file is.
     let most = WeightsInfo::BYTES as u64 + 1;
     let mut bytes = Vec::new();
     fs::File::open(file).and_then(|open| open.take(most).read_to_end(&mut bytes)).map_err(unread)?;
-    let net = Net::from_bytes(&bytes)
-        .map_err(|reason| UnusableNet::Weights { file: file.to_owned(), reason })?;
+    let net =
+        Net::from_bytes(&bytes).map_err(|reason| UnusableNet::Weights { file: file.to_owned(), reason })?;
     Ok(Arc::new(net))
 }
 

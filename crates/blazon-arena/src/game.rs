@@ -71,8 +71,9 @@ mod tests {
     #[test]
     fn a_game_is_legal_from_start_to_end_and_comes_again() {
         let play = || {
-            let chair =
-                || Chair::new(&Contestant::Player(Player::Random.into()), Limit::Usual, Duration::from_secs(1));
+            let chair = || {
+                Chair::new(&Contestant::Player(Player::Random.into()), Limit::Usual, Duration::from_secs(1))
+            };
             let (mut first, mut second) = (chair(), chair());
             let mut position = Position::default();
             let mut events = Vec::new();

@@ -57,6 +57,11 @@
 //!
 //! A [`Simulation`] plays single games and takes a [`Census`] of them: how long they were, what ended and decided them,
 //! which powers were used.
+//!
+//! # Measurements
+//!
+//! [`measure`] looks at decisions and chances one by one: what endings cost, what games say of a choice, whether chances
+//! come true.
 
 mod census;
 mod chair;
@@ -74,6 +79,7 @@ mod game;
 mod interval;
 mod ladder;
 mod limit;
+pub mod measure;
 mod pentanomial;
 mod plot;
 mod program;
