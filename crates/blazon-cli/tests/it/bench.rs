@@ -93,5 +93,8 @@ fn a_players_decisions_are_timed() {
     let spread = bench.milliseconds;
     assert!(bench.nodes > 0.0 && spread.median <= spread.p95 && spread.p95 <= spread.most);
     let said = run(&arguments).fine();
-    assert!(said.starts_with("Decisions of net: 4 on one core, seed 1\nMilliseconds a decision: mean "), "{said}");
+    assert!(
+        said.starts_with("Decisions of net: 4 on one core, seed 1\nMilliseconds a decision: mean "),
+        "{said}"
+    );
 }

@@ -87,7 +87,10 @@ fn powers() {
     }
     assert!(line.powers.free.won <= 0.5, "one of two players wins it, once a game");
     let said = told("powers --games 1 --player greedy");
-    assert!(said.starts_with("Powers: 1 games of greedy against itself, by player and game, seed 1\n"), "{said}");
+    assert!(
+        said.starts_with("Powers: 1 games of greedy against itself, by player and game, seed 1\n"),
+        "{said}"
+    );
     assert!(said.contains("\nCastle's bonus  100.0%"), "{said}");
 }
 

@@ -71,14 +71,18 @@ fn weights_that_are_not_this_programs_are_refused() {
     let folder = Folder::new();
     let refused = |name: &str, bytes: &[u8], language: &str| {
         let file = folder.write(name, bytes);
-        let sentence = run(&["hint", "start", "--player", &format!("net@{file}"), "--lang", language]).refused(1);
+        let sentence =
+            run(&["hint", "start", "--player", &format!("net@{file}"), "--lang", language]).refused(1);
         sentence.strip_prefix(&file).expect("the file is named").to_owned()
     };
     assert_eq!(refused("other.bin", b"png", "en"), ": this is no file of weights.");
     assert_eq!(refused("other.bin", b"png", "es"), ": no es un archivo de pesos.");
     let header = |version: u8| [b"BLZN", &[version, 0, 0, 0][..], &[0; 8]].concat();
     let sentence = refused("old.bin", &header(99), "en");
-    assert!(sentence.starts_with(": the weights have version 99, and this program reads version "), "{sentence}");
+    assert!(
+        sentence.starts_with(": the weights have version 99, and this program reads version "),
+        "{sentence}"
+    );
     let sentence = refused("short.bin", &header(1), "en");
     assert!(sentence.starts_with(": the weights are 16 bytes long, and should be "), "{sentence}");
     let mut damaged = header(1);
@@ -112,6 +116,9 @@ fn an_interrupted_training_says_what_it_kept() {
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(0));
     let said = String::from_utf8(output.stdout).expect("text");
-    assert!(said.starts_with(&format!("Stopped. The last finished generation is in {kept}.\nHash ")), "{said}");
+    assert!(
+        said.starts_with(&format!("Stopped. The last finished generation is in {kept}.\nHash ")),
+        "{said}"
+    );
     assert_eq!(folder.files(), [kept]);
 }
