@@ -67,8 +67,8 @@ fn calibration() {
         assert_eq!(reliability.bins.len(), 10);
         assert_eq!(reliability.bins.iter().map(|bin| bin.count).sum::<u64>(), reliability.predictions);
         assert!((0.0..=1.0).contains(&reliability.brier));
-        for (tenth, bin) in reliability.bins.iter().enumerate() {
-            let low = tenth as f64 / 10.0;
+        for (tenth, bin) in (0_u8..).zip(&reliability.bins) {
+            let low = f64::from(tenth) / 10.0;
             assert!(bin.predicted.is_none_or(|mean| (low - 1e-9..=low + 0.1 + 1e-9).contains(&mean)));
         }
     }

@@ -5,7 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use blazon::{Event, Position, Record};
-use blazon_wire::{Code, Hint, LegalEvent, Played, Seat, Waiting, Weighed};
+use blazon_wire::{
+    Bin, Code, EndingLoss, Hint, LegalEvent, MeasuredEndings, NetBench, Played, Reliability, Seat, Training,
+    Waiting, Weighed,
+};
 
 fn event(token: &str) -> Event {
     token.parse().expect("a token of the notation")
@@ -148,5 +151,72 @@ fn an_analysis() {
             r#""best":{"event":"F:4","win":0.75,"margin":1.5},"#,
             r#""alternatives":[{"event":"F:4","win":0.75,"margin":1.5},{"event":"F:3","win":0.5,"margin":1.5}]}}]}"#,
         )
+    );
+}
+
+#[test]
+fn a_measurement_has_what_was_counted() {
+    let players = vec![EndingLoss {
+        player: "best@net.bin".to_owned(),
+        mean_loss: 0.125,
+        without_loss: 0.5,
+        largest_loss: 0.25,
+    }];
+    let endings = MeasuredEndings {
+        seed: 1,
+        positions: 2,
+        stopped: true,
+        open: 1,
+        games: 4,
+        unsolved: 1,
+        nodes: 1000,
+        players,
+    };
+    assert_eq!(
+        blazon_wire::line(&endings),
+        r#"{"seed":1,"positions":2,"stopped":true,"open":1,"games":4,"unsolved":1,"nodes":1000,"players":[{"player":"best@net.bin","mean_loss":0.125,"without_loss":0.5,"largest_loss":0.25}]}"#
+    );
+    let bins = vec![
+        Bin { count: 0, predicted: None, realised: None },
+        Bin { count: 1, predicted: Some(0.125), realised: Some(0.5) },
+    ];
+    assert_eq!(
+        blazon_wire::line(&Reliability { predictions: 1, brier: 0.25, bins }),
+        r#"{"predictions":1,"brier":0.25,"bins":[{"count":0,"predicted":null,"realised":null},{"count":1,"predicted":0.125,"realised":0.5}]}"#
+    );
+    let bench = NetBench {
+        seed: 0,
+        decisions: 2,
+        evaluations: 300,
+        seconds: 0.5,
+        evaluations_per_second: 600.5,
+        nanoseconds_per_evaluation: 1.5,
+    };
+    assert_eq!(
+        blazon_wire::line(&bench),
+        r#"{"seed":0,"decisions":2,"evaluations":300,"seconds":0.5,"evaluations_per_second":600.5,"nanoseconds_per_evaluation":1.5}"#
+    );
+}
+
+#[test]
+fn a_training_names_its_files() {
+    let training = Training {
+        version: "0.1.0".to_owned(),
+        seed: 1,
+        first_games: 300,
+        games: 60,
+        searched_games: 10,
+        generations: 1,
+        epochs: 1,
+        stopped: true,
+        kept: vec!["net.bin.generation-0".to_owned()],
+        file: None,
+        hash: Some(0xfe.into()),
+        bytes: 16,
+        minutes: 0.5,
+    };
+    assert_eq!(
+        blazon_wire::line(&training),
+        r#"{"version":"0.1.0","seed":1,"first_games":300,"games":60,"searched_games":10,"generations":1,"epochs":1,"stopped":true,"kept":["net.bin.generation-0"],"file":null,"hash":"00000000000000fe","bytes":16,"minutes":0.5}"#
     );
 }
