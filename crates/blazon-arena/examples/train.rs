@@ -1,9 +1,16 @@
 use blazon_arena::training::*;
 fn main() {
     let a: Vec<u64> = std::env::args().skip(1).map(|x| x.parse().unwrap()).collect();
-    let plan =
-        Plan { seed: 1, first_games: a[0], games: a[1], generations: a[2] as u32, epochs: a[3] as u32 };
+    let plan = Plan {
+        seed: 1,
+        first_games: a[0],
+        games: a[1],
+        searched_games: a[4],
+        generations: a[2] as u32,
+        epochs: a[3] as u32,
+    };
     let t = std::time::Instant::now();
+    let dir = std::env::var("DIR").unwrap();
     let mut last = 0u64;
     train(
         &plan,
@@ -17,7 +24,7 @@ fn main() {
             true
         },
         &mut |g, net| {
-            std::fs::write(format!("/tmp/net-{g}.bin"), net.to_bytes()).unwrap();
+            std::fs::write(format!("{dir}/net-{g}.bin"), net.to_bytes()).unwrap();
             eprintln!("{:.0}s kept {g} {:?}", t.elapsed().as_secs_f64(), net.info());
         },
     );

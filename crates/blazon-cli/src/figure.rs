@@ -1,16 +1,10 @@
 //! Numbers as people write them.
 
-use blazon_words::{Language, Words};
+use blazon_words::Words;
 
 /// A number with so many decimals and the language's decimal sign.
 pub(crate) fn decimal(words: &Words, number: f64, decimals: usize) -> String {
-    let figure = format!("{number:.decimals$}");
-    match words.language() {
-        Language::English | Language::Korean => figure,
-        Language::Spanish | Language::Italian | Language::French | Language::Portuguese => {
-            figure.replace('.', ",")
-        }
-    }
+    words.decimal(number, decimals)
 }
 
 /// A share of one as a percentage, without the sign.

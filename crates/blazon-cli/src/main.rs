@@ -10,6 +10,7 @@ mod input;
 mod interrupt;
 mod picture;
 mod plain;
+mod protocol;
 mod report;
 mod subject;
 

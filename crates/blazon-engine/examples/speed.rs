@@ -1,26 +1,25 @@
+//! x
 use blazon::*;
+use blazon_engine::net::Net;
 use blazon_engine::*;
 fn main() {
+    let n: u64 = std::env::args().nth(1).map_or(300, |x| x.parse().unwrap());
+    let net = Net::from_bytes(&std::fs::read("/tmp/run-a/net-2.bin").unwrap()).unwrap();
     let t = std::time::Instant::now();
-    let n = 20000;
-    let mut s = 0u64;
-    let mut r = 0u64;
-    let mut m = 0i64;
-    for g in 0..n {
+    let mut c = Chances::from_seed(1);
+    let mut ps = vec![];
+    for _ in 0..n {
         let mut p = Position::default();
-        let mut c = Chances::of_game(1, g);
-        rollout(&mut p, &mut c);
-        s += u64::from(p.score(Seat::First));
-        r += u64::from(p.round());
-        m += i64::from(p.score(Seat::First)) - i64::from(p.score(Seat::Second));
-        assert!(p.outcome().is_some());
+        while matches!(p.step(), Step::Roll) {
+            ps.push(p);
+            play_round(&mut p, &net, &mut c, 0);
+        }
     }
-    let e = t.elapsed().as_secs_f64();
-    println!(
-        "{:.0} games/s mean score {:.1} rounds {:.1} margin {:.2}",
-        n as f64 / e,
-        s as f64 / n as f64,
-        r as f64 / n as f64,
-        m as f64 / n as f64
-    );
+    println!("{:.1} games/s", n as f64 / t.elapsed().as_secs_f64());
+    let t = std::time::Instant::now();
+    let mut s = 0.0;
+    for p in &ps {
+        s += net.value(p, Seat::First).win;
+    }
+    println!("{:.0} ns per full evaluation {s}", t.elapsed().as_secs_f64() / ps.len() as f64 * 1e9);
 }

@@ -1,10 +1,12 @@
 //! The exact expectation over the dice.
 
-use blazon::{BySeat, Die, Power, Roll, Seat};
+use std::sync::Arc;
+
+use blazon::{BySeat, Components, Die, Position, Power, Roll, Seat, Step};
 
 use crate::dominoes::Dominoes;
 use crate::greedy::PAIRS;
-use crate::net::{Projected, Role, Value, features::stage};
+use crate::net::{Net, Projected, Value, features::stage};
 use crate::planner::{Filter, Outlook, Scene};
 use crate::quick::{BOTH, Shares};
 
@@ -27,13 +29,42 @@ impl Expectation {
     }
 
     /// The expectation of a scene at the start of a round, with what it cost in evaluations.
-    pub(crate) fn of(scene: &Scene<'_>, dominoes: &Dominoes, filter: &Filter) -> (Expectation, u64) {
+    fn of(scene: &Scene<'_>, dominoes: &Dominoes, filter: &Filter) -> (Expectation, u64) {
         let mut rolls = Vec::with_capacity(dominoes.rolls.len());
         let (mean, nodes) = mean(scene, dominoes, filter, |roll, value| {
             rolls.push((roll, if scene.player_a == Seat::First { value } else { value.of_other() }));
         });
         let mean = if scene.player_a == Seat::First { mean } else { mean.of_other() };
         (Expectation { mean, rolls }, nodes)
+    }
+}
+
+/// Looks at positions that wait for a roll, one ply further than the net alone.
+#[derive(Clone, Debug)]
+pub struct Forecast {
+    net: Arc<Net>,
+    dominoes: Dominoes,
+}
+
+impl Forecast {
+    /// By a net, for games with these components.
+    pub fn new(net: Arc<Net>, components: &Components) -> Forecast {
+        Forecast { net, dominoes: Dominoes::of(components) }
+    }
+
+    /// The first seat's value, if the position waits for a roll.
+    pub fn value(&self, position: &Position) -> Option<Value> {
+        matches!(position.step(), Step::Roll).then(|| {
+            let scene = Scene::of(position, &self.net);
+            let (value, _) = mean(&scene, &self.dominoes, &Filter::NARROW, |_, _| {});
+            if scene.player_a == Seat::First { value } else { value.of_other() }
+        })
+    }
+
+    /// The value before the roll and after each, if the position waits for one.
+    pub fn expectation(&self, position: &Position) -> Option<Expectation> {
+        matches!(position.step(), Step::Roll)
+            .then(|| Expectation::of(&Scene::of(position, &self.net), &self.dominoes, &Filter::NARROW).0)
     }
 }
 
@@ -58,8 +89,7 @@ pub(crate) fn mean(
     // Nearly always both draw, so the next stage is known.
     let usual = stage((scene.encoded.first.empty + scene.encoded.second.empty).saturating_sub(4));
     let projected = BySeat::new(|seat| {
-        // B becomes A.
-        let role = if seat == a { Role::Other } else { Role::Roller };
+        let role = Scene::role(a, seat);
         let project = |outlook: &Option<Outlook>| {
             outlook.as_ref().map(|outlook| scene.net.project(&outlook.encoded, role, usual))
         };

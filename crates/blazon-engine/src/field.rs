@@ -3,6 +3,7 @@
 use blazon::{Arms, Cell, Cells};
 
 use crate::outline::Outline;
+use crate::purse::POINT;
 
 /// What drawing each arms on each cell would do to a map.
 ///
@@ -10,70 +11,83 @@ use crate::outline::Outline;
 #[derive(Clone, Debug)]
 pub(crate) struct Field {
     pub(crate) empty: Cells,
-    pub(crate) by_arms: [ByCell; 6],
-    domains: [(i32, i32, i32); Cell::COUNT],
+    by_arms: [ByCell; 6],
+    domains: [Joined; Cell::COUNT],
+    /// The arms each domain of which scores three points.
+    chosen: Option<Arms>,
 }
 
 /// The tables of one arms.
 #[derive(Clone, Debug)]
 pub(crate) struct ByCell {
     /// The empty cells on which the arms connects.
-    pub(crate) connecting: Cells,
-    /// The domain that a cell of this arms would belong to.
+    connecting: Cells,
+    /// The domains that a cell of this arms would join.
     joined: [Joined; Cell::SLOTS],
+    /// What that brings.
+    gains: [Gain; Cell::SLOTS],
 }
 
 /// The domains that one more cell would join.
 #[derive(Clone, Copy, Debug, Default)]
 struct Joined {
-    /// Which they are.
+    /// Which they are, by their numbers.
     domains: u64,
-    size: i32,
-    crosses: i32,
-    score: i32,
+    size: u8,
+    crosses: u8,
+    score: u16,
 }
 
-/// What a half or a whole domino does to the points.
+/// What drawing one cell, or a domino, is worth, in the units a greedy player counts in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Gain {
-    /// The points it scores at once.
-    pub(crate) points: i32,
-    /// The cells it is joined to.
-    pub(crate) company: i32,
-    /// How many domains more there are of the arms of the first half, and of the second.
-    pub(crate) domains: [i32; 2],
-    /// What one more cross on the first half, and on the second, would score.
-    pub(crate) cross: [i32; 2],
+    /// The points scored at once, those of *Domains* included, and a little for company; crosses aside.
+    pub(crate) bare: i16,
+    /// What each cross adds.
+    pub(crate) cross: i16,
 }
 
 impl Field {
-    /// The tables of a map.
-    pub(crate) fn of(outline: &Outline) -> Field {
-        const NONE: ByCell = ByCell {
-            connecting: Cells::NONE,
-            joined: [Joined { domains: 0, size: 0, crosses: 0, score: 0 }; Cell::SLOTS],
-        };
+    /// The tables of no map at all.
+    pub(crate) const EMPTY: Field = Field {
+        empty: Cells::NONE,
+        by_arms: [ByCell::NONE; 6],
+        domains: [Joined::APART; Cell::COUNT],
+        chosen: None,
+    };
+
+    /// Makes them the tables of a map. In place: they are too large to be handed around.
+    pub(crate) fn update(&mut self, outline: &Outline, chosen: Option<Arms>) {
         let empty = outline.empty();
-        let mut field = Field { empty, by_arms: [NONE; 6], domains: [(0, 0, 0); Cell::COUNT] };
+        self.empty = empty;
+        self.chosen = chosen;
+        let field = self;
         for by_cell in &mut field.by_arms {
             by_cell.connecting = Cells::BESIDE_CASTLE & empty;
+            by_cell.joined.fill(Joined::APART);
+            by_cell.gains.fill(Gain::ALONE);
         }
         for (number, patch) in outline.patches().iter().enumerate() {
-            let (size, crosses) = (i32::from(patch.size), i32::from(patch.crosses));
-            let score = size * crosses;
-            field.domains[number] = (size, crosses, score);
+            let score = u16::from(patch.size) * u16::from(patch.crosses);
+            let domain = Joined { domains: 1 << number, size: patch.size, crosses: patch.crosses, score };
+            field.domains[number] = domain;
             let by_cell = &mut field.by_arms[patch.arms as usize];
-            let around = patch.around & empty;
+            let around = patch.around() & empty;
             by_cell.connecting = by_cell.connecting | around;
             for cell in around {
-                let joined = &mut by_cell.joined[cell.slot()];
-                joined.domains |= 1 << number;
-                joined.size += size;
-                joined.crosses += crosses;
-                joined.score += score;
+                by_cell.joined[cell.slot()].add(&domain);
             }
         }
-        field
+        for arms in Arms::ALL {
+            let by_cell = &mut field.by_arms[arms as usize];
+            let domains = if chosen == Some(arms) { 3 } else { 0 };
+            // Beside the castle only, a cell is as much alone as anywhere.
+            let lone = if domains == 0 { by_cell.connecting } else { empty };
+            for cell in lone {
+                let slot = cell.slot();
+                by_cell.gains[slot] = by_cell.joined[slot].gain(1, domains);
+            }
+        }
     }
 
     /// The empty cells on which an arms connects.
@@ -82,47 +96,69 @@ impl Field {
         self.by_arms[arms as usize].connecting
     }
 
-    /// What drawing two halves does.
+    /// What drawing an arms is worth on each cell.
     #[inline]
-    pub(crate) fn gain(&self, halves: [(Cell, Arms, i32); 2]) -> Gain {
-        let [(cell, arms, crosses), (other_cell, other_arms, other_crosses)] = halves;
-        let one = &self.by_arms[arms as usize].joined[cell.slot()];
-        let other = &self.by_arms[other_arms as usize].joined[other_cell.slot()];
-        if arms == other_arms && (one.domains & other.domains != 0 || cell.is_beside(other_cell)) {
-            return self.gain_of_one_domain(one, other, crosses + other_crosses);
-        }
-        let [first, second] = [(one, crosses), (other, other_crosses)].map(|(joined, crosses)| {
-            let size = joined.size + 1;
-            let points = size * (joined.crosses + crosses) - joined.score;
-            (points, joined.size, size, 1 - joined.domains.count_ones() as i32)
-        });
-        Gain {
-            points: first.0 + second.0,
-            company: first.1 + second.1,
-            domains: [first.3, second.3],
-            cross: [first.2, second.2],
-        }
+    pub(crate) fn gains(&self, arms: Arms) -> &[Gain; Cell::SLOTS] {
+        &self.by_arms[arms as usize].gains
     }
 
-    /// What two halves do that end up in one domain.
-    fn gain_of_one_domain(&self, one: &Joined, other: &Joined, crosses: i32) -> Gain {
-        let mut size = one.size + other.size + 2;
-        let mut crosses = one.crosses + other.crosses + crosses;
-        let mut score = one.score + other.score;
+    /// What drawing an arms on two cells at once is worth, and whether the two end up in one domain. A cross then
+    /// counts for both cells.
+    #[inline]
+    pub(crate) fn gain_of_two(&self, arms: Arms, cells: [Cell; 2]) -> Option<Gain> {
+        let [one, other] = cells.map(|cell| &self.by_arms[arms as usize].joined[cell.slot()]);
         let mut shared = one.domains & other.domains;
+        if shared == 0 && !cells[0].is_beside(cells[1]) {
+            return None;
+        }
+        let mut joined = *one;
+        joined.add(other);
         while shared != 0 {
-            let (twice_size, twice_crosses, twice_score) =
-                self.domains[shared.trailing_zeros() as usize % Cell::COUNT];
-            size -= twice_size;
-            crosses -= twice_crosses;
-            score -= twice_score;
+            joined.remove(&self.domains[shared.trailing_zeros() as usize % Cell::COUNT]);
             shared &= shared - 1;
         }
-        Gain {
-            points: size * crosses - score,
-            company: size - 1,
-            domains: [1 - (one.domains | other.domains).count_ones() as i32, 0],
-            cross: [size; 2],
-        }
+        Some(joined.gain(2, if self.chosen == Some(arms) { 3 } else { 0 }))
+    }
+}
+
+impl ByCell {
+    const NONE: ByCell = ByCell {
+        connecting: Cells::NONE,
+        joined: [Joined::APART; Cell::SLOTS],
+        gains: [Gain::ALONE; Cell::SLOTS],
+    };
+}
+
+impl Gain {
+    /// What a cell by itself is worth.
+    const ALONE: Gain = Gain { bare: 0, cross: POINT as i16 };
+}
+
+impl Joined {
+    const APART: Joined = Joined { domains: 0, size: 0, crosses: 0, score: 0 };
+
+    #[inline]
+    fn add(&mut self, domain: &Joined) {
+        self.domains |= domain.domains;
+        self.size += domain.size;
+        self.crosses += domain.crosses;
+        self.score += domain.score;
+    }
+
+    /// Takes a domain away that was added twice.
+    fn remove(&mut self, domain: &Joined) {
+        self.size -= domain.size;
+        self.crosses -= domain.crosses;
+        self.score -= domain.score;
+    }
+
+    /// What so many cells bring that join these domains, where each domain counts so many points by itself.
+    #[inline]
+    fn gain(&self, cells: i32, each_domain: i32) -> Gain {
+        let company = i32::from(self.size) + cells - 1;
+        let size = i32::from(self.size) + cells;
+        let points = size * i32::from(self.crosses) - i32::from(self.score)
+            + each_domain * (1 - self.domains.count_ones() as i32);
+        Gain { bare: (points * POINT + company) as i16, cross: (size * POINT) as i16 }
     }
 }

@@ -8,7 +8,7 @@ use blazon::{
 use crate::Sheet;
 use crate::field::{Field, Gain};
 use crate::outline::Outline;
-use crate::purse::{POINT, Purse};
+use crate::purse::Purse;
 
 /// A drawing and what a greedy player thinks of it; no drawing means leaving the domino out.
 #[derive(Clone, Copy, Debug)]
@@ -28,19 +28,21 @@ pub(crate) struct Hand {
 impl Hand {
     /// What a player has now, whose map has this outline.
     pub(crate) fn of(position: &Position, seat: Seat, outline: &Outline) -> Hand {
-        let (mine, theirs) = (position.spellbook(seat), position.spellbook(!seat));
-        let purse = Purse::of(
-            outline.empty().len(),
-            mine,
-            position.castle_bonus(seat),
-            theirs,
-            position.components(),
-        );
-        Hand {
-            field: Field::of(outline),
-            purse,
+        let mut hand = Hand {
+            field: Field::EMPTY,
+            purse: Purse::NONE,
             undrawn_marks: position.rules().edition.undrawn_domino_marks(),
-        }
+        };
+        hand.update(position, seat, outline);
+        hand
+    }
+
+    /// Looks again, in place.
+    pub(crate) fn update(&mut self, position: &Position, seat: Seat, outline: &Outline) {
+        let (mine, theirs) = (position.spellbook(seat), position.spellbook(!seat));
+        let castle = position.castle_bonus(seat);
+        self.field.update(outline, mine.chosen);
+        self.purse = Purse::of(outline.empty().len(), mine, castle, theirs, position.components());
     }
 
     /// What a side has.
@@ -51,11 +53,11 @@ impl Hand {
         edition: Edition,
     ) -> Hand {
         let room = sheet.outline.empty().len();
-        Hand {
-            field: Field::of(&sheet.outline),
-            purse: Purse::of(room, &sheet.spellbook, sheet.castle, theirs, components),
-            undrawn_marks: edition.undrawn_domino_marks(),
-        }
+        let purse = Purse::of(room, &sheet.spellbook, sheet.castle, theirs, components);
+        let undrawn_marks = edition.undrawn_domino_marks();
+        let mut hand = Hand { field: Field::EMPTY, purse, undrawn_marks };
+        hand.field.update(&sheet.outline, sheet.spellbook.chosen);
+        hand
     }
 
     /// What *Both* costs, if it is held.
@@ -68,24 +70,19 @@ impl Hand {
         if self.undrawn_marks { self.purse.marks(shown.map(Face::marks)) } else { 0 }
     }
 
-    /// The points of a gain, those of *Domains* included, and a little for company.
-    #[inline]
-    fn worth(&self, gain: &Gain, arms: [Arms; 2]) -> i32 {
-        let mut points = gain.points;
-        if let Some(chosen) = self.purse.chosen {
-            points += (0..2).filter(|&i| arms[i] == chosen).map(|i| 3 * gain.domains[i]).sum::<i32>();
-        }
-        points * POINT + gain.company
-    }
-
     /// The best drawing of a domino, or leaving it out where that is legal and better. Without `turns`, *Turn* is
     /// kept.
     pub(crate) fn plan(&self, dice: [Die; 2], shown: [Face; 2], turns: Option<&Components>) -> Plan {
         let mut best: (i32, Option<Sketch>) = (i32::MIN, None);
         let turns = turns.map(|components| dice.map(|die| components.faces(die)));
-        let may_leave = self.visit(shown, turns, &mut |sketch, value| {
-            if value > best.0 {
-                best = (value, Some(*sketch));
+        let may_leave = self.visit(shown, turns, &mut |way, cells, values| {
+            // Nearly all drawings fall short here.
+            if values.highest() > best.0 {
+                values.each(|castle, value| {
+                    if value > best.0 {
+                        best = (value, Some(Sketch { way: *way, cells, castle }));
+                    }
+                });
             }
         });
         if may_leave {
@@ -104,7 +101,7 @@ impl Hand {
         &self,
         shown: [Face; 2],
         turns: Option<[&[Face; 6]; 2]>,
-        visitor: &mut impl FnMut(&Sketch, i32),
+        visitor: &mut impl FnMut(&Way, [Cell; 2], Values),
     ) -> bool {
         let mut drawn = false;
         let mut turned = [(None, shown); 13];
@@ -122,9 +119,9 @@ impl Hand {
         }
         for &(turn, faces) in &turned[..len] {
             let cost = if turn.is_some() { self.purse.turn.unwrap_or(0) } else { 0 };
-            self.visit_faces(faces, Mode::Join, cost, turn, &mut |sketch, value| {
+            self.visit_faces(faces, Mode::Join, cost, turn, &mut |way, cells, values| {
                 drawn |= turn.is_none();
-                visitor(sketch, value);
+                visitor(way, cells, values);
             });
             if let Some(free) = self.purse.free {
                 self.visit_faces(faces, Mode::Free, cost + free, turn, visitor);
@@ -144,7 +141,7 @@ impl Hand {
         mode: Mode,
         cost: i32,
         turn: Option<(usize, Face)>,
-        visitor: &mut impl FnMut(&Sketch, i32),
+        visitor: &mut impl FnMut(&Way, [Cell; 2], Values),
     ) {
         let marks = faces.map(Face::marks);
         let crosses = faces.map(Face::crosses);
@@ -161,17 +158,26 @@ impl Hand {
     }
 
     #[inline]
-    fn visit_places(&self, way: &Way, visitor: &mut impl FnMut(&Sketch, i32)) {
+    fn visit_places(&self, way: &Way, visitor: &mut impl FnMut(&Way, [Cell; 2], Values)) {
         let empty = self.field.empty;
         let [one, other] = way.arms.map(|arms| self.field.connecting(arms));
-        let marks = Marked {
-            both: self.purse.marks(way.marks),
-            without: [self.purse.marks([None, way.marks[1]]), self.purse.marks([way.marks[0], None])],
+        let prices = Prices {
+            both: self.purse.marks(way.marks) - way.cost,
+            castle: [0, 1].map(|i| match self.purse.castle {
+                // Two crosses are as many as there is room for.
+                Some(cost) if way.crosses[i] != Crosses::Two => {
+                    let mut marks = way.marks;
+                    marks[i] = None;
+                    self.purse.marks(marks) - way.cost - cost
+                }
+                _ => NEVER,
+            }),
+            gains: way.arms.map(|arms| self.field.gains(arms)),
         };
         if way.mode == Mode::Split {
             for cell in one {
                 for other_cell in other - Cells::one(cell) {
-                    self.visit_place(way, &marks, [cell, other_cell], visitor);
+                    self.visit_place(way, &prices, [cell, other_cell], visitor);
                 }
             }
             return;
@@ -182,14 +188,12 @@ impl Hand {
             && way.marks[0].is_some() == way.marks[1].is_some();
         let sides = if same { &Side::ALL[..2] } else { &Side::ALL[..] };
         for &side in sides {
-            let mut cells = empty.with_beside(empty, side);
+            let mut cells = empty;
             if way.mode == Mode::Join {
                 cells = cells & (one | other.beside(side));
             }
-            for cell in cells {
-                if let Some(other_cell) = cell.beside(side) {
-                    self.visit_place(way, &marks, [cell, other_cell], visitor);
-                }
+            for cells in cells.pairs(empty, side) {
+                self.visit_place(way, &prices, cells, visitor);
             }
         }
     }
@@ -198,29 +202,64 @@ impl Hand {
     fn visit_place(
         &self,
         way: &Way,
-        marks: &Marked,
+        prices: &Prices<'_>,
         cells: [Cell; 2],
-        visitor: &mut impl FnMut(&Sketch, i32),
+        visitor: &mut impl FnMut(&Way, [Cell; 2], Values),
     ) {
-        let gain = self.field.gain([0, 1].map(|i| (cells[i], way.arms[i], way.crosses[i] as i32)));
-        let worth = self.worth(&gain, way.arms) - way.cost;
-        visitor(&Sketch { way: *way, cells, castle: None }, worth + marks.both);
-        if let Some(cost) = self.purse.castle {
-            for i in 0..2 {
-                if way.crosses[i] != Crosses::Two {
-                    let value = worth + gain.cross[i] * POINT - cost + marks.without[i];
-                    visitor(&Sketch { way: *way, cells, castle: Some(i) }, value);
-                }
+        let [one, other] = [0, 1].map(|i| prices.gains[i][cells[i].slot()]);
+        let mut bare = i32::from(one.bare) + i32::from(other.bare);
+        let mut cross = [one.cross, other.cross].map(i32::from);
+        if way.arms[0] == way.arms[1]
+            && let Some(gain) = self.field.gain_of_two(way.arms[0], cells)
+        {
+            bare = i32::from(gain.bare);
+            cross = [i32::from(gain.cross); 2];
+        }
+        let worth = bare + way.crosses[0] as i32 * cross[0] + way.crosses[1] as i32 * cross[1];
+        let castle = [0, 1].map(|i| worth + cross[i] + prices.castle[i]);
+        visitor(way, cells, Values { plain: worth + prices.both, castle });
+    }
+}
+
+/// What a drawing is worth: as it is, and with the castle's cross on the first half or on the second. What cannot be
+/// done is worth less than [`NEVER`] or not much more.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Values {
+    plain: i32,
+    castle: [i32; 2],
+}
+
+impl Values {
+    /// The highest of the three.
+    #[inline]
+    pub(crate) fn highest(self) -> i32 {
+        self.plain.max(self.castle[0]).max(self.castle[1])
+    }
+
+    /// Those that can be done, each with the half that gets the castle's cross.
+    #[inline]
+    pub(crate) fn each(self, mut visitor: impl FnMut(Option<usize>, i32)) {
+        visitor(None, self.plain);
+        for half in 0..2 {
+            if self.castle[half] > NEVER / 2 {
+                visitor(Some(half), self.castle[half]);
             }
         }
     }
 }
 
-/// What marking both boxes is worth, and what is left of it without the first or the second.
-struct Marked {
+/// What is the same wherever a domino is drawn.
+struct Prices<'a> {
+    /// What marking both boxes is worth, less what is spent.
     both: i32,
-    without: [i32; 2],
+    /// The same with the castle's cross on the first half, and on the second, or [`NEVER`].
+    castle: [i32; 2],
+    /// What each half is worth on each cell.
+    gains: [&'a [Gain; Cell::SLOTS]; 2],
 }
+
+/// The price of what cannot be done.
+const NEVER: i32 = i32::MIN / 2;
 
 /// What is drawn, before any cell.
 #[derive(Clone, Copy, Debug)]

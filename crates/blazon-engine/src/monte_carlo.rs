@@ -69,13 +69,15 @@ fn candidates(position: &Position, seat: Seat) -> Vec<Event> {
     let shown = dice.map(|die| roll.face(die));
     let mut best: Vec<(i32, Sketch)> = Vec::new();
     let turns = dice.map(|die| position.components().faces(die));
-    let may_leave = hand.visit(shown, Some(turns), &mut |sketch, value| {
-        if best.len() == WIDTH && best.last().is_none_or(|&(worst, _)| value <= worst) {
-            return;
-        }
-        best.truncate(WIDTH - 1);
-        let place = best.partition_point(|&(better, _)| better >= value);
-        best.insert(place, (value, *sketch));
+    let may_leave = hand.visit(shown, Some(turns), &mut |way, cells, values| {
+        values.each(|castle, value| {
+            if best.len() == WIDTH && best.last().is_none_or(|&(worst, _)| value <= worst) {
+                return;
+            }
+            best.truncate(WIDTH - 1);
+            let place = best.partition_point(|&(better, _)| better >= value);
+            best.insert(place, (value, Sketch { way: *way, cells, castle }));
+        });
     });
     let drawings = best.iter().map(|(_, sketch)| Event::Draw(seat, sketch.drawing(dice)));
     drawings.chain(may_leave.then_some(Event::Leave(seat))).collect()

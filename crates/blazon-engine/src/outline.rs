@@ -13,14 +13,18 @@ pub(crate) struct Outline {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Patch {
     pub(crate) cells: Cells,
-    /// The cells beside it, whatever is there.
-    pub(crate) around: Cells,
     pub(crate) arms: Arms,
     pub(crate) size: u8,
     pub(crate) crosses: u8,
 }
 
 impl Patch {
+    /// The cells beside it, whatever is there, and some of its own.
+    #[inline]
+    pub(crate) fn around(self) -> Cells {
+        self.cells.neighbours()
+    }
+
     fn score(self) -> u32 {
         u32::from(self.size) * u32::from(self.crosses)
     }
@@ -29,17 +33,10 @@ impl Patch {
 impl Outline {
     /// The outline of a map.
     pub(crate) fn of(kingdom: &Kingdom) -> Outline {
-        const NONE: Patch =
-            Patch { cells: Cells::NONE, around: Cells::NONE, arms: Arms::Dot, size: 0, crosses: 0 };
+        const NONE: Patch = Patch { cells: Cells::NONE, arms: Arms::Dot, size: 0, crosses: 0 };
         let mut outline = Outline { patches: [NONE; Cell::COUNT], len: 0, empty: kingdom.empty(), points: 0 };
         for Domain { arms, cells, crosses } in kingdom.domains() {
-            outline.push(Patch {
-                cells,
-                around: cells.neighbours(),
-                arms,
-                size: cells.len() as u8,
-                crosses: crosses as u8,
-            });
+            outline.push(Patch { cells, arms, size: cells.len() as u8, crosses: crosses as u8 });
         }
         outline
     }
@@ -71,11 +68,11 @@ impl Outline {
     #[inline]
     pub(crate) fn draw(&mut self, cell: Cell, arms: Arms, crosses: Crosses) {
         let one = Cells::one(cell);
-        let mut joined =
-            Patch { cells: one, around: one.neighbours(), arms, size: 1, crosses: crosses as u8 };
+        let beside = one.neighbours();
+        let mut joined = Patch { cells: one, arms, size: 1, crosses: crosses as u8 };
         let mut i = 0;
         while let Some(&patch) = self.patches().get(i) {
-            if patch.arms == arms && patch.around.contains(cell) {
+            if patch.arms == arms && !(patch.cells & beside).is_empty() {
                 joined.cells = joined.cells | patch.cells;
                 joined.size += patch.size;
                 joined.crosses += patch.crosses;
@@ -85,9 +82,6 @@ impl Outline {
             } else {
                 i += 1;
             }
-        }
-        if joined.size > 1 {
-            joined.around = joined.cells.neighbours();
         }
         self.empty -= one;
         self.push(joined);

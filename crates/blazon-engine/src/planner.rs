@@ -1,10 +1,11 @@
 //! The drawings of a domino as the net sees them.
 
-use blazon::{Arms, BySeat, Components, Die, Edition, Face, Mode, Position, Rules, Seat};
+use blazon::{Arms, BySeat, Cells, Components, Die, Edition, Face, Mode, Position, Rules, Seat};
 
 use crate::Sheet;
-use crate::greedy::{Hand, Sketch};
-use crate::net::{Encoded, Net, Value};
+use crate::greedy::{Hand, Sketch, Way};
+use crate::net::features::stage;
+use crate::net::{Encoded, Net, Projected, Role, Value};
 
 /// The two sides of a position, and what is common to both.
 #[derive(Clone, Debug)]
@@ -14,6 +15,9 @@ pub(crate) struct Scene<'a> {
     pub(crate) edition: Edition,
     pub(crate) sheets: BySeat<Sheet>,
     pub(crate) encoded: BySeat<Encoded>,
+    /// The same, as the head of the stage sees them in which the next round will most likely be.
+    projected: BySeat<Projected>,
+    next_stage: usize,
     /// Who rolls in this round.
     pub(crate) player_a: Seat,
 }
@@ -54,13 +58,13 @@ impl Filter {
     /// For a table of all dominoes.
     pub(crate) const NARROW: Filter = Filter { plain: 8, castle: 2, power: 2, turns: false };
 
-    fn of(&self, sketch: &Sketch) -> (usize, usize) {
-        let castle = usize::from(sketch.castle.is_some());
-        let powers = match sketch.way.mode {
+    fn of(&self, way: &Way, castle: Option<usize>) -> (usize, usize) {
+        let castle = usize::from(castle.is_some());
+        let powers = match way.mode {
             Mode::Join => 0,
             Mode::Free => 2,
             Mode::Split => 4,
-        } + usize::from(sketch.way.turn.is_some()) * 6;
+        } + usize::from(way.turn.is_some()) * 6;
         match (powers, castle) {
             (0, 0) => (0, self.plain),
             (0, _) => (1, self.castle),
@@ -68,6 +72,9 @@ impl Filter {
         }
     }
 }
+
+/// What an empty cell with none beside it costs, in the units a greedy player counts in.
+const HOLE: i32 = 10;
 
 /// The kinds of drawings by what they spend.
 const KINDS: usize = 12;
@@ -83,7 +90,26 @@ impl<'a> Scene<'a> {
     pub(crate) fn new(net: &'a Net, rules: &Rules, sheets: BySeat<Sheet>, player_a: Seat) -> Scene<'a> {
         let Rules { edition, components } = *rules;
         let encoded = BySeat::new(|seat| net.encode(&sheets[seat], &sheets[!seat].spellbook, &components));
-        Scene { net, components, edition, sheets, encoded, player_a }
+        // Nearly always both draw. What is looked at is one side after its drawing against the other before.
+        let next_stage = stage((encoded.first.empty + encoded.second.empty).saturating_sub(2));
+        let projected =
+            BySeat::new(|seat| net.project(&encoded[seat], Scene::role(player_a, seat), next_stage));
+        Scene { net, components, edition, sheets, encoded, projected, next_stage, player_a }
+    }
+
+    /// A player's part in the next round: B becomes A.
+    pub(crate) fn role(player_a: Seat, seat: Seat) -> Role {
+        if seat == player_a { Role::Other } else { Role::Roller }
+    }
+
+    /// Puts another side in the place of one that has come out of the round.
+    pub(crate) fn set_encoded(&mut self, seat: Seat, encoded: Encoded) {
+        let other = self.encoded[!seat].empty;
+        self.next_stage = stage((encoded.empty + other).saturating_sub(2));
+        self.encoded[seat] = encoded;
+        self.projected = BySeat::new(|seat| {
+            self.net.project(&self.encoded[seat], Scene::role(self.player_a, seat), self.next_stage)
+        });
     }
 
     /// What a greedy player would look at.
@@ -153,63 +179,102 @@ impl<'a> Scene<'a> {
         let mut kinds: [Vec<(i32, Sketch)>; KINDS] = Default::default();
         let turns = filter.turns.then(|| dice.map(|die| self.components.faces(die)));
         let empty = self.sheets[seat].outline.empty();
-        let may_leave = hand.visit(shown, turns, &mut |sketch, value| {
-            let (kind, most) = filter.of(sketch);
-            let kept = &mut kinds[kind];
-            if kept.len() == most && kept.last().is_none_or(|&(worst, _)| value <= worst) {
-                return;
-            }
-            let left = empty - blazon::Cells::one(sketch.cells[0]) - blazon::Cells::one(sketch.cells[1]);
-            let value = value - 10 * (left - left.neighbours()).len() as i32;
-            if kept.len() == most {
-                if kept.last().is_none_or(|&(worst, _)| value <= worst) {
-                    return;
+        let may_leave = hand.visit(shown, turns, &mut |way, cells, values| {
+            let left = empty - Cells::one(cells[0]) - Cells::one(cells[1]);
+            let holes = HOLE * (left - left.neighbours()).len() as i32;
+            values.each(|castle, value| {
+                let value = value - holes;
+                let (kind, most) = filter.of(way, castle);
+                let kept = &mut kinds[kind];
+                if kept.len() == most {
+                    if kept.last().is_none_or(|&(worst, _)| value <= worst) {
+                        return;
+                    }
+                    kept.pop();
                 }
-                kept.pop();
-            }
-            let place = kept.partition_point(|&(better, _)| better >= value);
-            kept.insert(place, (value, *sketch));
+                let place = kept.partition_point(|&(better, _)| better >= value);
+                kept.insert(place, (value, Sketch { way: *way, cells, castle }));
+            });
         });
+        let mut outlook = Outlook {
+            sketch: None,
+            drew: false,
+            marks: [None; 2],
+            sheet: self.sheets[seat],
+            encoded: self.encoded[seat],
+            value: Value { win: 0.0, margin: 0.0 },
+        };
         for (_, sketch) in kinds.iter().flatten() {
-            visitor(&self.outlook(seat, Some(sketch), sketch.marks()));
+            self.look(seat, Some(sketch), sketch.marks(), &mut outlook);
+            visitor(&outlook);
         }
         if may_leave {
             let marks = if self.edition.undrawn_domino_marks() { shown.map(Face::marks) } else { [None; 2] };
-            visitor(&self.outlook(seat, None, marks));
+            self.look(seat, None, marks, &mut outlook);
+            visitor(&outlook);
         }
     }
 
     /// What becomes of a side when it draws like this and marks these boxes.
     pub(crate) fn outlook(&self, seat: Seat, sketch: Option<&Sketch>, marks: [Option<Arms>; 2]) -> Outlook {
-        let mut sheet = self.sheets[seat];
-        if let Some(sketch) = sketch {
-            sheet.draw(sketch);
-        }
-        sheet.mark(marks, &self.sheets[!seat].spellbook, &self.components);
-        let (sheet, encoded, value) = self.resolved(seat, sheet);
-        Outlook { sketch: sketch.copied(), drew: sketch.is_some(), marks, sheet, encoded, value }
+        let mut outlook = Outlook {
+            sketch: None,
+            drew: false,
+            marks,
+            sheet: self.sheets[seat],
+            encoded: self.encoded[seat],
+            value: Value { win: 0.0, margin: 0.0 },
+        };
+        self.look(seat, sketch, marks, &mut outlook);
+        outlook
     }
 
-    /// A side once its ⚡ powers are resolved for the best.
-    pub(crate) fn resolved(&self, seat: Seat, sheet: Sheet) -> (Sheet, Encoded, Value) {
-        let Some(power) = sheet.lightning() else {
-            let encoded = self.net.encode(&sheet, &self.sheets[!seat].spellbook, &self.components);
-            let value = self.value_of_next(seat, &encoded, &self.encoded[!seat]);
-            return (sheet, encoded, value);
+    /// The same in place: an outlook is too large to be handed around for every drawing.
+    fn look(&self, seat: Seat, sketch: Option<&Sketch>, marks: [Option<Arms>; 2], into: &mut Outlook) {
+        into.sketch = sketch.copied();
+        into.drew = sketch.is_some();
+        into.marks = marks;
+        into.sheet = self.sheets[seat];
+        if let Some(sketch) = sketch {
+            into.sheet.draw(sketch);
+        }
+        into.sheet.mark(marks, &self.sheets[!seat].spellbook, &self.components);
+        self.resolve(seat, into);
+    }
+
+    /// Resolves the ⚡ powers of a side for the best, and judges it.
+    fn resolve(&self, seat: Seat, into: &mut Outlook) {
+        let Some(power) = into.sheet.lightning() else {
+            into.encoded = self.net.encode(&into.sheet, &self.sheets[!seat].spellbook, &self.components);
+            into.value = self.value_against(seat, &into.encoded);
+            return;
         };
-        let mut best: Option<(Sheet, Encoded, Value)> = None;
-        for resolution in sheet.resolutions(power) {
-            let resolved = self.resolved(seat, resolution);
-            if best.as_ref().is_none_or(|best| resolved.2.win > best.2.win) {
-                best = Some(resolved);
+        let mut best: Option<Outlook> = None;
+        for sheet in into.sheet.resolutions(power) {
+            let mut one = Outlook { sheet, ..*into };
+            self.resolve(seat, &mut one);
+            if best.as_ref().is_none_or(|best| one.value.win > best.value.win) {
+                best = Some(one);
             }
         }
-        // There is always a resolution; this is what it would be without any.
-        best.unwrap_or((
-            sheet,
-            self.encoded[seat],
-            self.value_of_next(seat, &self.encoded[seat], &self.encoded[!seat]),
-        ))
+        if let Some(best) = best {
+            *into = best;
+        }
+    }
+
+    /// A player's value at the start of the next round, with the other side as it is in the scene.
+    #[inline]
+    fn value_against(&self, seat: Seat, mine: &Encoded) -> Value {
+        let other = &self.projected[!seat];
+        if stage(mine.empty + other.empty) != self.next_stage {
+            return self.value_of_next(seat, mine, &self.encoded[!seat]);
+        }
+        let mine = self.net.project(mine, Scene::role(self.player_a, seat), self.next_stage);
+        if seat == self.player_a {
+            self.net.judge_projected(other, &mine, self.next_stage, &self.components).of_other()
+        } else {
+            self.net.judge_projected(&mine, other, self.next_stage, &self.components)
+        }
     }
 
     /// What becomes of player B's side, which marks after player A's has come out of the round like this: a line that
@@ -224,7 +289,7 @@ impl<'a> Scene<'a> {
         }
         let mut scene = self.clone();
         scene.sheets[!b] = a.sheet;
-        scene.encoded[!b] = a.encoded;
+        scene.set_encoded(!b, a.encoded);
         Outlook { drew: outlook.drew, ..scene.outlook(b, outlook.sketch.as_ref(), outlook.marks) }
     }
 

@@ -8,8 +8,6 @@ pub(crate) const POINT: i32 = 16;
 pub(crate) struct Purse {
     /// What the next box of each line is worth, and the one after it.
     marks: [[i32; 2]; 6],
-    /// The arms each domain of which scores three points.
-    pub(crate) chosen: Option<Arms>,
     /// What spending the castle's bonus gives up, if it is there.
     pub(crate) castle: Option<i32>,
     /// What spending *Free* gives up, if it is held.
@@ -28,6 +26,10 @@ const BOX: [i32; 6] = [0, 56, 20, 12, 8, 6];
 const BEFORE_THEM: i32 = 24;
 
 impl Purse {
+    /// Nothing at all.
+    pub(crate) const NONE: Purse =
+        Purse { marks: [[0; 2]; 6], castle: None, free: None, split: None, both: None, turn: None };
+
     /// What a player has, with so many empty cells, a spellbook, perhaps the castle's bonus, and another player with a
     /// spellbook.
     pub(crate) fn of(
@@ -57,7 +59,6 @@ impl Purse {
         let held = |power: Power, points: i32| spellbook.held.contains(power).then(|| cost(points));
         Purse {
             marks,
-            chosen: spellbook.chosen,
             castle: castle.then(|| cost(7)),
             free: held(Power::Free, 4),
             split: held(Power::Split, 4),

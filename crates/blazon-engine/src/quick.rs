@@ -3,7 +3,7 @@ use blazon::{BySeat, Die, Event, Position, Power, Seat, Step};
 use crate::Chances;
 use crate::greedy::PAIRS;
 use crate::net::{Net, Value};
-use crate::planner::{Filter, Outlook, Scene};
+use crate::planner::{Filter, Scene};
 
 /// Plays one round between two players who follow the net, one ply deep and without a second look.
 ///
@@ -15,14 +15,15 @@ pub fn play_round(position: &mut Position, net: &Net, chances: &mut Chances, noi
     position.play_unchecked(Event::Roll(roll));
     let scene = Scene::of(position, net);
     let (a, b) = (position.player_a(), position.player_b());
+    let fields = BySeat::new(|seat| scene.hand(seat));
+    let shown = |dice: [Die; 2]| dice.map(|die| roll.face(die));
     let tables = BySeat::new(|seat| {
-        let hand = scene.hand(seat);
         PAIRS.map(|pair| {
             let dice = pair.map(|die| Die::ALL[die]);
-            scene.outlooks(seat, &hand, dice, dice.map(|die| roll.face(die)), &Filter::MEDIUM, &mut 0)
+            scene.best_outlook(seat, &fields[seat], dice, shown(dice), &Filter::MEDIUM, &mut 0)
         })
     });
-    let value = |pair: usize| match (tables[a][pair].first(), tables[b][5 - pair].first()) {
+    let value = |pair: usize| match (&tables[a][pair], &tables[b][5 - pair]) {
         (Some(mine), Some(theirs)) => scene.value_of_round(a, mine, theirs),
         _ => Value { win: 0.5, margin: 0.0 },
     };
@@ -48,12 +49,13 @@ pub fn play_round(position: &mut Position, net: &Net, chances: &mut Chances, noi
         let Some(dice) = hands[seat].pair() else {
             return;
         };
-        let pair =
-            PAIRS.iter().position(|&[one, other]| [Die::ALL[one], Die::ALL[other]] == dice).unwrap_or(0);
-        let outlooks = &tables[seat][pair];
-        let number =
-            if stray(chances) { chances.below(outlooks.len().clamp(1, 5) as u32) as usize } else { 0 };
-        let sketch = outlooks.get(number).and_then(|outlook: &Outlook| outlook.sketch);
+        let sketch = if stray(chances) {
+            let few = scene.outlooks(seat, &fields[seat], dice, shown(dice), &Filter::MEDIUM, &mut 0);
+            few.get(chances.below(few.len().clamp(1, 5) as u32) as usize).and_then(|outlook| outlook.sketch)
+        } else {
+            let pair = PAIRS.iter().position(|&[one, other]| [Die::ALL[one], Die::ALL[other]] == dice);
+            pair.and_then(|pair| tables[seat][pair].as_ref()).and_then(|outlook| outlook.sketch)
+        };
         position.play_unchecked(match sketch {
             Some(sketch) => Event::Draw(seat, sketch.drawing(dice)),
             None => Event::Leave(seat),

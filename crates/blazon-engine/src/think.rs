@@ -154,7 +154,7 @@ impl<'a> Thinker<'a> {
                 scene.best_outlook(other, &hand, their_dice, shown, &Filter::WIDE, &mut self.nodes)?
             }
         };
-        scene.encoded[other] = theirs.encoded;
+        scene.set_encoded(other, theirs.encoded);
         if other == position.player_a() {
             scene.sheets[other] = theirs.sheet;
         }

@@ -25,6 +25,7 @@ mod contest;
 mod die;
 mod event;
 mod hash;
+mod hint;
 mod ladder;
 mod legal;
 mod map;
@@ -43,6 +44,7 @@ pub use contest::{Controls, Cost, Forfeit, Forfeits, Match, MatchSums, Parts, Se
 pub use die::Die;
 pub use event::{Choose, Cross, Draw, Event, Lots, Mode, Roll, Take, Turned};
 pub use hash::{Hash, Hex};
+pub use hint::{Hint, Waiting, Weighed};
 pub use ladder::{Ladder, Rated};
 pub use legal::LegalEvent;
 pub use map::Map;

@@ -12,7 +12,7 @@ impl Cell {
     pub const COUNT: usize = 34;
 
     /// The length of a table by [`slot`](Cell::slot).
-    pub const SLOTS: usize = 64;
+    pub const SLOTS: usize = (ROWS * STRIDE) as usize;
 
     /// The cell in this column (0 to 6 for `a` to `g`) and row (0 to 4 for `1` to `5`), unless that is the castle or
     /// off the map.
@@ -37,8 +37,7 @@ impl Cell {
     /// A number below [`Cell::SLOTS`], for tables by cell. Some numbers stand for no cell.
     #[inline]
     pub const fn slot(self) -> usize {
-        // The remainder is the number itself, but tells the compiler that no table of so many entries is overrun.
-        (self.0 % 64) as usize
+        self.0 as usize
     }
 
     /// Every cell, in reading order: from `a5` to `g1`.
@@ -181,6 +180,12 @@ impl Cells {
         let before = (up_to << 8 >> below) as u32 & 0xff;
         let row = (self.0 >> below) as u8;
         Some(Cell(below as u8 + NTH_IN_ROW[row as usize][(index - before) as usize % 8]))
+    }
+
+    /// The cells with a neighbour in another set on this side, each with that neighbour.
+    #[inline]
+    pub fn pairs(self, others: Cells, side: Side) -> impl Iterator<Item = [Cell; 2]> {
+        self.with_beside(others & Cells::ALL, side).iter().map(move |cell| [cell, cell.toward(side)])
     }
 
     /// The cells, by row from the bottom, each row from the left.

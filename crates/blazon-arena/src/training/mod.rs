@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use blazon::{Position, Rules, Step};
 use blazon_engine::net::Net;
-use blazon_engine::{Chances, mix, play_round};
+use blazon_engine::{Chances, Forecast, mix, play_round};
 
 use model::{Model, Optimiser};
 use samples::{Moment, Samples};
@@ -25,9 +25,11 @@ pub struct Plan {
     pub seed: u64,
     /// The games between greedy players to begin with.
     pub first_games: u64,
-    /// The games of each generation after that.
+    /// The games of the generation after that, the first that the net plays against itself.
     pub games: u64,
-    /// How many generations learn from the net's own games.
+    /// The games of each later generation, every start of a round of which is looked at one ply further.
+    pub searched_games: u64,
+    /// How many later generations there are.
     pub generations: u32,
     /// How often each generation's samples are gone through.
     pub epochs: u32,
@@ -35,7 +37,14 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { seed: 1, first_games: 200_000, games: 120_000, generations: 5, epochs: 4 }
+        Plan {
+            seed: 1,
+            first_games: 200_000,
+            games: 120_000,
+            searched_games: 40_000,
+            generations: 4,
+            epochs: 4,
+        }
     }
 }
 
@@ -75,12 +84,16 @@ pub fn train(
     let mut optimiser = Optimiser::new();
     let mut net = Arc::new(model.net());
     let mut last = Samples::default();
-    for generation in 0..=plan.generations {
-        let games = if generation == 0 { plan.first_games } else { plan.games };
+    for generation in 0..plan.generations + 2 {
+        let games = match generation {
+            0 => plan.first_games,
+            1 => plan.games,
+            _ => plan.searched_games,
+        };
         let seed = mix(plan.seed ^ mix(u64::from(generation)));
         let fresh = play(generation, games, seed, &net, threads, report)?;
         // The generation before is learnt from once more: twice the samples for the price of one.
-        let mut samples = if generation <= 1 { Samples::default() } else { std::mem::take(&mut last) };
+        let mut samples = if generation <= 2 { Samples::default() } else { std::mem::take(&mut last) };
         samples.extend(&fresh);
         last = fresh;
         let first_rate = if generation == 0 { 0.003 } else { 0.0015 };
@@ -115,11 +128,13 @@ fn play(
     generation: u32,
     games: u64,
     seed: u64,
-    net: &Net,
+    net: &Arc<Net>,
     threads: usize,
     report: &mut dyn FnMut(Stage) -> bool,
 ) -> Option<Samples> {
     const SHARE: u64 = 256;
+    let rules = Rules::default();
+    let forecast = (generation > 1).then(|| Forecast::new(Arc::clone(net), &rules.components));
     let next = AtomicU64::new(0);
     let played = AtomicU64::new(0);
     let stop = std::sync::atomic::AtomicBool::new(false);
@@ -132,8 +147,8 @@ fn play(
             }
             let mut samples = Samples::default();
             for game in share * SHARE..games.min((share + 1) * SHARE) {
-                let own = (generation > 0).then_some(net);
-                samples.add_game(&play_game(own, Chances::of_game(seed, game)), own);
+                let own = (generation > 0).then_some(&**net);
+                samples.add_game(&play_game(own, Chances::of_game(seed, game)), own, forecast.as_ref());
                 played.fetch_add(1, Ordering::Relaxed);
             }
             parts.push((share, samples));
@@ -181,9 +196,11 @@ fn play_game(net: Option<&Net>, mut chances: Chances) -> Vec<Position> {
 }
 
 impl Samples {
-    /// Adds the moments of a game. Judged by a net, each learns partly from what the net thinks of the next.
-    fn add_game(&mut self, starts: &[Position], net: Option<&Net>) {
+    /// Adds the moments of a game. Judged by a net, each learns partly from what the net thinks of the next, and mostly
+    /// from the forecast if there is one: it is much less a matter of luck than how the game ended.
+    fn add_game(&mut self, starts: &[Position], net: Option<&Net>, forecast: Option<&Forecast>) {
         const TRUST: f32 = 0.25;
+        const TRUST_IN_FORECAST: f32 = 0.7;
         let Some((end, rounds)) = starts.split_last() else {
             return;
         };
@@ -191,11 +208,12 @@ impl Samples {
             return;
         };
         let mut target = outcome;
-        for (number, position) in rounds.iter().enumerate().rev() {
-            self.push(position, target);
-            if let (Some(net), true) = (net, number > 0) {
-                let judged = Moment::judged(position, net);
-                target = target.mixed(judged, TRUST);
+        for position in rounds.iter().rev() {
+            let value = forecast.and_then(|forecast| forecast.value(position));
+            let forecast = value.map(Moment::of_value);
+            self.push(position, forecast.map_or(target, |value| target.mixed(value, TRUST_IN_FORECAST)));
+            if let Some(net) = net {
+                target = target.mixed(forecast.unwrap_or_else(|| Moment::judged(position, net)), TRUST);
             }
         }
     }

@@ -49,8 +49,12 @@ impl Moment {
 
     /// What a net thinks of a position.
     pub(super) fn judged(position: &Position, net: &Net) -> Moment {
-        let Value { win, margin } = net.value(position, Seat::First);
-        Moment { win: win as f32, margin: margin as f32 }
+        Moment::of_value(net.value(position, Seat::First))
+    }
+
+    /// The first seat's value.
+    pub(super) fn of_value(value: Value) -> Moment {
+        Moment { win: value.win as f32, margin: value.margin as f32 }
     }
 
     /// This, with some trust in another.

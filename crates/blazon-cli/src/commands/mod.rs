@@ -3,6 +3,8 @@
 mod bench;
 mod check;
 mod components;
+mod engine;
+mod hint;
 mod ladder;
 mod legal;
 mod r#match;
@@ -28,11 +30,12 @@ pub(crate) const EXAMPLES: &[&str] = &[
     "blazon simulate --games 1000 --seed 7",
     "blazon match best greedy --pairs 100 --seed 1",
     "blazon show game.txt",
+    "blazon hint game.txt",
     "blazon check games/*.txt",
 ];
 
 /// All commands.
-pub(crate) fn all(words: &Words) -> [Command; 12] {
+pub(crate) fn all(words: &Words) -> [Command; 14] {
     [
         play::command(words),
         simulate::command(words),
@@ -43,6 +46,8 @@ pub(crate) fn all(words: &Words) -> [Command; 12] {
         check::command(words),
         replay::command(words),
         legal::command(words),
+        hint::command(words),
+        engine::command(words),
         perft::command(words),
         bench::command(words),
         components::command(words),
@@ -64,6 +69,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
         "check" => check::run(arguments, out),
         "replay" => replay::run(arguments, out),
         "legal" => legal::run(arguments, out),
+        "hint" => hint::run(arguments, out),
+        "engine" => engine::run(out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
         "components" => components::run(arguments, out),

@@ -11,6 +11,7 @@ use std::process::Command;
 use std::{env, fs};
 
 use crate::program::{Folder, GAME};
+use crate::transcript::line_matches;
 
 #[test]
 fn the_examples_of_the_commands_are_true() {
@@ -81,15 +82,5 @@ fn matches(pattern: &[&str], lines: &[&str]) -> bool {
         [first, rest @ ..] => {
             lines.split_first().is_some_and(|(line, more)| line_matches(first, line) && matches(rest, more))
         }
-    }
-}
-
-fn line_matches(pattern: &str, line: &str) -> bool {
-    match pattern.split_once("[..]") {
-        None => pattern == line,
-        Some((start, rest)) => line.strip_prefix(start).is_some_and(|line| {
-            let places = line.char_indices().map(|(at, _)| at).chain([line.len()]);
-            places.into_iter().any(|at| line_matches(rest, &line[at..]))
-        }),
     }
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::program::{GAME, command, run, run_with};
+use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 14] = [
+const COMMANDS: [&[&str]; 16] = [
     &[],
     &["play"],
     &["simulate"],
@@ -17,6 +17,8 @@ const COMMANDS: [&[&str]; 14] = [
     &["check"],
     &["replay"],
     &["legal"],
+    &["hint"],
+    &["engine"],
     &["perft"],
     &["bench"],
     &["bench", "playouts"],
@@ -62,10 +64,22 @@ fn every_command_has_examples() {
 fn help_as_a_command_says_the_same() {
     assert_eq!(run(&["help"]).fine(), run(&["--help"]).fine());
     assert_eq!(run(&["help", "bench", "playouts"]).fine(), run(&["bench", "playouts", "--help"]).fine());
-    for command in ["match", "ladder", "merge"] {
-        assert_eq!(run(&["help", command]).fine(), run(&[command, "--help"]).fine());
-    }
-    for command in ["play", "simulate", "show", "check", "replay", "legal", "perft", "bench", "components"] {
+    for command in [
+        "play",
+        "simulate",
+        "match",
+        "ladder",
+        "merge",
+        "show",
+        "check",
+        "replay",
+        "legal",
+        "hint",
+        "engine",
+        "perft",
+        "bench",
+        "components",
+    ] {
         assert_eq!(run(&["help", command]).fine(), run(&[command, "--help"]).fine());
         assert_eq!(run(&[command, "-h"]).fine(), run(&[command, "--help"]).fine());
     }
@@ -87,6 +101,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
         for arguments in [&["replay", "-"][..], &["show", "-"], &["check", "-"]] {
             all += &run_with(&[arguments, &["--lang", language]].concat(), GAME.as_bytes()).fine();
         }
+        all += &run(&["hint", ROLLED, "--lang", language]).fine();
         all += &run(&["simulate", "--games", "2", "--seed", "1", "--lang", language]).fine();
         all += &run(&["match", "random", "random", "--pairs", "2", "--seed", "1", "--lang", language]).fine();
         all += &run(&["ladder", "random", "--pairs", "1", "--seed", "1", "--lang", language]).fine();
@@ -98,7 +113,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
             all += &ran.err;
         }
         if language != "en" {
-            for word in ["There is", "Something", "cannot be", "Round", "right", "against", "Games"] {
+            for word in ["There is", "Something", "cannot be", "Round", "right", "against", "Games", "wins"] {
                 assert!(!all.contains(word), "{word} in {language}: {all}");
             }
         }

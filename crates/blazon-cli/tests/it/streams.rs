@@ -38,9 +38,14 @@ fn a_full_disk_is_said() {
 #[test]
 fn input_over_the_limit_is_refused_and_not_read_to_its_end() {
     let endless = vec![b'\n'; 3 << 20];
-    for arguments in
-        [&["show", "-"][..], &["legal", "-"], &["replay", "-"], &["components", "-"], &["perft", "-"]]
-    {
+    for arguments in [
+        &["show", "-"][..],
+        &["legal", "-"],
+        &["hint", "-"],
+        &["replay", "-"],
+        &["components", "-"],
+        &["perft", "-"],
+    ] {
         let sentence = run_with(arguments, &endless).refused(3);
         assert_eq!(sentence, "-: this is longer than 1 MiB, and no longer text is read.");
     }
@@ -48,9 +53,14 @@ fn input_over_the_limit_is_refused_and_not_read_to_its_end() {
 
 #[test]
 fn bytes_that_are_not_text_are_refused_with_their_place() {
-    for arguments in
-        [&["show", "-"][..], &["legal", "-"], &["replay", "-"], &["components", "-"], &["perft", "-"]]
-    {
+    for arguments in [
+        &["show", "-"][..],
+        &["legal", "-"],
+        &["hint", "-"],
+        &["replay", "-"],
+        &["components", "-"],
+        &["perft", "-"],
+    ] {
         let sentence = run_with(arguments, b"one\ntw\xc3\x28o").refused(3);
         assert_eq!(sentence, "-:2:3: this is not text in UTF-8.");
     }
@@ -58,7 +68,9 @@ fn bytes_that_are_not_text_are_refused_with_their_place() {
 
 #[test]
 fn an_empty_input_is_refused() {
-    for arguments in [&["show", "-"][..], &["legal", "-"], &["replay", "-"], &["components", "-"]] {
+    for arguments in
+        [&["show", "-"][..], &["legal", "-"], &["hint", "-"], &["replay", "-"], &["components", "-"]]
+    {
         run(arguments).refused(1);
     }
 }

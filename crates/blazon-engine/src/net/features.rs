@@ -13,7 +13,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    const MOST: usize = 80;
+    const MOST: usize = 88;
 
     /// The numbers of the rows.
     #[inline]
@@ -49,9 +49,15 @@ const HELD: usize = LINES + 6 * LINE_STATES;
 const CASTLE: usize = HELD + 4;
 const CHOSEN_COUNTS: usize = 7;
 const CHOSEN: usize = CASTLE + 1;
+/// Where a domino can go, by the most crosses and by the most cells of a domain beside it.
+const PLACES: usize = 9;
+const BY_CROSSES: [u8; 4] = [0, 1, 2, 4];
+const BY_SIZE: [u8; 4] = [1, 2, 4, 6];
+const PLACES_BY_CROSSES: usize = CHOSEN + 6 * CHOSEN_COUNTS;
+const PLACES_BY_SIZE: usize = PLACES_BY_CROSSES + BY_CROSSES.len() * PLACES;
 
 /// How many rows there are for one side.
-pub const SIDE_ROWS: usize = CHOSEN + 6 * CHOSEN_COUNTS;
+pub const SIDE_ROWS: usize = PLACES_BY_SIZE + BY_SIZE.len() * PLACES;
 
 /// How many rows there are for what the two sides are together: the race for each line, and who is ahead.
 pub const JOINT_ROWS: usize = 6 * RACES * RACES + LEADS;
@@ -71,10 +77,19 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
     // Where a domino can still go: an empty cell with another beside it.
     let live = empty & empty.neighbours();
     let mut connecting = [Cells::NONE; 6];
+    let mut by_crosses = [Cells::NONE; BY_CROSSES.len()];
+    let mut by_size = [Cells::NONE; BY_SIZE.len()];
     let mut chosen = 0;
-    for &Patch { around, arms, size, crosses, .. } in outline.patches() {
-        let liberties = around & live;
+    for patch in outline.patches() {
+        let &Patch { arms, size, crosses, .. } = patch;
+        let liberties = patch.around() & live;
         connecting[arms as usize] = connecting[arms as usize] | liberties;
+        for (cells, least) in by_crosses.iter_mut().zip(BY_CROSSES) {
+            *cells |= if crosses >= least { liberties } else { Cells::NONE };
+        }
+        for (cells, least) in by_size.iter_mut().zip(BY_SIZE) {
+            *cells |= if size >= least { liberties } else { Cells::NONE };
+        }
         chosen += usize::from(sheet.spellbook.chosen == Some(arms));
         let row = (arms as usize * SIZES + usize::from(size - 1).min(SIZES - 1)) * CROSSES
             + usize::from(crosses).min(CROSSES - 1);
@@ -82,6 +97,11 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
     }
     for (arms, cells) in connecting.into_iter().enumerate() {
         rows.push(CONNECT + arms * CONNECTIONS + (cells.len() as usize).min(CONNECTIONS - 1));
+    }
+    for (start, by) in [(PLACES_BY_CROSSES, by_crosses), (PLACES_BY_SIZE, by_size)] {
+        for (number, cells) in by.into_iter().enumerate() {
+            rows.push(start + number * PLACES + (cells.len() as usize).min(PLACES - 1));
+        }
     }
     rows.push(CASTLE_SIDES + (Cells::BESIDE_CASTLE & live).len() as usize);
     // Single empty cells first: they are all alike.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use blazon::{Event, Position, Record};
-use blazon_wire::{LegalEvent, Played};
+use blazon_wire::{Code, Hint, LegalEvent, Played, Seat, Waiting, Weighed};
 
 fn event(token: &str) -> Event {
     token.parse().expect("a token of the notation")
@@ -81,6 +81,42 @@ fn a_legal_event_has_its_token_and_its_own_fields() {
     assert_eq!(
         blazon_wire::line(&LegalEvent::new(&draw, event("F:3d4s2+4d5s1^"))),
         r#"{"event":"F:3d4s2+4d5s1^","seat":"first","kind":"draw","dice":[3,4],"cells":["d4","d5"],"faces":["s2","s1"],"castle":4,"turn":null,"mode":"join"}"#
+    );
+}
+
+#[test]
+fn a_hint_has_what_was_weighed() {
+    let weighed = Weighed {
+        event: Code(event("F:3")),
+        win: 0.625,
+        margin: -1.5,
+        plies: 2,
+        why: "Scores 4 points now.".to_owned(),
+    };
+    let hint = Hint {
+        seat: Some(Seat::First),
+        waiting: None,
+        player: "best".to_owned(),
+        first_wins: Some(0.625),
+        nodes: 1000,
+        exact: false,
+        candidates: vec![weighed],
+    };
+    assert_eq!(
+        blazon_wire::line(&hint),
+        r#"{"seat":"first","waiting":null,"player":"best","first_wins":0.625,"nodes":1000,"exact":false,"candidates":[{"event":"F:3","win":0.625,"margin":-1.5,"plies":2,"why":"Scores 4 points now."}]}"#
+    );
+    let waiting = Hint {
+        seat: None,
+        waiting: Some(Waiting::Roll),
+        first_wins: None,
+        nodes: 0,
+        candidates: Vec::new(),
+        ..hint
+    };
+    assert_eq!(
+        blazon_wire::line(&waiting),
+        r#"{"seat":null,"waiting":"roll","player":"best","first_wins":null,"nodes":0,"exact":false,"candidates":[]}"#
     );
 }
 

@@ -4,9 +4,9 @@ use std::fmt::Debug;
 
 use blazon::{Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Bench, Branch, ByPower, BySeat, Checked, Code, Controls, Cost, Decided, Ended, Forfeit, Forfeits,
-    Interval, Ladder, LegalEvent, Match, MatchSums, Parts, Perft, Played, PowerCount, Rated, SequentialTest,
-    Side, Simulation, Terms, Wrong,
+    Bench, Branch, ByPower, BySeat, Checked, Code, Controls, Cost, Decided, Ended, Forfeit, Forfeits, Hint,
+    Interval, Ladder, LegalEvent, Match, MatchSums, Parts, Perft, Played, PowerCount, Rated,
+    Seat as WireSeat, SequentialTest, Side, Simulation, Terms, Waiting, Weighed, Wrong,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -85,6 +85,29 @@ fn the_other_lines_read_back() {
         position: Code(Position::default()),
         rolls: vec![Code("d/b/s2/?".parse().unwrap())],
         count: u64::MAX,
+    });
+    let hint = Hint {
+        seat: Some(WireSeat::Second),
+        waiting: None,
+        player: "level:3".to_owned(),
+        first_wins: Some(0.25),
+        nodes: u64::MAX,
+        exact: true,
+        candidates: vec![Weighed {
+            event: Code("F:3d4s2+4d5s1^".parse().unwrap()),
+            win: 0.1,
+            margin: -0.1,
+            plies: 3,
+            why: "«a \"quoted\" reason»".to_owned(),
+        }],
+    };
+    check(&hint);
+    check(&Hint {
+        seat: None,
+        waiting: Some(Waiting::Lots),
+        first_wins: None,
+        candidates: Vec::new(),
+        ..hint
     });
     check(&Branch { event: Code("F:3".parse().unwrap()), count: 7 });
     check(&Checked {

@@ -240,7 +240,6 @@ plain-welcome = Blazon: two players, four dice, two maps. Type ? for help at any
 plain-ask-opponent = Against whom do you play? Enter: 1.
 plain-opponent-person = another person at this keyboard
 plain-opponent-random = a player who chooses at random
-plain-opponent-engine = the machine: { $name }
 plain-ask-name = Your name? Enter: { $default }.
 plain-ask-name-first = Name of the player who rolls first? Enter: { $default }.
 plain-ask-name-second = Name of the other player? Enter: { $default }.
@@ -248,7 +247,6 @@ plain-default-name = Player
 plain-default-first = Player 1
 plain-default-second = Player 2
 plain-random-name = Random
-plain-level-name = Level { $level }
 plain-same-name = The other player is called that already. Choose another name.
 plain-ask-edition = Which rulebook counts where they differ? Enter: 1.
 plain-begin = { $first } rolls in the first round. { $second } is the other player. { $edition }.
@@ -576,8 +574,8 @@ help-parts = What “match --json” or “ladder --json” printed with --shard
 
 option-pairs = How many pairs of games, 100 if it is left out
 option-sprt = Stop as soon as it is clear which of these two differences in Elo is nearer to the truth
-option-nodes = The most nodes for a decision
-option-time = The time for a decision
+option-match-nodes = The most nodes for a decision
+option-match-time = The time for a decision
 option-patience = How long another program may take to answer, 10000 if it is left out; a time for the decision comes on top
 option-shard = Play only this part of the run: 2/5 is the second of five
 option-svg = Draw the ladder into this file
@@ -630,3 +628,123 @@ ladder-axis = Elo, with 95% intervals
 merge-unreadable = { $file }: this is not what “match --json” or “ladder --json” prints.
 merge-different = { $file }: this is not a part of the same run as { $first }.
 merge-twice = { $file }: part { $part } is there already.
+## Study
+
+level-1 = Page
+level-2 = Squire
+level-3 = Herald
+level-4 = Knight
+level-5 = Seneschal
+level-6 = Marshal
+level-7 = Regent
+level-8 = Monarch
+
+level-1-about = for a first game
+level-2-about = for whoever knows the rules
+level-3-about = sees the points, and misses much else
+level-4-about = a fair game for most people
+level-5-about = makes you pay for careless dice
+level-6-about = hard, watches your map and your spellbook too
+level-7-about = very hard, leaves little to chance
+level-8-about = the strongest there is
+
+reason-only = is all there is to do
+reason-ends-ahead = ends the game with this round, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead as things stand
+reason-ends-behind = ends the game with this round, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind as things stand
+reason-ends-level = ends the game with this round, level on points as things stand
+reason-last-box = takes the last box of the { $power } line
+reason-last-box-before = takes the last box of the { $power } line before them
+reason-marks = marks { $count ->
+    [one] one box
+   *[other] { $count } boxes
+} of { $arms } ({ $left } left)
+reason-keeps-from-them = keeps the { $power } line from them this round
+reason-gives-them = lets them take the last box of the { $power } line
+reason-blocks = leaves them a domino they cannot draw without a power
+reason-leaves = { $points ->
+    [0] leaves them no points this round
+    [one] leaves them at most 1 point this round
+   *[other] leaves them at most { $points } points this round
+}
+reason-offers = { $points ->
+    [0] is sure of no points this round
+    [one] is sure of 1 point this round
+   *[other] is sure of { $points } points this round
+}
+reason-scores = scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+reason-scores-nothing = scores nothing now
+reason-loses = loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+reason-more = { $reason } ({ $count } more than { $than ->
+    [best] the best choice
+   *[next] the next choice
+})
+reason-fewer = { $reason } ({ $count } fewer than { $than ->
+    [best] the best choice
+   *[next] the next choice
+})
+reason-grows = makes a domain of { $cells } cells with { $crosses ->
+    [0] no cross
+    [one] 1 cross
+   *[other] { $crosses } crosses
+} ({ $arms })
+reason-counts = counts { $domains ->
+    [0] no domain of { $arms } yet
+    [one] 1 domain of { $arms }
+   *[other] { $domains } domains of { $arms }
+}
+reason-multiplies = puts the cross in a domain of { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} ({ $arms })
+reason-needs = draws what cannot be drawn without { $power }
+reason-cannot-draw = leaves out what cannot be drawn as it is
+reason-spends = spends { $what }
+reason-keeps = keeps { $what }
+reason-hole = cuts off the empty cell { $cell }
+reason-room = cuts off no empty cell
+asset-castle = the castle's bonus
+
+why = { $reasons }.
+why-costs = { $reasons }; on average costs { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-only-costs = On average costs { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-nothing = Nothing on the sheets sets it apart.
+
+about-hint = Say what to do in a position, how good it is, and why
+about-engine = Answer another program, line by line: see docs/protocol-engine.md
+usage-hint = blazon hint [OPTIONS] POSITION
+usage-engine = blazon engine
+heading-levels = Levels:
+level-item = { $player }  { $name }: { $about }
+option-alternatives = How many alternatives to show, 3 if it is left out
+option-hint-player = Who thinks: { $known }; best if it is left out
+option-hint-seat = For this player: first or second; without it, for whoever is to act
+option-hint-seed = Where its chance starts: the same number gives the same answer
+option-nodes = Think for about so many positions
+option-time = Think for so many milliseconds
+
+hint-value = { $event }: wins { $win }%; expected margin: { $margin } points.
+hint-exact = The rest of the game is solved, so these numbers are exact.
+hint-alternatives = Alternatives:
+hint-alternative = { $event }: wins { $win }% ({ $difference }). { $said }
+hint-roll = There is nothing to decide: the dice come first.
+hint-lots = There is nothing to decide: lots come first.
+hint-chance = { $name } wins { $win }%.
+hint-over = The game is over. { $outcome }

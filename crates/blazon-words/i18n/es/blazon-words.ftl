@@ -240,7 +240,6 @@ plain-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. Escribe ? para v
 plain-ask-opponent = ¿Contra quién juegas? Intro: 1.
 plain-opponent-person = otra persona en este teclado
 plain-opponent-random = un jugador que elige al azar
-plain-opponent-engine = la máquina: { $name }
 plain-ask-name = ¿Tu nombre? Intro: { $default }.
 plain-ask-name-first = ¿Nombre de quien tira primero? Intro: { $default }.
 plain-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
@@ -248,7 +247,6 @@ plain-default-name = Jugador
 plain-default-first = Jugador 1
 plain-default-second = Jugador 2
 plain-random-name = Azar
-plain-level-name = Nivel { $level }
 plain-same-name = El otro jugador ya se llama así. Elige otro nombre.
 plain-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
 plain-begin = { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
@@ -573,8 +571,8 @@ help-parts = Lo que «match --json» o «ladder --json» imprimió con --shard
 
 option-pairs = Cuántos pares de partidas; 100 si se omite
 option-sprt = Parar en cuanto esté claro cuál de estas dos diferencias de Elo se acerca más a la verdad
-option-nodes = Los nodos por decisión, como máximo
-option-time = El tiempo por decisión
+option-match-nodes = Los nodos por decisión, como máximo
+option-match-time = El tiempo por decisión
 option-patience = Cuánto puede tardar en responder otro programa, 10000 si se omite; el tiempo de la decisión se suma
 option-shard = Jugar solo esta parte de la serie: 2/5 es la segunda de cinco
 option-svg = Dibujar la escala en este archivo
@@ -627,3 +625,123 @@ ladder-axis = Elo, con intervalos del 95 %
 merge-unreadable = { $file }: esto no es lo que imprime «match --json» o «ladder --json».
 merge-different = { $file }: no es una parte de la misma serie que { $first }.
 merge-twice = { $file }: la parte { $part } ya está.
+## Estudio
+
+level-1 = Paje
+level-2 = Portaescudo
+level-3 = Portaestandarte
+level-4 = Guardia real
+level-5 = Senescal
+level-6 = Mariscal
+level-7 = Regente
+level-8 = Monarca
+
+level-1-about = para una primera partida
+level-2-about = para quien ya conoce las reglas
+level-3-about = ve los puntos y se le escapa casi todo lo demás
+level-4-about = una partida igualada para casi todo el mundo
+level-5-about = hace pagar los dados elegidos a la ligera
+level-6-about = difícil, vigila también tu mapa y tu Grimorio
+level-7-about = muy difícil, deja poco al azar
+level-8-about = el nivel más fuerte que hay
+
+reason-only = es lo único que se puede hacer
+reason-ends-ahead = acaba la partida en este turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de ventaja ahora mismo
+reason-ends-behind = acaba la partida en este turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de desventaja ahora mismo
+reason-ends-level = acaba la partida en este turno, con empate a puntos ahora mismo
+reason-last-box = rellena la última casilla de la línea de { $power }
+reason-last-box-before = rellena la última casilla de la línea de { $power } antes que el rival
+reason-marks = rellena { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+} de { $arms } (quedan { $left })
+reason-keeps-from-them = quita al rival la línea de { $power } en este turno
+reason-gives-them = deja al rival la última casilla de la línea de { $power }
+reason-blocks = deja al rival una ficha que no puede dibujar sin un poder
+reason-leaves = { $points ->
+    [0] no deja puntos al rival en este turno
+    [one] deja al rival como mucho 1 punto en este turno
+   *[other] deja al rival como mucho { $points } puntos en este turno
+}
+reason-offers = { $points ->
+    [0] no asegura puntos en este turno
+    [one] asegura 1 punto en este turno
+   *[other] asegura { $points } puntos en este turno
+}
+reason-scores = da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ahora
+reason-scores-nothing = no da puntos ahora
+reason-loses = pierde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ahora
+reason-more = { $reason } ({ $count } más que { $than ->
+    [best] la mejor opción
+   *[next] la siguiente opción
+})
+reason-fewer = { $reason } ({ $count } menos que { $than ->
+    [best] la mejor opción
+   *[next] la siguiente opción
+})
+reason-grows = forma un dominio de { $cells } casillas { $crosses ->
+    [0] sin cruces
+    [one] con 1 cruz
+   *[other] con { $crosses } cruces
+} ({ $arms })
+reason-counts = cuenta { $domains ->
+    [0] ningún dominio de { $arms } todavía
+    [one] 1 dominio de { $arms }
+   *[other] { $domains } dominios de { $arms }
+}
+reason-multiplies = pone la cruz en un dominio de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+} ({ $arms })
+reason-needs = dibuja lo que no se puede dibujar sin { $power }
+reason-cannot-draw = no dibuja lo que no se puede dibujar tal cual
+reason-spends = gasta { $what }
+reason-keeps = conserva { $what }
+reason-hole = aísla la casilla vacía { $cell }
+reason-room = no aísla ninguna casilla vacía
+asset-castle = la cruz del castillo
+
+why = { $reasons }.
+why-costs = { $reasons }; de media cuesta { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+why-only-costs = De media cuesta { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+why-nothing = Nada en las hojas la distingue.
+
+about-hint = Dice qué hacer en una posición, cuánto vale y por qué
+about-engine = Responde a otro programa, línea por línea: véase docs/protocol-engine.md
+usage-hint = blazon hint [OPCIONES] POSICIÓN
+usage-engine = blazon engine
+heading-levels = Niveles:
+level-item = { $player }  { $name }: { $about }
+option-alternatives = Cuántas alternativas mostrar, 3 si se omite
+option-hint-player = Quién piensa: { $known }; si se omite, best
+option-hint-seat = Para este jugador: first (el primero) o second (el segundo); si se omite, para quien tenga que actuar
+option-hint-seed = Dónde empieza su azar: el mismo número da la misma respuesta
+option-nodes = Pensar unas tantas posiciones
+option-time = Pensar tantos milisegundos
+
+hint-value = { $event }: gana el { $win } %; diferencia esperada: { $margin } puntos.
+hint-exact = El resto de la partida está resuelto: estos números son exactos.
+hint-alternatives = Alternativas:
+hint-alternative = { $event }: gana el { $win } % ({ $difference }). { $said }
+hint-roll = No hay nada que decidir: primero van los dados.
+hint-lots = No hay nada que decidir: primero va el sorteo.
+hint-chance = { $name } gana el { $win } %.
+hint-over = La partida ha terminado. { $outcome }

@@ -239,7 +239,6 @@ plain-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez ? pour l'
 plain-ask-opponent = Contre qui jouez-vous ? Entrée : 1.
 plain-opponent-person = une autre personne à ce clavier
 plain-opponent-random = un joueur qui choisit au hasard
-plain-opponent-engine = la machine : { $name }
 plain-ask-name = Votre nom ? Entrée : { $default }.
 plain-ask-name-first = Nom de la personne qui lance en premier ? Entrée : { $default }.
 plain-ask-name-second = Nom de l'autre personne ? Entrée : { $default }.
@@ -247,7 +246,6 @@ plain-default-name = Joueur
 plain-default-first = Joueur 1
 plain-default-second = Joueur 2
 plain-random-name = Hasard
-plain-level-name = Niveau { $level }
 plain-same-name = L'autre personne s'appelle déjà ainsi. Choisissez un autre nom.
 plain-ask-edition = Quelle règle vaut là où elles diffèrent ? Entrée : 1.
 plain-begin = { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
@@ -572,8 +570,8 @@ help-parts = Ce que « match --json » ou « ladder --json » a affiché avec --
 
 option-pairs = Combien de paires de parties ; 100 par défaut
 option-sprt = S'arrêter dès qu'il est clair laquelle de ces deux différences d'Elo est la plus proche de la vérité
-option-nodes = Le nombre maximal de nœuds par décision
-option-time = Le temps par décision
+option-match-nodes = Le nombre maximal de nœuds par décision
+option-match-time = Le temps par décision
 option-patience = Le temps qu'un autre programme peut mettre à répondre, 10000 par défaut ; le temps de la décision s'y ajoute
 option-shard = Ne jouer que cette part de la série : 2/5 est la deuxième sur cinq
 option-svg = Dessiner l'échelle dans ce fichier
@@ -626,3 +624,122 @@ ladder-axis = Elo, avec intervalles à 95 %
 merge-unreadable = { $file } : ce n'est pas ce qu'affiche « match --json » ou « ladder --json ».
 merge-different = { $file } : ce n'est pas une part de la même série que { $first }.
 merge-twice = { $file } : la part { $part } est déjà là.
+## Étude
+
+level-1 = Page
+level-2 = Porte-bouclier
+level-3 = Porte-étendard
+level-4 = Garde
+level-5 = Noble
+level-6 = Connétable
+level-7 = Altesse
+level-8 = Monarque
+
+level-1-about = pour une première partie
+level-2-about = pour qui connaît les règles
+level-3-about = voit les points, et presque rien d'autre
+level-4-about = une partie équilibrée pour la plupart des gens
+level-5-about = fait payer les dés choisis à la légère
+level-6-about = difficile, surveille aussi votre carte et votre Grimoire
+level-7-about = très difficile, laisse peu de place au hasard
+level-8-about = le plus fort qui soit
+
+reason-only = est tout ce qu'on peut faire
+reason-ends-ahead = finit la partie à ce tour, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d'avance pour l'instant
+reason-ends-behind = finit la partie à ce tour, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard pour l'instant
+reason-ends-level = finit la partie à ce tour, à égalité de points pour l'instant
+reason-last-box = prend la dernière case de la ligne { $power }
+reason-last-box-before = prend la dernière case de la ligne { $power } avant l'adversaire
+reason-marks = noircit { $count ->
+    [one] une case
+   *[other] { $count } cases
+} de la ligne { $arms } (reste { $left })
+reason-keeps-from-them = prive l'adversaire de la ligne { $power } à ce tour
+reason-gives-them = laisse à l'adversaire la dernière case de la ligne { $power }
+reason-blocks = laisse à l'adversaire un domino qu'il ne peut dessiner sans pouvoir
+reason-leaves = { $points ->
+    [0] ne laisse aucun point à l'adversaire à ce tour
+    [one] laisse à l'adversaire au plus { $points } point à ce tour
+   *[other] laisse à l'adversaire au plus { $points } points à ce tour
+}
+reason-offers = { $points ->
+    [0] n'assure aucun point à ce tour
+    [one] assure { $points } point à ce tour
+   *[other] assure { $points } points à ce tour
+}
+reason-scores = rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite
+reason-scores-nothing = ne rapporte rien tout de suite
+reason-loses = perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite
+reason-more = { $reason } ({ $count } de plus que { $than ->
+    [best] le meilleur choix
+   *[next] le choix suivant
+})
+reason-fewer = { $reason } ({ $count } de moins que { $than ->
+    [best] le meilleur choix
+   *[next] le choix suivant
+})
+reason-grows = forme un domaine de { $cells } cases { $crosses ->
+    [0] sans croix
+   *[other] avec { $crosses } croix
+} ({ $arms })
+reason-counts = compte { $domains ->
+    [0] encore aucun domaine ({ $arms })
+    [one] { $domains } domaine ({ $arms })
+   *[other] { $domains } domaines ({ $arms })
+}
+reason-multiplies = met la croix dans un domaine de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} ({ $arms })
+reason-needs = dessine ce qui ne peut l'être sans { $power }
+reason-cannot-draw = laisse de côté ce qui ne peut être dessiné tel quel
+reason-spends = dépense { $what }
+reason-keeps = garde { $what }
+reason-hole = isole la case vide { $cell }
+reason-room = n'isole aucune case vide
+asset-castle = le bonus du château
+
+why = { $reasons }.
+why-costs = { $reasons } ; coûte en moyenne { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-only-costs = Coûte en moyenne { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-nothing = Rien sur les feuilles ne le distingue.
+
+about-hint = Dire quoi faire dans une position, ce que cela vaut et pourquoi
+about-engine = Répondre à un autre programme, ligne par ligne : voir docs/protocol-engine.md
+usage-hint = blazon hint [OPTIONS] POSITION
+usage-engine = blazon engine
+heading-levels = Niveaux :
+level-item = { $player }  { $name } : { $about }
+option-alternatives = Combien d'autres choix montrer, 3 si rien n'est dit
+option-hint-player = Qui réfléchit : { $known } ; best si rien n'est dit
+option-hint-seat = Pour ce joueur : first (le premier) ou second (le second) ; sinon, pour qui doit agir
+option-hint-seed = Où son hasard commence : le même nombre donne la même réponse
+option-nodes = Réfléchir sur environ tant de positions
+option-time = Réfléchir tant de millisecondes
+
+hint-value = { $event } : gagne { $win } % ; écart attendu : { $margin } points.
+hint-exact = La fin de la partie est résolue : ces nombres sont exacts.
+hint-alternatives = Autres choix :
+hint-alternative = { $event } : gagne { $win } % ({ $difference }). { $said }
+hint-roll = Il n'y a rien à décider : les dés d'abord.
+hint-lots = Il n'y a rien à décider : le tirage au sort d'abord.
+hint-chance = { $name } gagne { $win } %.
+hint-over = La partie est finie. { $outcome }

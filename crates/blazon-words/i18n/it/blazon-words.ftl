@@ -240,7 +240,6 @@ plain-welcome = Blazon: due giocatori, quattro dadi, due mappe. Scrivi ? per l'a
 plain-ask-opponent = Contro chi giochi? Invio: 1.
 plain-opponent-person = un'altra persona a questa tastiera
 plain-opponent-random = un giocatore che sceglie a caso
-plain-opponent-engine = la macchina: { $name }
 plain-ask-name = Il tuo nome? Invio: { $default }.
 plain-ask-name-first = Nome di chi lancia per primo? Invio: { $default }.
 plain-ask-name-second = Nome dell'altro giocatore? Invio: { $default }.
@@ -248,7 +247,6 @@ plain-default-name = Giocatore
 plain-default-first = Giocatore 1
 plain-default-second = Giocatore 2
 plain-random-name = Caso
-plain-level-name = Livello { $level }
 plain-same-name = L'altro giocatore si chiama già così. Scegli un altro nome.
 plain-ask-edition = Quale regolamento vale dove sono diversi? Invio: 1.
 plain-begin = { $first } lancia nel primo turno. L'altro giocatore è { $second }. { $edition }.
@@ -573,8 +571,8 @@ help-parts = Ciò che «match --json» o «ladder --json» ha stampato con --sha
 
 option-pairs = Quante coppie di partite; 100 se si omette
 option-sprt = Fermarsi appena è chiaro quale di queste due differenze di Elo è più vicina al vero
-option-nodes = I nodi per decisione, al massimo
-option-time = Il tempo per decisione
+option-match-nodes = I nodi per decisione, al massimo
+option-match-time = Il tempo per decisione
 option-patience = Quanto può tardare a rispondere un altro programma, 10000 se si omette; il tempo della decisione si aggiunge
 option-shard = Giocare solo questa parte della serie: 2/5 è la seconda di cinque
 option-svg = Disegnare la scala in questo file
@@ -627,3 +625,123 @@ ladder-axis = Elo, con intervalli al 95%
 merge-unreadable = { $file }: non è ciò che stampa «match --json» o «ladder --json».
 merge-different = { $file }: non è una parte della stessa serie di { $first }.
 merge-twice = { $file }: la parte { $part } c'è già.
+## Studio
+
+level-1 = Apprendista
+level-2 = Portascudo
+level-3 = Portastendardo
+level-4 = Guardia reale
+level-5 = Nobile
+level-6 = Connestabile
+level-7 = Reggente
+level-8 = Monarca
+
+level-1-about = per una prima partita
+level-2-about = per chi conosce le regole
+level-3-about = vede i punti e poco altro
+level-4-about = una partita equilibrata per quasi tutti
+level-5-about = fa pagare i dadi scelti con leggerezza
+level-6-about = difficile, guarda anche la tua mappa e il tuo Manuale di Magia
+level-7-about = molto difficile, lascia poco al caso
+level-8-about = il livello più forte che ci sia
+
+reason-only = è tutto ciò che si può fare
+reason-ends-ahead = chiude la partita in questo turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di vantaggio per ora
+reason-ends-behind = chiude la partita in questo turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di svantaggio per ora
+reason-ends-level = chiude la partita in questo turno, in parità di punti per ora
+reason-last-box = prende l'ultima casella della fila di { $power }
+reason-last-box-before = prende l'ultima casella della fila di { $power } prima dell'avversario
+reason-marks = annerisce { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+} della fila { $arms } (ne restano { $left })
+reason-keeps-from-them = toglie all'avversario la fila di { $power } in questo turno
+reason-gives-them = lascia all'avversario l'ultima casella della fila di { $power }
+reason-blocks = lascia all'avversario un domino che non può disegnare senza un potere
+reason-leaves = { $points ->
+    [0] non lascia punti all'avversario in questo turno
+    [one] lascia all'avversario al massimo 1 punto in questo turno
+   *[other] lascia all'avversario al massimo { $points } punti in questo turno
+}
+reason-offers = { $points ->
+    [0] non assicura punti in questo turno
+    [one] assicura 1 punto in questo turno
+   *[other] assicura { $points } punti in questo turno
+}
+reason-scores = dà { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} subito
+reason-scores-nothing = non dà punti subito
+reason-loses = perde { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} subito
+reason-more = { $reason } ({ $count } in più { $than ->
+    [best] della scelta migliore
+   *[next] della scelta seguente
+})
+reason-fewer = { $reason } ({ $count } in meno { $than ->
+    [best] della scelta migliore
+   *[next] della scelta seguente
+})
+reason-grows = forma un territorio di { $cells } caselle { $crosses ->
+    [0] senza crocette
+    [one] con 1 crocetta
+   *[other] con { $crosses } crocette
+} ({ $arms })
+reason-counts = conta { $domains ->
+    [0] ancora nessun territorio ({ $arms })
+    [one] 1 territorio ({ $arms })
+   *[other] { $domains } territori ({ $arms })
+}
+reason-multiplies = mette la crocetta in un territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+} ({ $arms })
+reason-needs = disegna ciò che non si può disegnare senza { $power }
+reason-cannot-draw = non disegna ciò che non si può disegnare così com'è
+reason-spends = spende { $what }
+reason-keeps = conserva { $what }
+reason-hole = isola la casella vuota { $cell }
+reason-room = non isola nessuna casella vuota
+asset-castle = la crocetta del castello
+
+why = { $reasons }.
+why-costs = { $reasons }; in media costa { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+why-only-costs = In media costa { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+why-nothing = Nulla sui fogli la distingue.
+
+about-hint = Di' che cosa fare in una posizione, quanto vale e perché
+about-engine = Rispondi a un altro programma, riga per riga: vedi docs/protocol-engine.md
+usage-hint = blazon hint [OPZIONI] POSIZIONE
+usage-engine = blazon engine
+heading-levels = Livelli:
+level-item = { $player }  { $name }: { $about }
+option-alternatives = Quante alternative mostrare, 3 se manca
+option-hint-player = Chi pensa: { $known }; best se manca
+option-hint-seat = Per questo giocatore: first (il primo) o second (il secondo); se manca, per chi deve agire
+option-hint-seed = Da dove parte il suo caso: lo stesso numero dà la stessa risposta
+option-nodes = Pensa per circa tante posizioni
+option-time = Pensa per tanti millisecondi
+
+hint-value = { $event }: vince il { $win }%; scarto atteso: { $margin } punti.
+hint-exact = Il resto della partita è risolto: questi numeri sono esatti.
+hint-alternatives = Alternative:
+hint-alternative = { $event }: vince il { $win }% ({ $difference }). { $said }
+hint-roll = Non c'è nulla da decidere: prima vengono i dadi.
+hint-lots = Non c'è nulla da decidere: prima viene il sorteggio.
+hint-chance = { $name } vince il { $win }%.
+hint-over = La partita è finita. { $outcome }

@@ -211,7 +211,6 @@ plain-welcome = Blazon: 플레이어 두 명, 주사위 네 개, 왕국 지도 �
 plain-ask-opponent = 누구와 게임을 합니까? 엔터: 1.
 plain-opponent-person = 이 키보드를 함께 쓰는 다른 사람
 plain-opponent-random = 아무렇게나 고르는 플레이어
-plain-opponent-engine = 컴퓨터: { $name }
 plain-ask-name = 이름은? 엔터: { $default }.
 plain-ask-name-first = 먼저 굴리는 사람의 이름은? 엔터: { $default }.
 plain-ask-name-second = 다른 사람의 이름은? 엔터: { $default }.
@@ -219,7 +218,6 @@ plain-default-name = 플레이어
 plain-default-first = 플레이어 1
 plain-default-second = 플레이어 2
 plain-random-name = 무작위
-plain-level-name = { $level }단계
 plain-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르십시오.
 plain-ask-edition = 규칙서마다 다른 부분은 어느 것을 따릅니까? 엔터: 1.
 plain-begin = 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second } 님. { $edition }.
@@ -542,8 +540,8 @@ help-parts = “match --json”이나 “ladder --json”이 --shard와 함께 �
 
 option-pairs = 짝 경기의 수, 생략하면 100
 option-sprt = 이 두 Elo 차이 중 어느 쪽이 사실에 가까운지 분명해지면 바로 멈춥니다
-option-nodes = 결정 하나에 쓰는 최대 노드 수
-option-time = 결정 하나에 쓰는 시간
+option-match-nodes = 결정 하나에 쓰는 최대 노드 수
+option-match-time = 결정 하나에 쓰는 시간
 option-patience = 다른 프로그램의 답을 기다리는 시간, 생략하면 10000. 결정 시간은 여기에 더해집니다
 option-shard = 이 부분만 진행합니다. 2/5는 다섯 중 두 번째
 option-svg = 순위표를 이 파일에 그립니다
@@ -596,3 +594,93 @@ ladder-axis = Elo, 95% 구간 포함
 merge-unreadable = { $file }: “match --json”이나 “ladder --json”의 출력이 아닙니다.
 merge-different = { $file }: { $first }, 이 파일과 같은 실행의 부분이 아닙니다.
 merge-twice = { $file }: { $part } 부분은 이미 있습니다.
+## 연구
+
+level-1 = 시동
+level-2 = 종자
+level-3 = 전령
+level-4 = 기사
+level-5 = 궁내관
+level-6 = 대장군
+level-7 = 섭정
+level-8 = 군주
+
+level-1-about = 첫 게임에 알맞음
+level-2-about = 규칙을 아는 사람에게 알맞음
+level-3-about = 점수는 보지만 다른 것은 많이 놓침
+level-4-about = 대부분의 사람에게 팽팽한 상대
+level-5-about = 주사위를 대충 고르면 놓치지 않음
+level-6-about = 어려움, 상대의 지도와 마법책까지 살핌
+level-7-about = 매우 어려움, 운에 거의 맡기지 않음
+level-8-about = 가장 강한 단계
+
+reason-only = 할 수 있는 일이 이것뿐임
+reason-ends-ahead = 현재 { $points }점 앞선 채 이번 라운드로 게임을 끝냄
+reason-ends-behind = 현재 { $points }점 뒤진 채 이번 라운드로 게임을 끝냄
+reason-ends-level = 현재 동점인 채 이번 라운드로 게임을 끝냄
+reason-last-box = { $power } 줄의 마지막 칸을 채움
+reason-last-box-before = { $power } 줄의 마지막 칸을 상대보다 먼저 채움
+reason-marks = { $arms } 줄에 { $count }칸 표시함(남은 칸 { $left }개)
+reason-keeps-from-them = 이번 라운드에 상대가 { $power } 줄을 채우지 못하게 함
+reason-gives-them = 상대가 { $power } 줄의 마지막 칸을 채우게 둠
+reason-blocks = 상대에게 마법 없이는 그릴 수 없는 도미노를 남김
+reason-leaves = { $points ->
+    [0] 이번 라운드에 상대에게 점수를 남기지 않음
+   *[other] 이번 라운드에 상대에게 많아야 { $points }점을 남김
+}
+reason-offers = { $points ->
+    [0] 이번 라운드에 확보하는 점수가 없음
+   *[other] 이번 라운드에 { $points }점을 확보함
+}
+reason-scores = 지금 { $points }점을 얻음
+reason-scores-nothing = 지금 얻는 점수가 없음
+reason-loses = 지금 { $points }점을 잃음
+reason-more = { $reason }({ $than ->
+    [best] 최선의 선택보다
+   *[next] 다음 선택보다
+} { $count }점 많음)
+reason-fewer = { $reason }({ $than ->
+    [best] 최선의 선택보다
+   *[next] 다음 선택보다
+} { $count }점 적음)
+reason-grows = X 표시 { $crosses }개가 있는 { $cells }칸 영지를 만듦({ $arms })
+reason-counts = 현재 { $arms } 영지 { $domains }개를 셈
+reason-multiplies = { $cells }칸 영지에 X 표시를 더함({ $arms })
+reason-needs = { $power } 마법 없이는 그릴 수 없는 도미노를 그림
+reason-cannot-draw = 그대로는 그릴 수 없는 도미노를 그리지 않음
+reason-spends = 사용: { $what }
+reason-keeps = 아껴 둠: { $what }
+reason-hole = 빈칸 { $cell } 하나를 고립시킴
+reason-room = 빈칸을 고립시키지 않음
+asset-castle = 성 보너스
+
+why = { $reasons }.
+why-costs = { $reasons }; 평균 { $count ->
+   *[other] { $points }점
+} 손해.
+why-only-costs = 평균 { $count ->
+   *[other] { $points }점
+} 손해.
+why-nothing = 종이 위에서는 차이가 없습니다.
+
+about-hint = 국면에서 무엇을 할지, 얼마나 좋은지, 왜 그런지 말합니다
+about-engine = 다른 프로그램에 한 줄씩 답합니다: docs/protocol-engine.md 참고
+usage-hint = blazon hint [옵션] 국면
+usage-engine = blazon engine
+heading-levels = 단계:
+level-item = { $player }  { $name }: { $about }
+option-alternatives = 보여 줄 다른 선택의 수. 없으면 3
+option-hint-player = 생각하는 플레이어: { $known }. 없으면 best
+option-hint-seat = 이 플레이어를 위해: first(첫째) 또는 second(둘째). 없으면 차례인 플레이어
+option-hint-seed = 엔진이 쓰는 우연의 시작점. 숫자가 같으면 답도 같습니다
+option-nodes = 국면을 이만큼 살펴봅니다
+option-time = 이만큼 생각합니다(밀리초)
+
+hint-value = { $event }: 승률 { $win }%, 예상 점수 차 { $margin }점.
+hint-exact = 남은 게임을 모두 풀었으므로 이 숫자는 정확합니다.
+hint-alternatives = 다른 선택:
+hint-alternative = { $event }: 승률 { $win }%({ $difference }). { $said }
+hint-roll = 정할 것이 없습니다. 먼저 주사위를 굴립니다.
+hint-lots = 정할 것이 없습니다. 먼저 제비를 뽑습니다.
+hint-chance = { $name } 님의 승률: { $win }%.
+hint-over = 게임이 끝났습니다. { $outcome }

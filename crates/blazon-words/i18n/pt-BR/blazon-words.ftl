@@ -240,7 +240,6 @@ plain-welcome = Blazon: dois jogadores, quatro dados, dois mapas. Digite ? para 
 plain-ask-opponent = Contra quem você joga? Enter: 1.
 plain-opponent-person = outra pessoa neste teclado
 plain-opponent-random = um jogador que escolhe ao acaso
-plain-opponent-engine = a máquina: { $name }
 plain-ask-name = Seu nome? Enter: { $default }.
 plain-ask-name-first = Nome de quem rola primeiro? Enter: { $default }.
 plain-ask-name-second = Nome do outro jogador? Enter: { $default }.
@@ -248,7 +247,6 @@ plain-default-name = Jogador
 plain-default-first = Jogador 1
 plain-default-second = Jogador 2
 plain-random-name = Acaso
-plain-level-name = Nível { $level }
 plain-same-name = O outro jogador já se chama assim. Escolha outro nome.
 plain-ask-edition = Quais regras valem onde elas diferem? Enter: 1.
 plain-begin = { $first } rola na primeira rodada. O outro jogador é { $second }. { $edition }.
@@ -573,8 +571,8 @@ help-parts = O que “match --json” ou “ladder --json” imprimiu com --shar
 
 option-pairs = Quantos pares de partidas; 100 se for omitido
 option-sprt = Parar assim que estiver claro qual destas duas diferenças de Elo está mais perto da verdade
-option-nodes = O máximo de nós por decisão
-option-time = O tempo por decisão
+option-match-nodes = O máximo de nós por decisão
+option-match-time = O tempo por decisão
 option-patience = Quanto outro programa pode demorar para responder, 10000 se for omitido; o tempo da decisão se soma
 option-shard = Jogar só esta parte da série: 2/5 é a segunda de cinco
 option-svg = Desenhar a escala neste arquivo
@@ -627,3 +625,123 @@ ladder-axis = Elo, com intervalos de 95%
 merge-unreadable = { $file }: isto não é o que “match --json” ou “ladder --json” imprime.
 merge-different = { $file }: não é uma parte da mesma série que { $first }.
 merge-twice = { $file }: a parte { $part } já está lá.
+## Estudo
+
+level-1 = Pajem
+level-2 = Porta-escudo
+level-3 = Porta-estandarte
+level-4 = Guarda real
+level-5 = Nobre
+level-6 = Marechal
+level-7 = Regente
+level-8 = Monarca
+
+level-1-about = para uma primeira partida
+level-2-about = para quem já conhece as regras
+level-3-about = vê os pontos e deixa passar quase todo o resto
+level-4-about = uma partida equilibrada para a maioria
+level-5-about = faz pagar por dados escolhidos sem cuidado
+level-6-about = difícil, olha também o seu mapa e o seu Livro de Magias
+level-7-about = muito difícil, deixa pouco ao acaso
+level-8-about = o nível mais forte que existe
+
+reason-only = é tudo o que se pode fazer
+reason-ends-ahead = termina a partida neste turno, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de vantagem por enquanto
+reason-ends-behind = termina a partida neste turno, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de desvantagem por enquanto
+reason-ends-level = termina a partida neste turno, com pontos iguais por enquanto
+reason-last-box = pega o último espaço da linha de { $power }
+reason-last-box-before = pega o último espaço da linha de { $power } antes do adversário
+reason-marks = marca { $count ->
+    [one] um espaço
+   *[other] { $count } espaços
+} de { $arms } (faltam { $left })
+reason-keeps-from-them = tira do adversário a linha de { $power } neste turno
+reason-gives-them = deixa ao adversário o último espaço da linha de { $power }
+reason-blocks = deixa ao adversário um dominó que não pode ser desenhado sem um poder
+reason-leaves = { $points ->
+    [0] não deixa pontos ao adversário neste turno
+    [one] deixa ao adversário no máximo { $points } ponto neste turno
+   *[other] deixa ao adversário no máximo { $points } pontos neste turno
+}
+reason-offers = { $points ->
+    [0] não garante pontos neste turno
+    [one] garante { $points } ponto neste turno
+   *[other] garante { $points } pontos neste turno
+}
+reason-scores = dá { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} agora
+reason-scores-nothing = não dá pontos agora
+reason-loses = perde { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} agora
+reason-more = { $reason } ({ $count } a mais que { $than ->
+    [best] a melhor escolha
+   *[next] a escolha seguinte
+})
+reason-fewer = { $reason } ({ $count } a menos que { $than ->
+    [best] a melhor escolha
+   *[next] a escolha seguinte
+})
+reason-grows = forma um domínio de { $cells } espaços { $crosses ->
+    [0] sem cruzes
+    [one] com 1 cruz
+   *[other] com { $crosses } cruzes
+} ({ $arms })
+reason-counts = conta { $domains ->
+    [0] nenhum domínio de { $arms } ainda
+    [one] { $domains } domínio de { $arms }
+   *[other] { $domains } domínios de { $arms }
+}
+reason-multiplies = põe a cruz num domínio de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+} ({ $arms })
+reason-needs = desenha o que não pode ser desenhado sem { $power }
+reason-cannot-draw = deixa de fora o que não pode ser desenhado como está
+reason-spends = gasta { $what }
+reason-keeps = guarda { $what }
+reason-hole = isola o espaço vazio { $cell }
+reason-room = não isola nenhum espaço vazio
+asset-castle = o bônus do castelo
+
+why = { $reasons }.
+why-costs = { $reasons }; em média custa { $count ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+why-only-costs = Em média custa { $count ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+why-nothing = Nada nas folhas faz diferença.
+
+about-hint = Dizer o que fazer numa posição, quanto vale e por quê
+about-engine = Responder a outro programa, linha por linha: veja docs/protocol-engine.md
+usage-hint = blazon hint [OPÇÕES] POSIÇÃO
+usage-engine = blazon engine
+heading-levels = Níveis:
+level-item = { $player }  { $name }: { $about }
+option-alternatives = Quantas alternativas mostrar, 3 se for omitido
+option-hint-player = Quem pensa: { $known }; best se for omitido
+option-hint-seat = Para este jogador: first (o primeiro) ou second (o segundo); se for omitido, para quem deve agir
+option-hint-seed = Onde o acaso dele começa: o mesmo número dá a mesma resposta
+option-nodes = Pensar em cerca de tantas posições
+option-time = Pensar por tantos milissegundos
+
+hint-value = { $event }: vence { $win }%; diferença esperada: { $margin } pontos.
+hint-exact = O resto da partida está resolvido: estes números são exatos.
+hint-alternatives = Alternativas:
+hint-alternative = { $event }: vence { $win }% ({ $difference }). { $said }
+hint-roll = Não há nada a decidir: primeiro vêm os dados.
+hint-lots = Não há nada a decidir: primeiro vem o sorteio.
+hint-chance = { $name } vence { $win }%.
+hint-over = A partida acabou. { $outcome }

@@ -1,0 +1,201 @@
+//! Why an event is a good or a bad one.
+
+use blazon_engine::{Asset, Reason};
+
+use crate::list::capital;
+use crate::{Words, fl};
+
+/// What an event was compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// The best one.
+    Best,
+    /// The next best after it.
+    Next,
+}
+
+impl Words {
+    /// The most telling reasons in one sentence, with the points the event costs on average, if it does:
+    /// "Takes the last box of the Turn line before them; on average costs 1.2 points."
+    pub fn why(&self, reasons: &[Reason], against: Against, costs: Option<f64>) -> String {
+        let telling = reasons.iter().take(TELLING).map(|&reason| self.reason(reason, against));
+        let reasons = capital(&self.list(telling));
+        let costs = costs.map(|costs| (costs * 10.0).round() / 10.0).filter(|&costs| costs > 0.0);
+        match costs {
+            None if reasons.is_empty() => fl!(self, "why-nothing"),
+            None => fl!(self, "why", reasons = reasons),
+            Some(costs) if reasons.is_empty() => {
+                fl!(self, "why-only-costs", count = costs, points = self.decimal(costs, 1))
+            }
+            Some(costs) => {
+                fl!(self, "why-costs", reasons = reasons, count = costs, points = self.decimal(costs, 1))
+            }
+        }
+    }
+
+    /// One reason, as what the event does: "scores 3 points now".
+    pub fn reason(&self, reason: Reason, against: Against) -> String {
+        match reason {
+            Reason::Only => fl!(self, "reason-only"),
+            Reason::EndsGame { lead } => self.end_with(lead),
+            Reason::LastBox { power, before_them: true } => {
+                fl!(self, "reason-last-box-before", power = self.power(power))
+            }
+            Reason::LastBox { power, before_them: false } => {
+                fl!(self, "reason-last-box", power = self.power(power))
+            }
+            Reason::Marks { arms, count, left } => {
+                fl!(self, "reason-marks", count = count, arms = self.arms(arms), left = left)
+            }
+            Reason::KeepsFromThem(power) => fl!(self, "reason-keeps-from-them", power = self.power(power)),
+            Reason::GivesThem(power) => fl!(self, "reason-gives-them", power = self.power(power)),
+            Reason::Blocks => fl!(self, "reason-blocks"),
+            Reason::Leaves { points, fewer } => {
+                self.compared(fl!(self, "reason-leaves", points = points), -fewer, against)
+            }
+            Reason::Offers { points, more } => {
+                self.compared(fl!(self, "reason-offers", points = points), more, against)
+            }
+            Reason::Scores { points, more } => self.compared(self.scores(points), more, against),
+            Reason::Grows { arms, cells, crosses } => {
+                fl!(self, "reason-grows", cells = cells, crosses = crosses, arms = self.arms(arms))
+            }
+            Reason::Counts { arms, domains } => {
+                fl!(self, "reason-counts", domains = domains, arms = self.arms(arms))
+            }
+            Reason::Multiplies { arms, cells } => {
+                fl!(self, "reason-multiplies", cells = cells, arms = self.arms(arms))
+            }
+            Reason::Needs(power) => fl!(self, "reason-needs", power = self.power(power)),
+            Reason::CannotDraw => fl!(self, "reason-cannot-draw"),
+            Reason::Spends(asset) => fl!(self, "reason-spends", what = self.asset(asset)),
+            Reason::Keeps(asset) => fl!(self, "reason-keeps", what = self.asset(asset)),
+            Reason::Hole(cell) => fl!(self, "reason-hole", cell = cell.to_string()),
+            Reason::KeepsRoom => fl!(self, "reason-room"),
+        }
+    }
+
+    fn end_with(&self, lead: i32) -> String {
+        let points = lead.unsigned_abs();
+        match lead {
+            1.. => fl!(self, "reason-ends-ahead", points = points),
+            0 => fl!(self, "reason-ends-level"),
+            _ => fl!(self, "reason-ends-behind", points = points),
+        }
+    }
+
+    fn scores(&self, points: i32) -> String {
+        match points {
+            1.. => fl!(self, "reason-scores", points = points),
+            0 => fl!(self, "reason-scores-nothing"),
+            _ => fl!(self, "reason-loses", points = points.unsigned_abs()),
+        }
+    }
+
+    /// A reason with how much more or fewer points that is than with the other event.
+    fn compared(&self, reason: String, more: i32, against: Against) -> String {
+        let than = match against {
+            Against::Best => "best",
+            Against::Next => "next",
+        };
+        let count = more.unsigned_abs();
+        match more {
+            0 => reason,
+            1.. => fl!(self, "reason-more", reason = reason, count = count, than = than),
+            _ => fl!(self, "reason-fewer", reason = reason, count = count, than = than),
+        }
+    }
+
+    fn asset(&self, asset: Asset) -> String {
+        match asset {
+            Asset::Power(power) => self.power(power),
+            Asset::Castle => fl!(self, "asset-castle"),
+        }
+    }
+}
+
+/// How many reasons a sentence holds: more would hide the first.
+const TELLING: usize = 3;
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use blazon::{Arms, Power};
+
+    use super::*;
+    use crate::Language;
+
+    fn every_reason() -> Vec<Reason> {
+        vec![
+            Reason::Only,
+            Reason::EndsGame { lead: 3 },
+            Reason::EndsGame { lead: 0 },
+            Reason::EndsGame { lead: -1 },
+            Reason::LastBox { power: Power::Turn, before_them: true },
+            Reason::LastBox { power: Power::Turn, before_them: false },
+            Reason::Marks { arms: Arms::Dot, count: 1, left: 2 },
+            Reason::KeepsFromThem(Power::Split),
+            Reason::Blocks,
+            Reason::GivesThem(Power::Split),
+            Reason::Leaves { points: 4, fewer: 2 },
+            Reason::Offers { points: 4, more: 0 },
+            Reason::Offers { points: 1, more: -3 },
+            Reason::Scores { points: 6, more: 2 },
+            Reason::Scores { points: 0, more: -2 },
+            Reason::Scores { points: -3, more: -3 },
+            Reason::Grows { arms: Arms::Bar, cells: 5, crosses: 2 },
+            Reason::Counts { arms: Arms::Bar, domains: 3 },
+            Reason::Multiplies { arms: Arms::Solid, cells: 5 },
+            Reason::Needs(Power::Free),
+            Reason::CannotDraw,
+            Reason::Spends(Asset::Castle),
+            Reason::Keeps(Asset::Power(Power::Both)),
+            Reason::KeepsRoom,
+            Reason::Hole("g5".parse().unwrap()),
+        ]
+    }
+
+    #[test]
+    fn every_reason_is_said_differently_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let said: BTreeSet<String> =
+                every_reason().into_iter().map(|reason| words.reason(reason, Against::Next)).collect();
+            assert_eq!(said.len(), every_reason().len(), "{language}");
+        }
+    }
+
+    #[test]
+    fn a_sentence_has_the_three_most_telling_reasons_and_what_they_cost() {
+        let reasons = [
+            Reason::LastBox { power: Power::Turn, before_them: true },
+            Reason::Scores { points: 2, more: -1 },
+            Reason::Spends(Asset::Castle),
+            Reason::KeepsRoom,
+        ];
+        let why = |language| Words::new(language).why(&reasons, Against::Next, Some(1.23));
+        assert_eq!(
+            why(Language::English),
+            "Takes the last box of the Turn line before them, scores 2 points now (1 fewer than the next choice) and \
+             spends the castle's bonus; on average costs 1.2 points."
+        );
+        assert_eq!(
+            why(Language::French),
+            "Prend la dernière case de la ligne Pivoter avant l'adversaire, rapporte 2 points tout de suite (1 de moins \
+             que le choix suivant) et dépense le bonus du château ; coûte en moyenne 1,2 point."
+        );
+        assert_eq!(
+            why(Language::Korean),
+            "회전 줄의 마지막 칸을 상대보다 먼저 채움, 지금 2점을 얻음(다음 선택보다 1점 적음), 사용: 성 보너스; 평균 1.2점 손해."
+        );
+    }
+
+    #[test]
+    fn where_nothing_sets_it_apart_that_is_said() {
+        let words = Words::new(Language::English);
+        assert_eq!(words.why(&[], Against::Next, None), "Nothing on the sheets sets it apart.");
+        assert_eq!(words.why(&[], Against::Best, Some(0.04)), "Nothing on the sheets sets it apart.");
+        assert_eq!(words.why(&[], Against::Best, Some(1.0)), "On average costs 1.0 point.");
+    }
+}
