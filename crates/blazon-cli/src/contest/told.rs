@@ -159,7 +159,7 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
         for (column, (cell, width)) in row.iter().zip(widths).enumerate() {
             let gap = " ".repeat(width - cell.width());
             // Names begin where the line does, numbers end where their column does.
-            line += &if column == 0 { format!("{cell}{gap}") } else { format!("  {gap}{cell}") };
+            line.extend(if column == 0 { ["", cell, &gap] } else { ["  ", &gap, cell] });
         }
         writeln!(out, "{}", line.trim_end())?;
     }
