@@ -119,9 +119,9 @@ fn add_ridge(matrix: &mut [Vec<f64>]) {
 
 /// Keeps the anchor where it is.
 fn hold(matrix: &mut [Vec<f64>], vector: &mut [f64], anchor: usize) {
-    for i in 0..vector.len() {
-        matrix[anchor][i] = 0.0;
-        matrix[i][anchor] = 0.0;
+    matrix[anchor].fill(0.0);
+    for row in matrix.iter_mut() {
+        row[anchor] = 0.0;
     }
     matrix[anchor][anchor] = 1.0;
     vector[anchor] = 0.0;
@@ -141,8 +141,9 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut vector: Vec<f64>) -> Option<Vec<f64>> {
         for row in column + 1..size {
             let factor = matrix[row][column] / matrix[column][column];
             if factor != 0.0 {
-                for i in column..size {
-                    matrix[row][i] -= factor * matrix[column][i];
+                let (above, below) = matrix.split_at_mut(row);
+                for (mine, pivot) in below[0].iter_mut().zip(&above[column]).skip(column) {
+                    *mine -= factor * pivot;
                 }
                 vector[row] -= factor * vector[column];
             }

@@ -284,6 +284,25 @@ pub(crate) struct Sketch {
 }
 
 impl Sketch {
+    /// The sketch of a drawing of dice that show these faces.
+    pub(crate) fn of(drawing: &Drawing, shown: [Face; 2]) -> Sketch {
+        let number = |die: Die| usize::from(die == drawing.halves[1].die);
+        let mut faces = shown;
+        let turn = drawing.turn.map(|turn| (number(turn.die), turn.face));
+        if let Some((half, face)) = turn {
+            faces[half] = face;
+        }
+        let way = Way {
+            arms: drawing.halves.map(|half| half.arms),
+            crosses: faces.map(Face::crosses),
+            marks: faces.map(Face::marks),
+            mode: drawing.mode,
+            cost: 0,
+            turn,
+        };
+        Sketch { way, cells: drawing.halves.map(|half| half.cell), castle: drawing.castle.map(number) }
+    }
+
     /// The crosses that a half leaves on the map, the castle's included.
     #[inline]
     pub(crate) fn crosses(&self, half: usize) -> Crosses {

@@ -211,10 +211,14 @@ impl<'a> Scene<'a> {
             visitor(&outlook);
         }
         if may_leave {
-            let marks = if self.edition.undrawn_domino_marks() { shown.map(Face::marks) } else { [None; 2] };
-            self.look(seat, None, marks, &mut outlook);
-            visitor(&outlook);
+            visitor(&self.left_out(seat, shown));
         }
+    }
+
+    /// What becomes of a side that leaves its domino out.
+    pub(crate) fn left_out(&self, seat: Seat, shown: [Face; 2]) -> Outlook {
+        let marks = if self.edition.undrawn_domino_marks() { shown.map(Face::marks) } else { [None; 2] };
+        self.outlook(seat, None, marks)
     }
 
     /// What becomes of a side when it draws like this and marks these boxes.

@@ -5,10 +5,11 @@ use blazon::{BySeat, Dice, Die, Event, Position, Power, Roll, Seat, Step};
 use crate::decision::{Candidate, Decision, Progress, Watch};
 use crate::dominoes::Dominoes;
 use crate::expectation;
-use crate::greedy::PAIRS;
+use crate::greedy::{PAIRS, Sketch};
 use crate::net::{Net, Value};
 use crate::planner::{Filter, Outlook, Scene};
 use crate::quick::{self, BOTH, Shares};
+use crate::solver::{SOLVED_ROUNDS, rounds_left, solve_events};
 
 /// How far ahead to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,13 @@ const MOST_DEEP: usize = 20;
 /// An event that seems worse than the best by so much at one ply is not looked at deeper.
 const HOPELESS: f64 = 0.08;
 
+/// The plies of an event whose value is exact.
+const SOLVED: u8 = u8::MAX;
+/// With more empty cells on the two maps together, more than a few rounds are left.
+const MOST_ROOM: u32 = 34;
+/// What solving an ending may cost: a few hundredths of a second.
+const SOLVER_NODES: u64 = 300_000;
+
 /// A decision in the making.
 pub(crate) struct Thinker<'a> {
     net: &'a Net,
@@ -32,11 +40,13 @@ pub(crate) struct Thinker<'a> {
     watch: &'a mut dyn Watch,
     nodes: u64,
     dominoes: Option<Dominoes>,
+    /// The one event to look at, if not all.
+    only: Option<Event>,
 }
 
 impl<'a> Thinker<'a> {
     pub(crate) fn new(net: &'a Net, depth: Depth, limit: u64, watch: &'a mut dyn Watch) -> Thinker<'a> {
-        Thinker { net, depth, limit, watch, nodes: 0, dominoes: None }
+        Thinker { net, depth, limit, watch, nodes: 0, dominoes: None, only: None }
     }
 
     /// Decides what a seat plays, if it is to act.
@@ -44,13 +54,60 @@ impl<'a> Thinker<'a> {
         if !position.may_act(seat) {
             return None;
         }
-        let candidates = match position.step() {
-            Step::Take { roll, taken } => self.draft(position, seat, roll, taken),
-            Step::Draw { .. } => self.draw(position, seat)?,
-            Step::Flash { .. } => self.flash(position, seat),
-            Step::Roll | Step::Lots | Step::Over { .. } => return None,
-        };
+        if self.depth == Depth::Two
+            && let Some(decision) = self.solved(position, seat)
+        {
+            return Some(decision);
+        }
+        let candidates = self.candidates(position, seat)?;
         (!candidates.is_empty()).then_some(Decision { candidates, nodes: self.nodes, exact: false })
+    }
+
+    /// Judges one legal event as deeply as the best of a decision.
+    pub(crate) fn judge(mut self, position: &Position, seat: Seat, event: Event) -> Option<Candidate> {
+        self.only = Some(event);
+        let candidates = self.candidates(position, seat)?;
+        candidates.into_iter().find(|candidate| candidate.event == event)
+    }
+
+    fn candidates(&mut self, position: &Position, seat: Seat) -> Option<Vec<Candidate>> {
+        match position.step() {
+            Step::Take { roll, taken } => Some(self.draft(position, seat, roll, taken)),
+            Step::Draw { .. } => self.draw(position, seat),
+            Step::Flash { .. } => Some(self.flash(position, seat)),
+            Step::Roll | Step::Lots | Step::Over { .. } => None,
+        }
+    }
+
+    /// The exact values of all events, if the end of the game is near enough. Between equals the net decides.
+    fn solved(&mut self, position: &Position, seat: Seat) -> Option<Decision> {
+        // Looking how near it is takes longer than to see that it is far.
+        let room = |seat: Seat| position.kingdom(seat).empty().len();
+        if room(seat) + room(!seat) > MOST_ROOM {
+            return None;
+        }
+        let rounds = rounds_left(position);
+        let limit = if rounds <= 1 { u64::MAX } else { SOLVER_NODES.min(self.limit) };
+        if rounds > SOLVED_ROUNDS {
+            return None;
+        }
+        let exact = solve_events(position, seat, limit)?;
+        let shallow = Thinker::new(self.net, Depth::One, u64::MAX, &mut ()).candidates(position, seat)?;
+        let mut candidates: Vec<(Candidate, f64)> = exact
+            .into_iter()
+            .map(|(event, win)| {
+                let seen = shallow.iter().find(|candidate| candidate.event == event);
+                let (liked, margin) = seen.map_or((-1.0, 0.0), |seen| (seen.win, seen.margin));
+                (Candidate { event, win, margin, plies: SOLVED }, liked)
+            })
+            .collect();
+        // What is equal but for rounding is equal.
+        let key = |win: f64| libm::round(win * 1e9);
+        candidates.sort_by(|(one, liked), (other, other_liked)| {
+            key(other.win).total_cmp(&key(one.win)).then(other_liked.total_cmp(liked))
+        });
+        let candidates = candidates.into_iter().map(|(candidate, _)| candidate).collect();
+        Some(Decision { candidates, nodes: self.nodes, exact: true })
     }
 
     fn draft(&mut self, position: &Position, seat: Seat, roll: Roll, taken: Option<Die>) -> Vec<Candidate> {
@@ -75,6 +132,7 @@ impl<'a> Thinker<'a> {
         let both = taken.is_none() && position.holds(a, Power::Both);
         // What a pair is worth when *Both* is spent on it.
         let mut with_both = shallow.map(|value| Value { win: value.win - BOTH, ..value });
+        let first_sight = best_of(&takes(seat, a, taken, &shares, both.then_some(&with_both), 1));
         let mut plies = 1;
         if self.depth == Depth::Two {
             let needed = |pair: [usize; 2]| taken.is_none_or(|die| pair.contains(&(die as usize)));
@@ -94,13 +152,7 @@ impl<'a> Thinker<'a> {
                     spent.sheet.spellbook.held.remove(Power::Both);
                     with_both[number] = self.value_after(&scene, a, &spent, theirs);
                 }
-                let best = Candidate {
-                    event: Event::Take(seat, Dice::one(Die::One)),
-                    win: deep[number].win,
-                    margin: deep[number].margin,
-                    plies: 2,
-                };
-                complete = self.go_on(best, (number + 1) as f64 / 6.0);
+                complete = self.go_on(first_sight, f64::from(number as u8 + 1) / 6.0);
             }
             // Some pairs deep and some not could not be compared.
             if complete {
@@ -110,25 +162,7 @@ impl<'a> Thinker<'a> {
                 with_both = shallow.map(|value| Value { win: value.win - BOTH, ..value });
             }
         }
-        let candidate = |dice: Dice, value: Value| {
-            let value = if seat == a { value } else { value.of_other() };
-            Candidate { event: Event::Take(seat, dice), win: value.win, margin: value.margin, plies }
-        };
-        let mut candidates: Vec<Candidate> = match taken {
-            None => {
-                let singles = (0..4).map(|die| candidate(Dice::one(Die::ALL[die]), shares.reply(die).1));
-                let pairs = PAIRS.into_iter().zip(with_both).filter(|_| both);
-                let pairs = pairs
-                    .map(|([one, other], value)| candidate(Dice::two(Die::ALL[one], Die::ALL[other]), value));
-                singles.chain(pairs).collect()
-            }
-            Some(taken) => (0..4)
-                .filter(|&left| left != taken as usize)
-                .map(|left| {
-                    candidate(Dice::two(taken, Die::ALL[left]).others(), shares.of(taken as usize, left))
-                })
-                .collect(),
-        };
+        let mut candidates = takes(seat, a, taken, &shares, both.then_some(&with_both), plies);
         sort(&mut candidates);
         candidates
     }
@@ -161,8 +195,15 @@ impl<'a> Thinker<'a> {
         let dice = hands[seat].pair()?;
         let shown = dice.map(|die| roll.face(die));
         let hand = scene.hand(seat);
-        let mut looks: Vec<(Outlook, Outlook, Value)> = scene
-            .outlooks(seat, &hand, dice, shown, &Filter::WIDE, &mut self.nodes)
+        let outlooks = match self.only {
+            None => scene.outlooks(seat, &hand, dice, shown, &Filter::WIDE, &mut self.nodes),
+            Some(Event::Draw(_, drawing)) => {
+                let sketch = Sketch::of(&drawing, shown);
+                vec![scene.outlook(seat, Some(&sketch), sketch.marks())]
+            }
+            Some(_) => vec![scene.left_out(seat, shown)],
+        };
+        let mut looks: Vec<(Outlook, Outlook, Value)> = outlooks
             .into_iter()
             .map(|mine| {
                 let theirs =
@@ -185,7 +226,7 @@ impl<'a> Thinker<'a> {
                 plies: 1,
             })
             .collect();
-        if self.depth == Depth::Two && candidates.len() > 1 {
+        if self.depth == Depth::Two && (candidates.len() > 1 || self.only.is_some()) {
             let hopeless = candidates[0].win - HOPELESS;
             let most = candidates.iter().take(MOST_DEEP).take_while(|one| one.win >= hopeless).count();
             for number in 0..most {
@@ -194,7 +235,7 @@ impl<'a> Thinker<'a> {
                 candidates[number] =
                     Candidate { win: value.win, margin: value.margin, plies: 2, ..candidates[number] };
                 let best = best_of(&candidates[..=number]);
-                if !self.go_on(best, (number + 1) as f64 / most as f64) {
+                if !self.go_on(best, fraction(number + 1, most)) {
                     break;
                 }
             }
@@ -205,7 +246,7 @@ impl<'a> Thinker<'a> {
 
     fn flash(&mut self, position: &Position, seat: Seat) -> Vec<Candidate> {
         let mut afters: Vec<(Candidate, Position)> = Vec::new();
-        for event in position.legal(seat) {
+        for event in position.legal(seat).iter().filter(|&event| self.only.is_none_or(|only| only == event)) {
             let mut after = *position;
             after.play_unchecked(event);
             while let Step::Flash { seat, .. } = after.step() {
@@ -219,7 +260,7 @@ impl<'a> Thinker<'a> {
             afters.push((Candidate { event, win, margin, plies: 1 }, after));
         }
         afters.sort_by(|(one, _), (other, _)| other.win.total_cmp(&one.win));
-        if self.depth == Depth::Two && afters.len() > 1 {
+        if self.depth == Depth::Two && (afters.len() > 1 || self.only.is_some()) {
             let hopeless = afters[0].0.win - HOPELESS;
             let most = afters.iter().take(MOST_DEEP).take_while(|(one, _)| one.win >= hopeless).count();
             for number in 0..most {
@@ -231,7 +272,7 @@ impl<'a> Thinker<'a> {
                 afters[number].0 = Candidate { win: value.win, margin: value.margin, plies: 2, ..candidate };
                 let looked: Vec<Candidate> =
                     afters[..=number].iter().map(|&(candidate, _)| candidate).collect();
-                if !self.go_on(best_of(&looked), (number + 1) as f64 / most as f64) {
+                if !self.go_on(best_of(&looked), fraction(number + 1, most)) {
                     break;
                 }
             }
@@ -267,9 +308,41 @@ impl<'a> Thinker<'a> {
     }
 }
 
+/// What a seat may take, each with its value when the dice are shared out like this.
+fn takes(
+    seat: Seat,
+    a: Seat,
+    taken: Option<Die>,
+    shares: &Shares,
+    with_both: Option<&[Value; 6]>,
+    plies: u8,
+) -> Vec<Candidate> {
+    let candidate = |dice: Dice, value: Value| {
+        let value = if seat == a { value } else { value.of_other() };
+        Candidate { event: Event::Take(seat, dice), win: value.win, margin: value.margin, plies }
+    };
+    match taken {
+        None => {
+            let singles = (0..4).map(|die| candidate(Dice::one(Die::ALL[die]), shares.reply(die).1));
+            let pairs = with_both.into_iter().flatten().zip(PAIRS);
+            let pairs = pairs
+                .map(|(&value, [one, other])| candidate(Dice::two(Die::ALL[one], Die::ALL[other]), value));
+            singles.chain(pairs).collect()
+        }
+        Some(taken) => (0..4)
+            .filter(|&left| left != taken as usize)
+            .map(|left| candidate(Dice::two(taken, Die::ALL[left]).others(), shares.of(taken as usize, left)))
+            .collect(),
+    }
+}
+
 /// The best first, and those that were looked at deeper before the others.
 fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|one, other| other.plies.cmp(&one.plies).then(other.win.total_cmp(&one.win)));
+}
+
+fn fraction(part: usize, whole: usize) -> f64 {
+    f64::from(part as u32) / f64::from(whole as u32)
 }
 
 fn best_of(candidates: &[Candidate]) -> Candidate {
