@@ -336,47 +336,53 @@ impl Sketch {
 /// The six ways to share four dice out: which two player A has.
 pub(crate) const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
 
-/// How good each way to share the dice out is for player A, and what it costs to take both dice first.
+/// How good each way to share the dice out is for each player, and what it costs to take both dice first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shares {
-    /// By the pair that player A has, as in [`PAIRS`].
-    pub(crate) values: [i32; 6],
+    /// For player A, by the pair that player A has, as in [`PAIRS`].
+    for_a: [i32; 6],
+    /// For player B, by the same.
+    for_b: [i32; 6],
     /// What *Both* costs, if player A has it.
-    pub(crate) both: Option<i32>,
+    both: Option<i32>,
 }
 
 impl Shares {
-    /// The value of a pair of dice for player A.
-    pub(crate) fn of(&self, one: usize, other: usize) -> i32 {
-        let pair = [one.min(other), one.max(other)];
-        PAIRS.iter().position(|&known| known == pair).map_or(i32::MIN, |i| self.values[i])
-    }
-
     /// What player A takes.
     pub(crate) fn first(&self) -> Dice {
-        let singles = (0..4).map(|die| (self.reply(die).1, Dice::one(Die::ALL[die])));
-        let pairs = PAIRS.into_iter().zip(self.values).filter_map(|([one, other], value)| {
+        let singles = (0..4).map(|die| (self.for_a[self.reply(die).1], Dice::one(Die::ALL[die])));
+        let pairs = PAIRS.into_iter().zip(self.for_a).filter_map(|([one, other], value)| {
             Some((value - self.both?, Dice::two(Die::ALL[one], Die::ALL[other])))
         });
         best_of(singles.chain(pairs))
-    }
-
-    /// The die that player B leaves to player A who has taken one, and the value of that pair for player A.
-    pub(crate) fn reply(&self, taken: usize) -> (usize, i32) {
-        let mut worst = (taken, i32::MAX);
-        for left in (0..4).filter(|&left| left != taken) {
-            let value = self.of(taken, left);
-            if value < worst.1 {
-                worst = (left, value);
-            }
-        }
-        worst
     }
 
     /// What player B takes.
     pub(crate) fn second(&self, taken: Die) -> Dice {
         Dice::two(taken, Die::ALL[self.reply(taken as usize).0]).others()
     }
+
+    /// The die that player B leaves to player A who has taken one, and the number of the pair that A has then.
+    fn reply(&self, taken: usize) -> (usize, usize) {
+        let mut best: Option<(usize, usize)> = None;
+        for left in (0..4).filter(|&left| left != taken) {
+            let pair = [taken.min(left), taken.max(left)];
+            let number = PAIRS.iter().position(|&known| known == pair).unwrap_or(0);
+            if best.is_none_or(|(_, best)| self.for_b[number] > self.for_b[best]) {
+                best = Some((left, number));
+            }
+        }
+        best.unwrap_or((taken, 0))
+    }
+}
+
+/// What a player who counts points looks at in the draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Its own points.
+    Own,
+    /// Its own points less those of the other player.
+    Lead,
 }
 
 /// The first of the dice with the highest value.
@@ -404,7 +410,7 @@ pub(crate) fn choose(position: &Position, seat: Seat) -> Option<Event> {
         Step::Take { roll, taken } => {
             let (a, b) = (position.player_a(), position.player_b());
             let hands = BySeat::new(|seat| Hand::of(position, seat, &outline(position, seat)));
-            let shares = share(&plans(&hands[a], roll), &plans(&hands[b], roll), hands[a].both());
+            let shares = share(&plans(&hands[a], roll), &plans(&hands[b], roll), hands[a].both(), Aim::Own);
             match taken {
                 None if seat == a => Some(Event::Take(a, shares.first())),
                 Some(taken) if seat == b => Some(Event::Take(b, shares.second(taken))),
@@ -417,14 +423,18 @@ pub(crate) fn choose(position: &Position, seat: Seat) -> Option<Event> {
     }
 }
 
-/// How good each sharing out is for player A, by the plans of both.
-pub(crate) fn share(a: &[Plan; 6], b: &[Plan; 6], both: Option<i32>) -> Shares {
-    let mut values = [0; 6];
-    for (i, value) in values.iter_mut().enumerate() {
-        // The other two dice are the pair that mirrors this one.
-        *value = a[i].value - b[5 - i].value;
+/// How good each sharing out is, by the plans of both.
+pub(crate) fn share(a: &[Plan; 6], b: &[Plan; 6], both: Option<i32>, aim: Aim) -> Shares {
+    let pairs = [0, 1, 2, 3, 4, 5];
+    // The other two dice are the pair that mirrors this one.
+    let [own_a, own_b] = [pairs.map(|i| a[i].value), pairs.map(|i| b[5 - i].value)];
+    match aim {
+        Aim::Own => Shares { for_a: own_a, for_b: own_b, both },
+        Aim::Lead => {
+            let lead = pairs.map(|i| own_a[i] - own_b[i]);
+            Shares { for_a: lead, for_b: lead.map(|value| -value), both }
+        }
     }
-    Shares { values, both }
 }
 
 /// How a greedy player draws.

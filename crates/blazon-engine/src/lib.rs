@@ -48,6 +48,7 @@ pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
 pub use expectation::{Expectation, Forecast};
+pub use greedy::Aim;
 pub use level::Level;
 pub use player::{Player, UnknownPlayer};
 pub use quick::play_round;

@@ -3,7 +3,7 @@
 use blazon::{Event, Outcome, Position, Seat, Step, ToAct};
 use blazon_engine::net::features::{joint_rows, side_rows, stage};
 use blazon_engine::net::{Net, Value};
-use blazon_engine::{Chances, Sheet, play_greedy_round as greedy_round};
+use blazon_engine::{Aim, Chances, Sheet, play_greedy_round as greedy_round};
 
 /// Many samples, packed.
 #[derive(Clone, Debug, Default)]
@@ -124,7 +124,7 @@ impl Samples {
 /// Plays a round greedily, now and then at random.
 pub(super) fn play_greedy_round(position: &mut Position, chances: &mut Chances, noise: u32) {
     if chances.below(1000) >= noise {
-        greedy_round(position, chances);
+        greedy_round(position, chances, Aim::Lead);
         return;
     }
     let roll = position.components().roll(|n| chances.below(n));
