@@ -18,6 +18,7 @@ fn main() {
     let r = player(&a[2]);
     let n: u64 = a[3].parse().unwrap();
     let budget = a.get(4).map_or(Budget::Usual, |x| Budget::Nodes(x.parse().unwrap()));
+    let budget2 = a.get(5).map_or(budget, |x| Budget::Nodes(x.parse().unwrap()));
     let next = AtomicU64::new(0);
     let res: Vec<(f64, f64, [f64; 2], [u64; 2], [f64; 2])> = std::thread::scope(|s| {
         let hs: Vec<_> = (0..2)
@@ -52,8 +53,15 @@ fn main() {
                                         k += 1;
                                         let (e, i) = if s == left { (&l, 0) } else { (&r, 1) };
                                         let c = std::time::Instant::now();
-                                        let d =
-                                            e.decide(&pos, s, budget, mix(p * 1000 + k), &mut ()).unwrap();
+                                        let d = e
+                                            .decide(
+                                                &pos,
+                                                s,
+                                                if i == 0 { budget } else { budget2 },
+                                                mix(p * 1000 + k),
+                                                &mut (),
+                                            )
+                                            .unwrap();
                                         let el = c.elapsed().as_secs_f64();
                                         t[i] += el;
                                         mx[i] = mx[i].max(el);

@@ -16,7 +16,7 @@ pub struct Engine {
 }
 
 /// What `best` usually spends on a decision.
-const USUAL_NODES: u64 = 400_000;
+const USUAL_NODES: u64 = 1_000_000;
 
 impl Engine {
     /// The engine that plays like this player.
@@ -73,13 +73,13 @@ impl Engine {
         }
     }
 
-    /// Judges one legal event as `best` would, one ply deep or two, whoever the player is.
+    /// Judges one legal event as `best` would, one to three plies deep, whoever the player is.
     pub fn judge(&self, position: &Position, seat: Seat, event: Event, plies: u8) -> Option<Candidate> {
         if !position.may_act(seat) || !position.is_legal(event) {
             return None;
         }
         let depth = if plies > 1 { Depth::Two } else { Depth::One };
-        Thinker::new(&self.net, depth, u64::MAX, &mut ()).judge(position, seat, event)
+        Thinker::new(&self.net, depth, u64::MAX, &mut ()).judge(position, seat, event, plies)
     }
 }
 

@@ -4,7 +4,7 @@ use blazon::{BySeat, Dice, Die, Event, Position, Power, Roll, Seat, Step};
 
 use crate::decision::{Candidate, Decision, Progress, Watch};
 use crate::dominoes::Dominoes;
-use crate::expectation;
+use crate::expectation::{self, Round};
 use crate::greedy::{PAIRS, Sketch};
 use crate::net::{Net, Value};
 use crate::planner::{Filter, Outlook, Scene};
@@ -16,9 +16,17 @@ use crate::solver::{SOLVED_ROUNDS, rounds_left, solve_events};
 pub(crate) enum Depth {
     /// What the net says of the end of this round.
     One,
-    /// What the net says of the end of the next, with the exact expectation over its dice.
+    /// What the net says of the end of the next, with the exact expectation over its dice; and where that is close,
+    /// of the end of the one after for a few rolls.
     Two,
 }
+
+/// How many rolls are looked at once more.
+const SECOND_LOOKS: usize = 16;
+/// Events that seem worse than the best by so much at two plies are not looked at once more.
+const CLOSE: f64 = 0.015;
+/// The most drawings that are looked at once more.
+const MOST_CLOSE: usize = 5;
 
 /// The most events that are looked at two plies deep.
 const MOST_DEEP: usize = 20;
@@ -32,6 +40,13 @@ const MOST_ROOM: u32 = 34;
 /// What solving an ending may cost: a few hundredths of a second.
 const SOLVER_NODES: u64 = 300_000;
 
+/// Whether a position is looked at for the first time or once more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    First,
+    Second,
+}
+
 /// A decision in the making.
 pub(crate) struct Thinker<'a> {
     net: &'a Net,
@@ -40,8 +55,8 @@ pub(crate) struct Thinker<'a> {
     watch: &'a mut dyn Watch,
     nodes: u64,
     dominoes: Option<Dominoes>,
-    /// The one event to look at, if not all.
-    only: Option<Event>,
+    /// The one event to look at, if not all, and for how many plies.
+    only: Option<(Event, u8)>,
 }
 
 impl<'a> Thinker<'a> {
@@ -64,8 +79,14 @@ impl<'a> Thinker<'a> {
     }
 
     /// Judges one legal event as deeply as the best of a decision.
-    pub(crate) fn judge(mut self, position: &Position, seat: Seat, event: Event) -> Option<Candidate> {
-        self.only = Some(event);
+    pub(crate) fn judge(
+        mut self,
+        position: &Position,
+        seat: Seat,
+        event: Event,
+        plies: u8,
+    ) -> Option<Candidate> {
+        self.only = Some((event, plies));
         let candidates = self.candidates(position, seat)?;
         candidates.into_iter().find(|candidate| candidate.event == event)
     }
@@ -135,31 +156,39 @@ impl<'a> Thinker<'a> {
         let first_sight = best_of(&takes(seat, a, taken, &shares, both.then_some(&with_both), 1));
         let mut plies = 1;
         if self.depth == Depth::Two {
-            let needed = |pair: [usize; 2]| taken.is_none_or(|die| pair.contains(&(die as usize)));
-            let mut deep = shallow;
-            let mut complete = true;
-            for (number, split) in splits.iter().enumerate() {
-                if !needed(PAIRS[number]) {
-                    continue;
+            let needed = |pair: &usize| taken.is_none_or(|die| PAIRS[*pair].contains(&(die as usize)));
+            let pairs: Vec<usize> = (0..6).filter(needed).collect();
+            for look in [Look::First, Look::Second] {
+                let mut values = shares.values;
+                let mut values_with_both = with_both;
+                let mut looked = 0;
+                for &pair in &pairs {
+                    let Some((mine, theirs)) = &splits[pair] else {
+                        break;
+                    };
+                    values[pair] = self.value_after(&scene, a, mine, theirs, look);
+                    if both {
+                        let mut spent = *mine;
+                        spent.sheet.spellbook.held.remove(Power::Both);
+                        values_with_both[pair] = self.value_after(&scene, a, &spent, theirs, look);
+                    }
+                    looked += 1;
+                    let done = (fraction(looked, pairs.len()) + f64::from(look as u8)) / 2.0;
+                    if !self.go_on(first_sight, done) {
+                        break;
+                    }
                 }
-                let (Some((mine, theirs)), true) = (split, complete) else {
-                    complete = false;
-                    continue;
-                };
-                deep[number] = self.value_after(&scene, a, mine, theirs);
-                if both {
-                    let mut spent = *mine;
-                    spent.sheet.spellbook.held.remove(Power::Both);
-                    with_both[number] = self.value_after(&scene, a, &spent, theirs);
+                // Some pairs looked at deeper and some not could not be compared.
+                if looked < pairs.len() {
+                    break;
                 }
-                complete = self.go_on(first_sight, f64::from(number as u8 + 1) / 6.0);
-            }
-            // Some pairs deep and some not could not be compared.
-            if complete {
-                shares = Shares { values: deep };
-                plies = 2;
-            } else {
-                with_both = shallow.map(|value| Value { win: value.win - BOTH, ..value });
+                shares = Shares { values };
+                with_both = values_with_both;
+                plies += 1;
+                let ranked = takes(seat, a, taken, &shares, both.then_some(&with_both), plies);
+                if !self.may_go_on() || !close(&ranked) {
+                    break;
+                }
             }
         }
         let mut candidates = takes(seat, a, taken, &shares, both.then_some(&with_both), plies);
@@ -197,7 +226,7 @@ impl<'a> Thinker<'a> {
         let hand = scene.hand(seat);
         let outlooks = match self.only {
             None => scene.outlooks(seat, &hand, dice, shown, &Filter::WIDE, &mut self.nodes),
-            Some(Event::Draw(_, drawing)) => {
+            Some((Event::Draw(_, drawing), _)) => {
                 let sketch = Sketch::of(&drawing, shown);
                 vec![scene.outlook(seat, Some(&sketch), sketch.marks())]
             }
@@ -213,14 +242,14 @@ impl<'a> Thinker<'a> {
             })
             .collect();
         looks.sort_by(|(.., one), (.., other)| other.win.total_cmp(&one.win));
-        let event = |mine: &Outlook| match mine.sketch {
+        let event_of = |mine: &Outlook| match mine.sketch {
             Some(sketch) => Event::Draw(seat, sketch.drawing(dice)),
             None => Event::Leave(seat),
         };
         let mut candidates: Vec<Candidate> = looks
             .iter()
             .map(|(mine, _, value)| Candidate {
-                event: event(mine),
+                event: event_of(mine),
                 win: value.win,
                 margin: value.margin,
                 plies: 1,
@@ -231,14 +260,18 @@ impl<'a> Thinker<'a> {
             let most = candidates.iter().take(MOST_DEEP).take_while(|one| one.win >= hopeless).count();
             for number in 0..most {
                 let (mine, theirs, _) = &looks[number];
-                let value = self.value_after(&scene, seat, mine, theirs);
+                let value = self.value_after(&scene, seat, mine, theirs, Look::First);
                 candidates[number] =
                     Candidate { win: value.win, margin: value.margin, plies: 2, ..candidates[number] };
                 let best = best_of(&candidates[..=number]);
-                if !self.go_on(best, fraction(number + 1, most)) {
+                if !self.go_on(best, fraction(number + 1, most) / 2.0) {
                     break;
                 }
             }
+            self.look_again(&mut candidates, |thinker, event| {
+                let (mine, theirs, _) = looks.iter().find(|(mine, ..)| event_of(mine) == event)?;
+                Some(thinker.value_after(&scene, seat, mine, theirs, Look::Second))
+            });
         }
         sort(&mut candidates);
         Some(candidates)
@@ -246,7 +279,9 @@ impl<'a> Thinker<'a> {
 
     fn flash(&mut self, position: &Position, seat: Seat) -> Vec<Candidate> {
         let mut afters: Vec<(Candidate, Position)> = Vec::new();
-        for event in position.legal(seat).iter().filter(|&event| self.only.is_none_or(|only| only == event)) {
+        for event in
+            position.legal(seat).iter().filter(|&event| self.only.is_none_or(|(only, _)| only == event))
+        {
             let mut after = *position;
             after.play_unchecked(event);
             while let Step::Flash { seat, .. } = after.step() {
@@ -267,7 +302,7 @@ impl<'a> Thinker<'a> {
                 let (candidate, after) = afters[number];
                 let value = match Value::of_end(&after, seat) {
                     Some(value) => value,
-                    None => self.mean(&Scene::of(&after, self.net), seat),
+                    None => self.mean(&Scene::of(&after, self.net), seat, Look::First),
                 };
                 afters[number].0 = Candidate { win: value.win, margin: value.margin, plies: 2, ..candidate };
                 let looked: Vec<Candidate> =
@@ -277,34 +312,116 @@ impl<'a> Thinker<'a> {
                 }
             }
         }
-        let mut candidates: Vec<Candidate> = afters.into_iter().map(|(candidate, _)| candidate).collect();
+        let mut candidates: Vec<Candidate> = afters.iter().map(|&(candidate, _)| candidate).collect();
+        if self.depth == Depth::Two {
+            self.look_again(&mut candidates, |thinker, event| {
+                let (_, after) = afters.iter().find(|(candidate, _)| candidate.event == event)?;
+                match Value::of_end(after, seat) {
+                    Some(value) => Some(value),
+                    None => Some(thinker.mean(&Scene::of(after, thinker.net), seat, Look::Second)),
+                }
+            });
+        }
         sort(&mut candidates);
         candidates
     }
 
-    /// A seat's value, two plies deep, when both sides come out of this round like this.
-    fn value_after(&mut self, scene: &Scene<'_>, seat: Seat, mine: &Outlook, theirs: &Outlook) -> Value {
+    /// Looks once more at those of the candidates that are close to the best, if there are several and there is time
+    /// for all of them.
+    fn look_again(
+        &mut self,
+        candidates: &mut [Candidate],
+        mut value: impl FnMut(&mut Self, Event) -> Option<Value>,
+    ) {
+        sort(candidates);
+        let best = candidates.first().map_or(0.0, |best| best.win);
+        let close = |one: &&mut Candidate| one.plies == 2 && one.win >= best - CLOSE;
+        let shortlist: Vec<&mut Candidate> =
+            candidates.iter_mut().take(MOST_CLOSE).take_while(close).collect();
+        let enough = match self.only {
+            Some((_, plies)) => plies > 2,
+            None => shortlist.len() > 1,
+        };
+        if !enough {
+            return;
+        }
+        let mut values = Vec::new();
+        for candidate in &shortlist {
+            let first = Candidate { win: best, ..**candidate };
+            if !self.go_on(first, 0.5 + fraction(values.len(), shortlist.len()) / 2.0) {
+                return;
+            }
+            let Some(value) = value(self, candidate.event) else {
+                return;
+            };
+            values.push(value);
+        }
+        for (candidate, Value { win, margin }) in shortlist.into_iter().zip(values) {
+            *candidate = Candidate { win, margin, plies: 3, ..*candidate };
+        }
+    }
+
+    /// A seat's value when both sides come out of this round like this.
+    fn value_after(
+        &mut self,
+        scene: &Scene<'_>,
+        seat: Seat,
+        mine: &Outlook,
+        theirs: &Outlook,
+        look: Look,
+    ) -> Value {
         if !scene.goes_on(mine, theirs) {
             return scene.value_of_round(seat, mine, theirs);
         }
         let mut sheets = scene.sheets;
         sheets[seat] = mine.sheet;
         sheets[!seat] = theirs.sheet;
-        self.mean(&scene.next(sheets), seat)
+        self.mean(&scene.next(sheets), seat, look)
     }
 
-    /// A seat's mean value over all rolls of a round that is about to start.
-    fn mean(&mut self, scene: &Scene<'_>, seat: Seat) -> Value {
-        let dominoes = self.dominoes.get_or_insert_with(|| Dominoes::of(&scene.components));
-        let (value, nodes) = expectation::mean(scene, dominoes, &Filter::NARROW, |_, _| {});
-        self.nodes += nodes;
+    /// A seat's mean value over all rolls of a round that is about to start. A second look corrects it by what the
+    /// round after shows for a few rolls: the rolls are the same for every event, and only the difference between the
+    /// two looks is left to chance.
+    fn mean(&mut self, scene: &Scene<'_>, seat: Seat, look: Look) -> Value {
+        let dominoes = self.dominoes.take().unwrap_or_else(|| Dominoes::of(&scene.components));
+        let mut round = Round::new(scene, &dominoes, &Filter::NARROW);
+        let mut value = round.mean(|_, _| {});
+        if look == Look::Second {
+            let mut correction = Value { win: 0.0, margin: 0.0 };
+            for offer in dominoes.sample(SECOND_LOOKS) {
+                let (Some([mine, theirs]), shallow) = round.outcome(offer) else {
+                    continue;
+                };
+                if scene.goes_on(&mine, &theirs) {
+                    let mut sheets = scene.sheets;
+                    sheets[scene.player_a] = mine.sheet;
+                    sheets[!scene.player_a] = theirs.sheet;
+                    let next = scene.next(sheets);
+                    let (deep, nodes) = expectation::mean(&next, &dominoes, &Filter::HURRIED, |_, _| {});
+                    self.nodes += nodes;
+                    // B becomes A.
+                    let deep = deep.of_other();
+                    correction.win += (deep.win - shallow.win) / SECOND_LOOKS as f64;
+                    correction.margin += (deep.margin - shallow.margin) / SECOND_LOOKS as f64;
+                }
+            }
+            value.win = (value.win + correction.win).clamp(0.0, 1.0);
+            value.margin += correction.margin;
+        }
+        self.nodes += round.nodes;
+        self.dominoes = Some(dominoes);
         if seat == scene.player_a { value } else { value.of_other() }
+    }
+
+    /// Whether there is budget left.
+    fn may_go_on(&self) -> bool {
+        self.nodes < self.limit
     }
 
     /// Whether there is budget left and nobody has ended the thinking.
     fn go_on(&mut self, best: Candidate, done: f64) -> bool {
         let progress = Progress { nodes: self.nodes, done, best };
-        self.watch.go_on(&progress) && self.nodes < self.limit
+        self.watch.go_on(&progress) && self.may_go_on()
     }
 }
 
@@ -339,6 +456,12 @@ fn takes(
 /// The best first, and those that were looked at deeper before the others.
 fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|one, other| other.plies.cmp(&one.plies).then(other.win.total_cmp(&one.win)));
+}
+
+/// Whether the best two are close to each other.
+fn close(candidates: &[Candidate]) -> bool {
+    let best = best_of(candidates);
+    candidates.iter().filter(|one| one.win >= best.win - CLOSE).count() > 1
 }
 
 fn fraction(part: usize, whole: usize) -> f64 {
