@@ -73,7 +73,7 @@ impl Field {
             field.domains[number] = domain;
             let by_cell = &mut field.by_arms[patch.arms as usize];
             let around = patch.around() & empty;
-            by_cell.connecting = by_cell.connecting | around;
+            by_cell.connecting |= around;
             for cell in around {
                 by_cell.joined[cell.slot()].add(&domain);
             }
@@ -158,7 +158,7 @@ impl Joined {
         let company = i32::from(self.size) + cells - 1;
         let size = i32::from(self.size) + cells;
         let points = size * i32::from(self.crosses) - i32::from(self.score)
-            + each_domain * (1 - self.domains.count_ones() as i32);
+            + each_domain * (1 - self.domains.count_ones().cast_signed());
         Gain { bare: (points * POINT + company) as i16, cross: (size * POINT) as i16 }
     }
 }

@@ -190,7 +190,7 @@ impl Hand {
         for &side in sides {
             let mut cells = empty;
             if way.mode == Mode::Join {
-                cells = cells & (one | other.beside(side));
+                cells &= one | other.beside(side);
             }
             for cells in cells.pairs(empty, side) {
                 self.visit_place(way, &prices, cells, visitor);

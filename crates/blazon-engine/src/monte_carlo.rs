@@ -1,5 +1,7 @@
 //! Flat Monte Carlo: candidates judged by games between greedy players, with the same dice for each.
 
+#![expect(clippy::cast_precision_loss, reason = "nobody plays as many as 2^53 games")]
+
 use blazon::{Event, Outcome, Position, Seat, Step};
 
 use crate::decision::{Candidate, Decision, Progress, Watch};

@@ -73,7 +73,7 @@ impl Outline {
         let mut i = 0;
         while let Some(&patch) = self.patches().get(i) {
             if patch.arms == arms && !(patch.cells & beside).is_empty() {
-                joined.cells = joined.cells | patch.cells;
+                joined.cells |= patch.cells;
                 joined.size += patch.size;
                 joined.crosses += patch.crosses;
                 self.points -= patch.score();

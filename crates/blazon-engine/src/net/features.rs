@@ -83,7 +83,7 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
     for patch in outline.patches() {
         let &Patch { arms, size, crosses, .. } = patch;
         let liberties = patch.around() & live;
-        connecting[arms as usize] = connecting[arms as usize] | liberties;
+        connecting[arms as usize] |= liberties;
         for (cells, least) in by_crosses.iter_mut().zip(BY_CROSSES) {
             *cells |= if crosses >= least { liberties } else { Cells::NONE };
         }
@@ -149,7 +149,7 @@ pub fn joint_rows(roller: &Spellbook, other: &Spellbook, lead: i32, components: 
         let race = if mine == 0 || theirs == 0 { 0 } else { mine.min(5) * RACES + theirs.min(5) };
         rows[arms as usize] = (arms as usize * RACES * RACES + race) as u16;
     }
-    rows[6] = (6 * RACES * RACES) as u16 + (lead.clamp(-LEAD, LEAD) + LEAD) as u16;
+    rows[6] = (6 * RACES * RACES) as u16 + (lead.clamp(-LEAD, LEAD) + LEAD).cast_unsigned() as u16;
     rows
 }
 

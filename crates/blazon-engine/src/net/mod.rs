@@ -141,6 +141,7 @@ impl Net {
     }
 
     /// A net that knows nothing.
+    #[expect(clippy::large_stack_arrays, reason = "the heads go to the heap at once")]
     pub fn zero() -> Net {
         const HEAD: Head = Head {
             units: [[0; 2 * WIDTH]; HIDDEN],
@@ -175,7 +176,7 @@ impl Net {
             }
             worth += i32::from(points);
         }
-        let points = sheet.points() as i32;
+        let points = sheet.points().cast_signed();
         Encoded {
             sum,
             worth: worth + points * POINT,
@@ -234,8 +235,8 @@ impl Net {
             }
         }
         let [mut logit, mut margin] = [0i32; 2];
-        for unit in 0..HIDDEN {
-            let sum = ((roller.units[unit] + other.units[unit]) >> 8) + joint[unit];
+        for (unit, joint) in joint.into_iter().enumerate() {
+            let sum = ((roller.units[unit] + other.units[unit]) >> 8) + joint;
             let sum = sum.clamp(0, UNIT_ONE);
             logit += sum * i32::from(head.logit[unit]);
             margin += sum * i32::from(head.margin[unit]);
@@ -270,5 +271,5 @@ fn logistic(logit: i32) -> f64 {
         let entry = |i: i32| 1.0 / (1.0 + libm::exp(-f64::from(i * STEP - MOST) / f64::from(LOGIT_ONE)));
         (0..=2 * MOST / STEP).map(entry).collect()
     });
-    TABLE[((logit.clamp(-MOST, MOST) + MOST) / STEP) as usize]
+    TABLE[((logit.clamp(-MOST, MOST) + MOST) / STEP).cast_unsigned() as usize]
 }
