@@ -468,8 +468,16 @@ mod tests {
     use crate::games::drawing_positions;
     use crate::oracle;
 
-    /// Every drawing that is visited, with what a greedy player thinks of it, and whether leaving is.
-    fn visited(position: &Position, seat: Seat) -> Option<(Vec<(Sketch, i32)>, [Die; 2], bool, Hand)> {
+    /// What a greedy player looks at.
+    struct Look {
+        hand: Hand,
+        dice: [Die; 2],
+        /// Every drawing that is visited, with what it is thought to be worth.
+        sketches: Vec<(Sketch, i32)>,
+        may_leave: bool,
+    }
+
+    fn look(position: &Position, seat: Seat) -> Option<Look> {
         let Step::Draw { roll, hands, done } = position.step() else {
             return None;
         };
@@ -482,7 +490,7 @@ mod tests {
         let may_leave = hand.visit(dice.map(|die| roll.face(die)), Some(turns), &mut |way, cells, values| {
             values.each(|castle, value| sketches.push((Sketch { way: *way, cells, castle }, value)));
         });
-        Some((sketches, dice, may_leave, hand))
+        Some(Look { hand, dice, sketches, may_leave })
     }
 
     /// Some positions for each set of powers that a player holds.
@@ -507,7 +515,7 @@ mod tests {
     #[test]
     fn a_greedy_player_looks_at_every_legal_drawing_and_no_other() {
         for (position, seat) in varied_positions() {
-            let (sketches, dice, may_leave, _) = visited(&position, seat).expect("a domino to draw");
+            let Look { sketches, dice, may_leave, .. } = look(&position, seat).expect("a domino to draw");
             let after = |event: Event| position.play(event).expect("a legal event");
             let drawings = sketches.iter().map(|(sketch, _)| Event::Draw(seat, sketch.drawing(dice)));
             let found: HashSet<Position> =
@@ -521,7 +529,7 @@ mod tests {
     #[test]
     fn a_greedy_player_reads_from_its_tables_what_rescoring_the_map_gives() {
         for (position, seat) in varied_positions() {
-            let (sketches, dice, _, hand) = visited(&position, seat).expect("a domino to draw");
+            let Look { sketches, dice, hand, .. } = look(&position, seat).expect("a domino to draw");
             let chosen = position.spellbook(seat).chosen;
             let before = position.kingdom(seat);
             let mut best = i32::MIN;

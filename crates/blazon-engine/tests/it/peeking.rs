@@ -24,9 +24,9 @@ fn a_thousand_different_futures_change_nothing_in_a_lightning_power() {
 
 /// Every player decides the same at a thousand tables with the same history, which will roll differently.
 fn assert_blind(step: impl Fn(Step) -> bool) {
-    let moments = moments(6);
+    let moments = moments(24);
     // Late enough to be quick to think about.
-    let fits = |table: &&Table| table.position.round() > 9 && step(table.position.step());
+    let fits = |table: &&Table| table.position.round() > 11 && step(table.position.step());
     let table = moments.iter().find(fits).expect("such a moment");
     let seat = actor(&table.position);
     for contender in players::all() {

@@ -19,7 +19,9 @@ impl Table {
     /// A game that has come this far, whose dice go on from a stream of their own.
     pub(crate) fn after(rules: Rules, history: &[Event], dice: u64) -> Table {
         let mut table = Table::new(rules, dice);
-        history.iter().for_each(|&event| table.play(event));
+        for &event in history {
+            table.play(event);
+        }
         table
     }
 
