@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use blazon::{Edition, Event, Mode, Power, Rules};
+use blazon::{Edition, Event, Mode, Power, Rules, Seat};
 use blazon_engine::Player;
 
 use crate::players::{self, Contender, scribbled_net};
@@ -80,4 +80,18 @@ fn greedy_makes_use_of_every_power_and_of_the_castle() {
 #[test]
 fn the_net_makes_use_of_every_power_and_of_the_castle() {
     assert_spends_everything(&Contender::new(Player::Net), 120);
+}
+
+#[test]
+fn the_value_of_every_candidate_is_a_chance() {
+    let net = Contender::with_net(Player::Net, scribbled_net(1));
+    for table in games(&net, 12) {
+        for events in 0..table.history.len() {
+            let position = Table::after(*table.position.rules(), &table.history[..events], 0).position;
+            let decisions = Seat::ALL.into_iter().filter_map(|seat| net.decide(&position, seat, 0));
+            for candidate in decisions.flat_map(|decision| decision.candidates) {
+                assert!((0.0..=1.0).contains(&candidate.win), "{candidate:?} {position}");
+            }
+        }
+    }
 }
