@@ -201,3 +201,43 @@ impl<'a, 'n> Round<'a, 'n> {
         self.scene.value_of_round(a, my_look, their_look)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::positions;
+
+    #[test]
+    fn the_mean_is_that_of_the_values_after_all_rolls() {
+        let starts = positions(3).filter(|position| matches!(position.step(), Step::Roll)).step_by(3);
+        let mut checked = 0;
+        for position in starts {
+            let forecast = Forecast::new(Net::shipped(), position.components());
+            let expectation = forecast.expectation(&position).expect("the dice are to be rolled");
+            let mut sum = Value { win: 0.0, margin: 0.0 };
+            let mut weights = 0;
+            for (roll, weight) in Roll::distinct(position.components()) {
+                let value = expectation.after(roll).expect("the dice can show it");
+                assert!((0.0..=1.0).contains(&value.win), "{roll} {position}");
+                sum.win += value.win * f64::from(weight);
+                sum.margin += value.margin * f64::from(weight);
+                weights += weight;
+            }
+            assert_eq!(weights, 1296);
+            let mean = expectation.mean();
+            assert!((mean.win - sum.win / 1296.0).abs() < 1e-6, "{position}");
+            assert!((mean.margin - sum.margin / 1296.0).abs() < 1e-6, "{position}");
+            checked += 1;
+        }
+        assert!(checked > 10, "{checked}");
+    }
+
+    #[test]
+    fn only_a_position_that_waits_for_a_roll_has_an_expectation() {
+        let forecast = Forecast::new(Net::shipped(), &Components::BOX);
+        for position in positions(2).filter(|position| !matches!(position.step(), Step::Roll)) {
+            assert!(forecast.expectation(&position).is_none(), "{position}");
+            assert!(forecast.value(&position).is_none(), "{position}");
+        }
+    }
+}

@@ -190,7 +190,7 @@ impl Hand {
         for &side in sides {
             let mut cells = empty;
             if way.mode == Mode::Join {
-                cells = cells & (one | other.beside(side));
+                cells &= one | other.beside(side);
             }
             for cells in cells.pairs(empty, side) {
                 self.visit_place(way, &prices, cells, visitor);
@@ -485,4 +485,129 @@ fn room_for_domains(kingdom: &Kingdom, arms: Arms) -> u32 {
 
 fn outline(position: &Position, seat: Seat) -> Outline {
     Outline::of(position.kingdom(seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use blazon::Power;
+
+    use super::*;
+    use crate::games::drawing_positions;
+    use crate::oracle;
+
+    /// What a greedy player looks at.
+    struct Look {
+        hand: Hand,
+        dice: [Die; 2],
+        /// Every drawing that is visited, with what it is thought to be worth.
+        sketches: Vec<(Sketch, i32)>,
+        may_leave: bool,
+    }
+
+    fn look(position: &Position, seat: Seat) -> Option<Look> {
+        let Step::Draw { roll, hands, done } = position.step() else {
+            return None;
+        };
+        let (None, Some(dice)) = (done[seat], hands[seat].pair()) else {
+            return None;
+        };
+        let hand = Hand::of(position, seat, &outline(position, seat));
+        let turns = dice.map(|die| position.components().faces(die));
+        let mut sketches = Vec::new();
+        let may_leave = hand.visit(dice.map(|die| roll.face(die)), Some(turns), &mut |way, cells, values| {
+            values.each(|castle, value| sketches.push((Sketch { way: *way, cells, castle }, value)));
+        });
+        Some(Look { hand, dice, sketches, may_leave })
+    }
+
+    /// Some positions for each set of powers that a player holds.
+    fn varied_positions() -> Vec<(Position, Seat)> {
+        let mut seen = std::collections::HashMap::new();
+        let mut positions = Vec::new();
+        for position in drawing_positions(400) {
+            for seat in Seat::ALL {
+                let held = [Power::Free, Power::Split, Power::Turn].map(|power| position.holds(seat, power));
+                let kind = (held, position.castle_bonus(seat));
+                let times = seen.entry(kind).or_insert(0);
+                if position.may_act(seat) && *times < 12 {
+                    *times += 1;
+                    positions.push((position, seat));
+                }
+            }
+        }
+        assert!(seen.len() >= 14, "{seen:?}");
+        positions
+    }
+
+    #[test]
+    fn a_greedy_player_looks_at_every_legal_drawing_and_no_other() {
+        for (position, seat) in varied_positions() {
+            let Look { sketches, dice, may_leave, .. } = look(&position, seat).expect("a domino to draw");
+            let after = |event: Event| position.play(event).expect("a legal event");
+            let drawings = sketches.iter().map(|(sketch, _)| Event::Draw(seat, sketch.drawing(dice)));
+            let found: HashSet<Position> =
+                drawings.chain(may_leave.then_some(Event::Leave(seat))).map(after).collect();
+            let legal: HashSet<Position> = position.legal(seat).iter().map(after).collect();
+            assert_eq!(found.len(), legal.len(), "{seat} {position}");
+            assert!(found == legal, "{seat} {position}");
+        }
+    }
+
+    #[test]
+    fn a_greedy_player_reads_from_its_tables_what_rescoring_the_map_gives() {
+        for (position, seat) in varied_positions() {
+            let Look { sketches, dice, hand, .. } = look(&position, seat).expect("a domino to draw");
+            let chosen = position.spellbook(seat).chosen;
+            let before = position.kingdom(seat);
+            let mut best = i32::MIN;
+            for (sketch, value) in sketches {
+                let drawing = sketch.drawing(dice);
+                let mut after = *before;
+                for half in drawing.halves {
+                    after.draw(half.cell, half.arms, half.crosses);
+                }
+                let purse = &hand.purse;
+                let price = |spent: bool, price: Option<i32>| if spent { price.expect("held") } else { 0 };
+                let spent = price(drawing.castle.is_some(), purse.castle)
+                    + price(drawing.turn.is_some(), purse.turn)
+                    + price(drawing.mode == Mode::Free, purse.free)
+                    + price(drawing.mode == Mode::Split, purse.split);
+                // What a drawing marks is the rules' word, not the sketch's.
+                let mut marks = position.marks_of(seat, &drawing).iter();
+                let marks = purse.marks([marks.next(), marks.next()]);
+                let expected = oracle::worth(before, &after, sketch.cells, chosen) + marks - spent;
+                assert_eq!(value, expected, "{seat} {} {position}", Event::Draw(seat, drawing));
+                best = best.max(value);
+            }
+            let Step::Draw { roll, .. } = position.step() else { continue };
+            let plan = hand.plan(dice, dice.map(|die| roll.face(die)), Some(position.components()));
+            assert!(plan.value >= best, "{seat} {position}");
+            assert!(plan.drawing.is_none() || plan.value == best, "{seat} {position}");
+        }
+    }
+
+    #[test]
+    fn a_greedy_player_with_nothing_to_spend_or_to_mark_draws_for_the_most_points() {
+        for (position, seat) in varied_positions() {
+            let Step::Draw { roll, hands, .. } = position.step() else { continue };
+            let Some(dice) = hands[seat].pair() else { continue };
+            let mut hand = Hand::of(&position, seat, &outline(&position, seat));
+            hand.purse = Purse::NONE;
+            let plain = |event: &Event| match event {
+                Event::Draw(_, drawing) => {
+                    drawing.mode == Mode::Join && drawing.castle.is_none() && drawing.turn.is_none()
+                }
+                _ => false,
+            };
+            let points = |event: Event| position.play(event).expect("a legal event").score(seat);
+            let most = position.legal(seat).iter().filter(plain).map(points).max();
+            let plan = hand.plan(dice, dice.map(|die| roll.face(die)), Some(position.components()));
+            let greedy = plan.drawing.map(|drawing| points(Event::Draw(seat, drawing)));
+            assert_eq!(greedy.is_some(), most.is_some(), "{seat} {position}");
+            // All the company there is on a map is worth less than three points.
+            assert!(greedy <= most && greedy.map(|points| points + 2) >= most, "{seat} {position}");
+        }
+    }
 }

@@ -24,10 +24,14 @@ mod dominoes;
 mod engine;
 mod expectation;
 mod field;
+#[cfg(test)]
+mod games;
 mod greedy;
 mod level;
 mod monte_carlo;
 pub mod net;
+#[cfg(test)]
+mod oracle;
 mod outline;
 mod planner;
 mod player;

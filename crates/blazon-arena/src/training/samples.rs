@@ -1,4 +1,5 @@
 //! Starts of rounds, as the rows that the net sees of them, with what came of them.
+#![expect(clippy::cast_precision_loss, reason = "points are small whole numbers")]
 
 use blazon::{Event, Outcome, Position, Seat, Step, ToAct};
 use blazon_engine::net::features::{joint_rows, side_rows, stage};
@@ -79,7 +80,7 @@ impl Samples {
             self.rows.extend(rows.as_slice());
             rows.as_slice().len() as u8
         });
-        let points = |seat: Seat| position.score(seat) as i32;
+        let points = |seat: Seat| position.score(seat).cast_signed();
         let lead = points(a) - points(b);
         let empty = |seat: Seat| position.kingdom(seat).empty().len();
         let Moment { win, margin } = came_of_it;
