@@ -49,9 +49,7 @@ fn step(name: &str, mut command: Command) -> anyhow::Result<()> {
 /// Fetching a target can fail for a moment, so it is tried a few times.
 fn install_target(target: &str) -> anyhow::Result<()> {
     let installed = Command::new("rustup").args(["target", "list", "--installed"]).output();
-    if installed
-        .is_ok_and(|list| String::from_utf8_lossy(&list.stdout).lines().any(|line| line == target))
-    {
+    if installed.is_ok_and(|list| String::from_utf8_lossy(&list.stdout).lines().any(|line| line == target)) {
         return Ok(());
     }
     for _ in 0..3 {

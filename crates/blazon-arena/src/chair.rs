@@ -56,7 +56,7 @@ enum Who {
 impl Chair {
     pub(crate) fn new(contestant: &Contestant, limit: Limit, patience: Duration) -> Chair {
         let who = match contestant {
-            Contestant::Player(player) => Who::Player(Engine::new(*player)),
+            Contestant::Player(player) => Who::Player(player.engine()),
             Contestant::Program(command) => Who::Program(command.clone(), None),
         };
         Chair { who, limit, patience, cost: Cost::default() }

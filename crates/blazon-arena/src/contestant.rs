@@ -1,15 +1,14 @@
 use core::fmt;
 use core::str::FromStr;
 
-use blazon_engine::{Player, UnknownPlayer};
-
 use crate::command::{Command, NoCommand};
+use crate::entrant::{Entrant, UnknownEntrant};
 
 /// Who plays in a match: one of our players, or a program that speaks the line protocol.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contestant {
     /// One of ours, by name.
-    Player(Player),
+    Player(Entrant),
     /// Another program, named `cmd:` and its command.
     Program(Command),
 }
@@ -33,7 +32,7 @@ impl fmt::Display for Contestant {
 pub enum UnknownContestant {
     /// None of our players.
     #[error(transparent)]
-    Player(#[from] UnknownPlayer),
+    Player(#[from] UnknownEntrant),
     /// What follows `cmd:` is no command.
     #[error(transparent)]
     Command(#[from] NoCommand),

@@ -71,8 +71,9 @@ mod tests {
     #[test]
     fn a_game_is_legal_from_start_to_end_and_comes_again() {
         let play = || {
-            let chair =
-                || Chair::new(&Contestant::Player(Player::Random), Limit::Usual, Duration::from_secs(1));
+            let chair = || {
+                Chair::new(&Contestant::Player(Player::Random.into()), Limit::Usual, Duration::from_secs(1))
+            };
             let (mut first, mut second) = (chair(), chair());
             let mut position = Position::default();
             let mut events = Vec::new();
@@ -98,7 +99,7 @@ mod tests {
     #[test]
     fn a_game_that_is_stopped_has_no_ending() {
         let mut chairs = [Player::Random, Player::Greedy]
-            .map(|player| Chair::new(&Contestant::Player(player), Limit::Usual, Duration::ZERO));
+            .map(|player| Chair::new(&Contestant::Player(player.into()), Limit::Usual, Duration::ZERO));
         let [first, second] = &mut chairs;
         let seats = BySeat { first, second };
         let stop = AtomicBool::new(true);

@@ -2,6 +2,7 @@ use blazon_engine::{Level, Player, mix};
 
 use crate::contest::{Contest, Terms};
 use crate::contestant::Contestant;
+use crate::entrant::Entrant;
 use crate::interval::Interval;
 use crate::rating::{Meeting, ratings};
 use crate::sums::Sums;
@@ -29,7 +30,7 @@ pub struct Pairing {
 
 impl Ladder {
     /// The player whose Elo is 0.
-    pub const ANCHOR: Contestant = Contestant::Player(Player::Greedy);
+    pub const ANCHOR: Contestant = Contestant::Player(Entrant::new(Player::Greedy));
 
     /// The ladder of these contestants, each once. The anchor comes first if it is not among them.
     pub fn new(contestants: impl IntoIterator<Item = Contestant>) -> Ladder {
@@ -57,7 +58,7 @@ impl Ladder {
             Player::Net,
         ];
         let levels = Level::ALL.into_iter().map(Player::Level);
-        Ladder::new(yardsticks.into_iter().chain(levels).map(Contestant::Player))
+        Ladder::new(yardsticks.into_iter().chain(levels).map(|player| Contestant::Player(player.into())))
     }
 
     /// Who meets whom.
@@ -74,7 +75,7 @@ impl Ladder {
 
     /// Who meets itself, as a control: the anchor, and the random player, who has the most chance in it.
     pub fn controls(&self) -> Vec<Pairing> {
-        let random = Contestant::Player(Player::Random);
+        let random = Contestant::Player(Player::Random.into());
         let random = self.contestants.iter().position(|contestant| *contestant == random);
         let places = [Some(self.anchor), random.filter(|&place| place != self.anchor)];
         places.into_iter().flatten().map(|place| Pairing { left: place, right: place }).collect()

@@ -57,6 +57,11 @@
 //!
 //! A [`Simulation`] plays single games and takes a [`Census`] of them: how long they were, what ended and decided them,
 //! which powers were used.
+//!
+//! # Measurements
+//!
+//! [`measure`] looks at decisions and chances one by one: what endings cost, what games say of a choice, whether chances
+//! come true.
 
 mod census;
 mod chair;
@@ -67,12 +72,14 @@ mod contest;
 mod contestant;
 mod crew;
 mod elo;
+mod entrant;
 mod figure;
 mod forfeit;
 mod game;
 mod interval;
 mod ladder;
 mod limit;
+pub mod measure;
 mod pentanomial;
 mod plot;
 mod program;
@@ -91,6 +98,7 @@ pub use command::{Command, NoCommand};
 pub use contest::{Contest, Terms};
 pub use contestant::{Contestant, UnknownContestant};
 pub use elo::{elo_of_score, expected_score};
+pub use entrant::{Entrant, UnknownEntrant, UnusableNet, read_net};
 pub use forfeit::{Forfeit, Reason};
 pub use interval::Interval;
 pub use ladder::{Ladder, Pairing};

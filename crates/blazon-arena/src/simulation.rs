@@ -2,7 +2,7 @@ use core::ops::ControlFlow;
 use core::time::Duration;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use blazon::{BySeat, Event, Position, Rules};
+use blazon::{BySeat, Event, Position, Rules, Seat};
 use blazon_engine::{Chances, Player};
 
 use crate::census::{Census, Finished};
@@ -10,6 +10,7 @@ use crate::chair::Chair;
 use crate::chance::{TableChance, players_seed};
 use crate::contestant::Contestant;
 use crate::crew::{News, share_out};
+use crate::entrant::Entrant;
 use crate::game;
 use crate::limit::Limit;
 
@@ -17,12 +18,12 @@ use crate::limit::Limit;
 const BATCH: u64 = 32;
 
 /// Many games between two players, each in its seat.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Simulation {
     /// By which rules.
     pub rules: Rules,
     /// Who plays.
-    pub players: BySeat<Player>,
+    pub players: BySeat<Entrant>,
     /// How many games.
     pub games: u64,
     /// What the dice follow from, and the players' choices.
@@ -49,8 +50,10 @@ impl Simulation {
             threads,
             stop,
             || {
-                self.players
-                    .map(|player| Chair::new(&Contestant::Player(player), Limit::Usual, Duration::MAX))
+                BySeat::new(|seat| {
+                    let contestant = Contestant::Player(self.players[seat].clone());
+                    Chair::new(&contestant, Limit::Usual, Duration::MAX)
+                })
             },
             |chairs, batch, stop| {
                 let mut census = Census::default();
@@ -94,7 +97,7 @@ impl Simulation {
     ) -> Option<Finished> {
         let start = Position::new(self.rules);
         let mut finished = Finished::starting(start);
-        if self.players == BySeat::both(Player::Random) {
+        if Seat::ALL.into_iter().all(|seat| self.players[seat].player() == Player::Random) {
             // Dice and choices come from one stream: it is quicker, and it is the signature that everybody knows. It
             // gives nothing away, since a random player looks at nothing.
             let mut chances = Chances::of_game(self.seed, number);
@@ -152,7 +155,7 @@ mod tests {
 
     #[test]
     fn a_game_that_cannot_be_kept_ends_it() {
-        let players = BySeat::both(Player::Random);
+        let players = BySeat::new(|_| Player::Random.into());
         let simulation = Simulation { rules: Rules::default(), players, games: 1 << 40, seed: 3 };
         let keep = |number, _: &[Event]| if number < 5 { Ok(()) } else { Err(number) };
         let failed = simulation.play(1, &AtomicBool::new(false), keep, |_| {});

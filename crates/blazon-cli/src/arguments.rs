@@ -3,15 +3,17 @@ use std::fmt::Display;
 use std::num::NonZero;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::thread;
 
 use blazon::{Components, Edition, Rules, Seat};
-use blazon_arena::{Contestant, UnknownContestant};
+use blazon_arena::{Contestant, Entrant, UnknownContestant, UnknownEntrant, UnusableNet};
 use blazon_engine::Player;
+use blazon_engine::net::{Net, WeightsError, WeightsInfo};
 use blazon_words::{Words, fl};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::input::Input;
 use crate::report;
 
@@ -28,9 +30,9 @@ impl<'a> Arguments<'a> {
         Arguments { matches, words }
     }
 
-    /// The arguments of the command within this command.
-    pub(crate) fn of_subcommand(&self) -> Option<Arguments<'a>> {
-        self.matches.subcommand().map(|(_, matches)| Arguments { matches, words: self.words })
+    /// The command within this command, by name, with its arguments.
+    pub(crate) fn subcommand(&self) -> Option<(&'a str, Arguments<'a>)> {
+        self.matches.subcommand().map(|(name, matches)| (name, Arguments { matches, words: self.words }))
     }
 
     /// Whether a flag is there.
@@ -94,27 +96,79 @@ impl<'a> Arguments<'a> {
         }
     }
 
-    /// A player, random unless another is named.
-    pub(crate) fn player(&self, id: &str) -> Result<Player, Failure> {
-        let Some(name) = self.text(id) else {
-            return Ok(Player::Random);
-        };
-        name.parse().map_err(|_| self.unknown_player(name, &[]))
+    /// A player, the usual one unless another is named.
+    pub(crate) fn entrant(&self, id: &str, usual: Player) -> Result<Entrant, Failure> {
+        self.text(id).map_or(Ok(usual.into()), |name| self.read_entrant(name))
+    }
+
+    /// A player by name, which may be that of a file of weights too.
+    pub(crate) fn read_entrant(&self, name: &str) -> Result<Entrant, Failure> {
+        name.parse().map_err(|error| self.no_entrant(name, error, &[]))
+    }
+
+    /// The net to play by: that of a file, if one is named.
+    pub(crate) fn net(&self) -> Result<Arc<Net>, Failure> {
+        let Some(file) = self.text("net") else { return Ok(Net::shipped()) };
+        blazon_arena::read_net(file).map_err(|error| self.no_net(error))
     }
 
     /// A contestant of a match by name.
     pub(crate) fn contestant(&self, name: &str) -> Result<Contestant, Failure> {
         name.parse().map_err(|error| match error {
-            UnknownContestant::Player(_) => self.unknown_player(name, &["cmd:COMMAND"]),
+            UnknownContestant::Player(error) => self.no_entrant(name, error, &["cmd:COMMAND"]),
             UnknownContestant::Command(_) => {
                 Failure::CommandLine(fl!(self.words, "argument-command", name = name))
             }
         })
     }
 
-    fn unknown_player(&self, name: &str, more: &[&str]) -> Failure {
-        let known = [&Player::NAMES[..], more].concat().join(", ");
-        Failure::CommandLine(fl!(self.words, "argument-player", name = name, known = known))
+    /// Why a name names no player who can play.
+    fn no_entrant(&self, name: &str, error: UnknownEntrant, more: &[&str]) -> Failure {
+        match error {
+            UnknownEntrant::Player(_) => {
+                let known = [&Player::NAMES[..], more].concat().join(", ");
+                Failure::CommandLine(fl!(self.words, "argument-player", name = name, known = known))
+            }
+            UnknownEntrant::WithoutNet(player) => {
+                Failure::CommandLine(fl!(self.words, "argument-without-net", name = player.to_string()))
+            }
+            UnknownEntrant::Net(error) => self.no_net(error),
+        }
+    }
+
+    /// Why a file is no net to play by.
+    fn no_net(&self, error: UnusableNet) -> Failure {
+        let words = self.words;
+        match error {
+            UnusableNet::Unread { file, reason } => {
+                let reason = failure::reason(words, &reason.into());
+                Failure::Unread(fl!(words, "input-unread", file = file, reason = reason))
+            }
+            UnusableNet::Weights { file, reason } => Failure::Wrong(match reason {
+                WeightsError::NotWeights => fl!(words, "weights-other", file = file),
+                WeightsError::Version { found } => fl!(
+                    words,
+                    "weights-version",
+                    file = file,
+                    found = found.to_string(),
+                    known = WeightsInfo::VERSION.to_string()
+                ),
+                WeightsError::Size { found } => fl!(
+                    words,
+                    "weights-size",
+                    file = file,
+                    found = found.to_string(),
+                    bytes = WeightsInfo::BYTES.to_string()
+                ),
+                WeightsError::Hash { said, found } => fl!(
+                    words,
+                    "weights-hash",
+                    file = file,
+                    found = format!("{found:016x}"),
+                    said = format!("{said:016x}")
+                ),
+            }),
+        }
     }
 
     /// The seed, or one that the system chooses.
@@ -188,6 +242,11 @@ pub(crate) fn operand(id: &'static str, value: &str, help: String) -> Arg {
 /// The option `--json`.
 pub(crate) fn json(words: &Words) -> Arg {
     flag("json", fl!(words, "option-json"))
+}
+
+/// The option `--net`.
+pub(crate) fn net(words: &Words) -> Arg {
+    option("net", &fl!(words, "value-file"), fl!(words, "option-net"))
 }
 
 /// The option `--seed`.

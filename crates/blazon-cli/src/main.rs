@@ -12,6 +12,7 @@ mod interrupt;
 mod judge;
 mod picture;
 mod plain;
+mod progress;
 mod protocol;
 mod replacement;
 mod report;
@@ -19,6 +20,7 @@ mod report_html;
 mod report_json;
 mod report_text;
 mod subject;
+mod table;
 mod why;
 
 use std::env;

@@ -16,14 +16,14 @@ pub(crate) fn check(path: &Path) -> io::Result<()> {
 }
 
 /// Writes a file beside it and puts that in its place.
-pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn write(path: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
     if is_device(path) {
-        return fs::write(path, text);
+        return fs::write(path, bytes);
     }
     let target = target(path)?;
     let beside = beside(&target)?;
     let written = File::create(&beside)
-        .and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()))
+        .and_then(|mut file| file.write_all(bytes.as_ref()).and_then(|()| file.sync_all()))
         .and_then(|()| fs::rename(&beside, &target));
     if written.is_err() {
         let _ = fs::remove_file(&beside);

@@ -2,6 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::Level;
+use crate::level::Style;
 
 /// Somebody who can play without a person, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +30,15 @@ impl Player {
     /// How the known players are named: `N` stands for a number.
     pub const NAMES: [&'static str; 7] =
         ["random", "greedy-draw", "greedy", "mc:N", "net", "best", "level:N"];
+
+    /// Whether it plays by the net, so that another net makes it another player.
+    pub const fn uses_net(self) -> bool {
+        match self {
+            Player::Random | Player::GreedyDraw | Player::Greedy | Player::MonteCarlo(_) => false,
+            Player::Net | Player::Best => true,
+            Player::Level(level) => !matches!(level.style(), Style::Points(_)),
+        }
+    }
 }
 
 impl fmt::Display for Player {

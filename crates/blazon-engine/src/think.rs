@@ -22,7 +22,7 @@ pub(crate) enum Depth {
 }
 
 /// How many rolls are looked at once more.
-const SECOND_LOOKS: usize = 16;
+const SECOND_LOOKS: u32 = 16;
 /// Events that seem worse than the best by so much at two plies are not looked at once more.
 const CLOSE: f64 = 0.015;
 /// The most drawings that are looked at once more.
@@ -152,7 +152,7 @@ impl<'a> Thinker<'a> {
         let mut shares = Shares { values: shallow };
         let both = taken.is_none() && position.holds(a, Power::Both);
         // What a pair is worth when *Both* is spent on it.
-        let mut with_both = shallow.map(|value| Value { win: value.win - BOTH, ..value });
+        let mut with_both = shallow.map(|value| Value { win: (value.win - BOTH).max(0.0), ..value });
         let first_sight = best_of(&takes(seat, a, taken, &shares, both.then_some(&with_both), 1));
         let mut plies = 1;
         if self.depth == Depth::Two {
@@ -173,7 +173,7 @@ impl<'a> Thinker<'a> {
                         values_with_both[pair] = self.value_after(&scene, a, &spent, theirs, look);
                     }
                     looked += 1;
-                    let done = (fraction(looked, pairs.len()) + f64::from(look as u8)) / 2.0;
+                    let done = f64::midpoint(fraction(looked, pairs.len()), f64::from(look as u8));
                     if !self.go_on(first_sight, done) {
                         break;
                     }
@@ -203,19 +203,14 @@ impl<'a> Thinker<'a> {
         let mut scene = Scene::of(position, self.net);
         let other = !seat;
         let their_dice = hands[other].pair()?;
-        let theirs = match done[other] {
+        let theirs = if let Some(done) = done[other] {
             // The map shows what they drew; the marks wait.
-            Some(done) => {
-                let mut marks = done.marks.iter();
-                let mut outlook = scene.outlook(other, None, [marks.next(), marks.next()]);
-                outlook.drew = done.drew;
-                outlook
-            }
-            None => {
-                let shown = their_dice.map(|die| roll.face(die));
-                let hand = scene.hand(other);
-                scene.best_outlook(other, &hand, their_dice, shown, &Filter::WIDE, &mut self.nodes)?
-            }
+            let mut marks = done.marks.iter();
+            Outlook { drew: done.drew, ..scene.outlook(other, None, [marks.next(), marks.next()]) }
+        } else {
+            let shown = their_dice.map(|die| roll.face(die));
+            let hand = scene.hand(other);
+            scene.best_outlook(other, &hand, their_dice, shown, &Filter::WIDE, &mut self.nodes)?
         };
         scene.set_encoded(other, theirs.encoded);
         if other == position.player_a() {
@@ -388,6 +383,7 @@ impl<'a> Thinker<'a> {
         let mut value = round.mean(|_, _| {});
         if look == Look::Second {
             let mut correction = Value { win: 0.0, margin: 0.0 };
+            let looks = f64::from(SECOND_LOOKS);
             for offer in dominoes.sample(SECOND_LOOKS) {
                 let (Some([mine, theirs]), shallow) = round.outcome(offer) else {
                     continue;
@@ -401,8 +397,8 @@ impl<'a> Thinker<'a> {
                     self.nodes += nodes;
                     // B becomes A.
                     let deep = deep.of_other();
-                    correction.win += (deep.win - shallow.win) / SECOND_LOOKS as f64;
-                    correction.margin += (deep.margin - shallow.margin) / SECOND_LOOKS as f64;
+                    correction.win += (deep.win - shallow.win) / looks;
+                    correction.margin += (deep.margin - shallow.margin) / looks;
                 }
             }
             value.win = (value.win + correction.win).clamp(0.0, 1.0);

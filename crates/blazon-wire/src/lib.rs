@@ -30,17 +30,19 @@ mod hint;
 mod ladder;
 mod legal;
 mod map;
+mod measure;
 mod perft;
 mod played;
 mod power;
 mod seat;
 mod simulation;
+mod training;
 
 pub use after::{After, Sheet, Winner};
 pub use analysis::{
     Alternative, Analysed, AnalysedPlayer, Chosen, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment,
 };
-pub use bench::Bench;
+pub use bench::{Bench, DecideBench, GreedyBench, NetBench, Spread};
 pub use by_arms::ByArms;
 pub use check::{Checked, Wrong};
 pub use code::Code;
@@ -52,11 +54,16 @@ pub use hint::{Hint, Waiting, Weighed};
 pub use ladder::{Ladder, Rated};
 pub use legal::LegalEvent;
 pub use map::Map;
+pub use measure::{
+    Bin, EndingLoss, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, PowerUse,
+    Reliability,
+};
 pub use perft::{Branch, Perft};
 pub use played::Played;
 pub use power::{ByPower, Power};
 pub use seat::{BySeat, Seat};
 pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
+pub use training::Training;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -55,4 +55,16 @@ impl<T> ByPower<T> {
             cross: make(blazon::Power::Cross),
         }
     }
+
+    /// That of a power.
+    pub fn of(&self, power: blazon::Power) -> &T {
+        match power {
+            blazon::Power::Free => &self.free,
+            blazon::Power::Split => &self.split,
+            blazon::Power::Both => &self.both,
+            blazon::Power::Turn => &self.turn,
+            blazon::Power::Domains => &self.domains,
+            blazon::Power::Cross => &self.cross,
+        }
+    }
 }

@@ -1,4 +1,8 @@
-//! `blazon bench`: how fast the rules are.
+//! `blazon bench`: how fast the rules and the players are.
+
+mod decide;
+mod greedy;
+mod net;
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -20,40 +24,58 @@ const SIGNATURE_GAMES: u64 = 10_000;
 /// The clock is looked at once in so many games.
 const BATCH: u64 = 256;
 
-const EXAMPLES: &[&str] = &["blazon bench playouts", "blazon bench playouts --seconds 10 --seed 1 --json"];
+const EXAMPLES: &[&str] = &[
+    "blazon bench playouts",
+    "blazon bench greedy --seconds 10 --seed 1",
+    "blazon bench net",
+    "blazon bench decide --player best --positions 200 --json",
+];
+
+const PLAYOUTS: &[&str] = &["blazon bench playouts", "blazon bench playouts --seconds 10 --seed 1 --json"];
 
 pub(super) fn command(words: &Words) -> Command {
     let playouts = Command::new("playouts")
         .about(fl!(words, "about-playouts"))
         .override_usage(fl!(words, "usage-playouts"))
-        .after_help(examples(words, EXAMPLES))
-        .arg(option("seconds", &fl!(words, "value-number"), fl!(words, "option-seconds")))
-        .arg(
-            option("games", &fl!(words, "value-number"), fl!(words, "option-bench-games"))
-                .conflicts_with("seconds"),
-        )
-        .arg(seed(words))
-        .arg(json(words));
+        .after_help(examples(words, PLAYOUTS));
     Command::new("bench")
         .about(fl!(words, "about-bench"))
         .override_usage(fl!(words, "usage-bench"))
         .after_help(examples(words, EXAMPLES))
         .subcommand_required(true)
         .subcommand_help_heading(fl!(words, "heading-commands"))
-        .subcommand(with_rules(playouts, words))
+        .subcommand(with_length(playouts, words))
+        .subcommand(greedy::command(words))
+        .subcommand(net::command(words))
+        .subcommand(decide::command(words))
+}
+
+/// Adds the options that say which games are played, and for how long.
+fn with_length(command: Command, words: &Words) -> Command {
+    let number = fl!(words, "value-number");
+    let games = option("games", &number, fl!(words, "option-bench-games")).conflicts_with("seconds");
+    let command = command
+        .arg(option("seconds", &number, fl!(words, "option-seconds")))
+        .arg(games)
+        .arg(seed(words))
+        .arg(json(words));
+    with_rules(command, words)
 }
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
-    let Some(arguments) = arguments.of_subcommand() else {
-        return Ok(Exit::Fine);
-    };
+    match arguments.subcommand() {
+        Some(("greedy", arguments)) => greedy::run(&arguments, out),
+        Some(("net", arguments)) => net::run(&arguments, out),
+        Some(("decide", arguments)) => decide::run(&arguments, out),
+        Some((_, arguments)) => run_playouts(&arguments, out),
+        None => Ok(Exit::Fine),
+    }
+}
+
+fn run_playouts(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
     let words = arguments.words;
-    let seconds = arguments.number("seconds", 0.01..=86_400.0)?.unwrap_or(5.0);
     let seed = arguments.seed()?.unwrap_or(0);
-    let length = match arguments.number("games", 1..=1_000_000_000_000)? {
-        Some(games) => Length::Games(games),
-        None => Length::Time(Duration::from_secs_f64(seconds)),
-    };
+    let length = Length::read(arguments)?;
     let bench = playouts(&Position::new(arguments.rules()?), seed, length);
     if arguments.flag("json") {
         writeln!(out, "{}", blazon_wire::line(&bench))?;
@@ -84,6 +106,44 @@ enum Length {
     Time(Duration),
 }
 
+impl Length {
+    fn read(arguments: &Arguments<'_>) -> Result<Length, Failure> {
+        let time = Length::of_seconds(arguments)?;
+        Ok(arguments.number("games", 1..=1_000_000_000_000)?.map_or(time, Length::Games))
+    }
+
+    fn of_seconds(arguments: &Arguments<'_>) -> Result<Length, Failure> {
+        let seconds = arguments.number("seconds", 0.01..=86_400.0)?.unwrap_or(5.0);
+        Ok(Length::Time(Duration::from_secs_f64(seconds)))
+    }
+
+    /// Plays games, counted from 0, and says how many it were and how many seconds they took. The clock is looked at
+    /// once in a batch.
+    #[inline]
+    fn time(self, batch: u64, mut play: impl FnMut(u64)) -> (u64, f64) {
+        let mut games = 0;
+        let clock = Instant::now();
+        loop {
+            let batch = match self {
+                Length::Games(all) => batch.min(all - games),
+                Length::Time(_) => batch,
+            };
+            for game in games..games + batch {
+                play(game);
+            }
+            games += batch;
+            let elapsed = clock.elapsed();
+            let over = match self {
+                Length::Games(all) => games == all,
+                Length::Time(time) => elapsed >= time,
+            };
+            if over {
+                return (games, elapsed.as_secs_f64());
+            }
+        }
+    }
+}
+
 /// Plays random games on this thread: first those of the signature, then those that are timed.
 fn playouts(start: &Position, seed: u64, length: Length) -> Bench {
     let mut signature = 0;
@@ -92,30 +152,13 @@ fn playouts(start: &Position, seed: u64, length: Length) -> Bench {
         let [first, second] = Seat::ALL.map(|seat| u64::from(end.score(seat)));
         signature = mix(mix(signature ^ end.stable_hash()) ^ (first << 32 | second));
     }
-    let mut games = 0;
     let mut events = 0;
-    let clock = Instant::now();
-    let seconds = loop {
-        let batch = match length {
-            Length::Games(all) => BATCH.min(all - games),
-            Length::Time(_) => BATCH,
-        };
-        for game in games..games + batch {
-            let (end, length) = playout(start, Chances::of_game(seed, SIGNATURE_GAMES + game));
-            // The score belongs to a game, and looking at it keeps the game from being optimised away.
-            std::hint::black_box(end.standing());
-            events += length;
-        }
-        games += batch;
-        let elapsed = clock.elapsed();
-        let over = match length {
-            Length::Games(all) => games == all,
-            Length::Time(time) => elapsed >= time,
-        };
-        if over {
-            break elapsed.as_secs_f64();
-        }
-    };
+    let (games, seconds) = length.time(BATCH, |game| {
+        let (end, length) = playout(start, Chances::of_game(seed, SIGNATURE_GAMES + game));
+        // The score belongs to a game, and looking at it keeps the game from being optimised away.
+        std::hint::black_box(end.standing());
+        events += length;
+    });
     Bench {
         seed,
         games,

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use blazon::{BySeat, Chance, Position, Seat, Step, ToAct};
-use blazon_engine::net::Net;
-use blazon_engine::{Budget, Candidate, Decision, Engine, Forecast, Level, Player, Progress, reasons};
+use blazon_arena::Entrant;
+use blazon_engine::{Budget, Candidate, Decision, Forecast, Level, Player, Progress, reasons};
 use blazon_wire::{Code, Hint, Waiting, Weighed};
 use blazon_words::{Against, Words, fl};
 use clap::Command;
@@ -78,7 +78,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         let Some(decision) = thinking.decide(&position, seat) else {
             continue;
         };
-        let hint = hint(&position, seat, thinking.player, &decision, count, words);
+        let hint = hint(&position, seat, &thinking.player, &decision, count, words);
         if arguments.flag("json") {
             writeln!(out, "{}", blazon_wire::line(&hint))?;
             continue;
@@ -105,7 +105,7 @@ fn levels(words: &Words) -> String {
 
 /// Who thinks, and for how long.
 struct Thinking {
-    player: Player,
+    player: Entrant,
     budget: Budget,
     time: Option<Duration>,
     seed: u64,
@@ -113,13 +113,7 @@ struct Thinking {
 
 impl Thinking {
     fn read(arguments: &Arguments<'_>) -> Result<Thinking, Failure> {
-        let player = match arguments.text("player") {
-            None => Player::Best,
-            Some(name) => name.parse().map_err(|_| {
-                let known = Player::NAMES.join(", ");
-                Failure::CommandLine(fl!(arguments.words, "argument-player", name = name, known = known))
-            })?,
-        };
+        let player = arguments.entrant("player", Player::Best)?;
         let nodes = arguments.number("nodes", 1..=u64::MAX)?;
         let time = arguments.number("time", 1..=LONGEST)?.map(Duration::from_millis);
         let budget = match (nodes, time) {
@@ -133,14 +127,14 @@ impl Thinking {
     fn decide(&self, position: &Position, seat: Seat) -> Option<Decision> {
         let start = Instant::now();
         let mut watch = |_: &Progress| self.time.is_none_or(|time| start.elapsed() < time);
-        Engine::new(self.player).decide(position, seat, self.budget, self.seed, &mut watch)
+        self.player.engine().decide(position, seat, self.budget, self.seed, &mut watch)
     }
 
     /// What there is to say while chance decides. Lots are fair; what a roll is worth, the players cannot tell.
     fn wait(&self, position: &Position, chance: Chance) -> Hint {
         let (waiting, first_wins) = match chance {
             Chance::Roll => {
-                let forecast = Forecast::new(Net::shipped(), position.components());
+                let forecast = Forecast::new(self.player.net(), position.components());
                 let expectation = forecast.expectation(position);
                 (Waiting::Roll, expectation.map(|expectation| expectation.mean().win))
             }
@@ -169,7 +163,7 @@ fn not_to_act(position: &Position, seat: Seat) -> blazon::Illegal {
 fn hint(
     position: &Position,
     seat: Seat,
-    player: Player,
+    player: &Entrant,
     decision: &Decision,
     count: usize,
     words: &Words,

@@ -9,12 +9,14 @@ mod hint;
 mod ladder;
 mod legal;
 mod r#match;
+mod measure;
 mod merge;
 mod perft;
 mod play;
 mod replay;
 mod show;
 mod simulate;
+mod train;
 
 use std::io::Write;
 
@@ -37,7 +39,7 @@ pub(crate) const EXAMPLES: &[&str] = &[
 ];
 
 /// All commands.
-pub(crate) fn all(words: &Words) -> [Command; 15] {
+pub(crate) fn all(words: &Words) -> [Command; 17] {
     [
         play::command(words),
         simulate::command(words),
@@ -53,6 +55,8 @@ pub(crate) fn all(words: &Words) -> [Command; 15] {
         engine::command(words),
         perft::command(words),
         bench::command(words),
+        measure::command(words),
+        train::command(words),
         components::command(words),
     ]
 }
@@ -77,6 +81,8 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
         "engine" => engine::run(out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
+        "measure" => measure::run(arguments, out),
+        "train" => train::run(arguments, out),
         "components" => components::run(arguments, out),
         _ => play::run(Some(arguments), words, out),
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use blazon::{BySeat, Event, Power, Record, Seat};
 use blazon_arena::{Census, Interval, Simulation};
+use blazon_engine::Player;
 use blazon_wire::{ByPower, Decided, Ended, PowerCount};
 use blazon_words::{Words, fl};
 use clap::Command;
@@ -43,7 +44,10 @@ pub(super) fn command(words: &Words) -> Command {
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
     let words = arguments.words;
     let plan = Simulation {
-        players: BySeat { first: arguments.player("first")?, second: arguments.player("second")? },
+        players: BySeat {
+            first: arguments.entrant("first", Player::Random)?,
+            second: arguments.entrant("second", Player::Random)?,
+        },
         games: arguments.number("games", 1..=1_000_000_000_000)?.unwrap_or(1000),
         seed: arguments.seed_or_any()?,
         rules: arguments.rules()?,

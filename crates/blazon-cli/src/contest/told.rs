@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use blazon_arena::Sums;
 use blazon_wire::{Ladder, Match, Side};
 use blazon_words::{Words, fl};
-use unicode_width::UnicodeWidthStr;
 
 use crate::figure::{decimal, percent};
+use crate::table;
 
 /// So many forfeited games are listed; the others are only counted.
 const FORFEITS_LISTED: usize = 10;
@@ -152,17 +152,7 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
             decimal(words, player.ms_per_decision, 3),
         ]);
     }
-    let widths: [usize; 5] =
-        std::array::from_fn(|column| rows.iter().map(|row| row[column].width()).max().unwrap_or(0));
-    for row in &rows {
-        let mut line = String::new();
-        for (column, (cell, width)) in row.iter().zip(widths).enumerate() {
-            let gap = " ".repeat(width - cell.width());
-            // Names begin where the line does, numbers end where their column does.
-            line.extend(if column == 0 { ["", cell, &gap] } else { ["  ", &gap, cell] });
-        }
-        writeln!(out, "{}", line.trim_end())?;
-    }
+    table::write(&rows, out)?;
     for one in told.self_matches.iter().filter(|one| one.games > 0) {
         let line = fl!(
             words,

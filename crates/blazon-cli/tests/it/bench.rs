@@ -1,4 +1,4 @@
-use blazon_wire::Bench;
+use blazon_wire::{Bench, DecideBench, GreedyBench, NetBench};
 
 use crate::program::run;
 
@@ -54,4 +54,47 @@ fn so_many_games_are_played_as_are_asked_for() {
     let bench: Bench = blazon_wire::read(&said).expect("a line of bench --json");
     assert_eq!(bench.games, 300);
     assert!(run(&["bench", "playouts", "--games", "300", "--seconds", "1"]).refused(2).contains("--seconds"));
+}
+
+#[test]
+fn greedy_games_have_a_signature_too() {
+    let bench = |seed| -> GreedyBench {
+        let said = run(&["bench", "greedy", "--games", "20", "--seed", seed, "--json"]).fine();
+        blazon_wire::read(&said).expect("a line of bench greedy --json")
+    };
+    let once = bench("5");
+    assert_eq!((once.games, once.signature_games), (20, 1000));
+    assert_eq!(once.signature, bench("5").signature);
+    assert_ne!(once.signature, bench("6").signature);
+    assert!((once.rounds_per_game - once.rounds as f64 / 20.0).abs() < 1e-9);
+    let said = run(&["bench", "greedy", "--games", "1"]).fine();
+    for label in ["Games: 1 in", "Games a second:", "Nanoseconds a round:", "Rounds a game:"] {
+        assert!(said.contains(label), "{label} in {said}");
+    }
+}
+
+#[test]
+fn evaluations_are_counted() {
+    let said = run(&["bench", "net", "--seconds", "0.01", "--json"]).fine();
+    let bench: NetBench = blazon_wire::read(&said).expect("a line of bench net --json");
+    assert!(bench.decisions > 0 && bench.evaluations > bench.decisions);
+    let product = bench.evaluations_per_second * bench.nanoseconds_per_evaluation;
+    assert!((product / 1e9 - 1.0).abs() < 1e-6, "{product}");
+    let said = run(&["bench", "net", "--seconds", "0.01"]).fine();
+    assert!(said.contains("An evaluation: a drawing"), "{said}");
+}
+
+#[test]
+fn a_players_decisions_are_timed() {
+    let arguments = ["bench", "decide", "--player", "net", "--positions", "4", "--seed", "1"];
+    let said = run(&[&arguments[..], &["--json"]].concat()).fine();
+    let bench: DecideBench = blazon_wire::read(&said).expect("a line of bench decide --json");
+    assert_eq!((bench.player.as_str(), bench.positions, bench.stopped), ("net", 4, false));
+    let spread = bench.milliseconds;
+    assert!(bench.nodes > 0.0 && spread.median <= spread.p95 && spread.p95 <= spread.most);
+    let said = run(&arguments).fine();
+    assert!(
+        said.starts_with("Decisions of net: 4 on one core, seed 1\nMilliseconds a decision: mean "),
+        "{said}"
+    );
 }

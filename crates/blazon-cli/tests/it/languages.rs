@@ -6,7 +6,7 @@ use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 17] = [
+const COMMANDS: [&[&str]; 26] = [
     &[],
     &["play"],
     &["simulate"],
@@ -23,6 +23,15 @@ const COMMANDS: [&[&str]; 17] = [
     &["perft"],
     &["bench"],
     &["bench", "playouts"],
+    &["bench", "greedy"],
+    &["bench", "net"],
+    &["bench", "decide"],
+    &["measure"],
+    &["measure", "endings"],
+    &["measure", "decisions"],
+    &["measure", "calibration"],
+    &["measure", "powers"],
+    &["train"],
     &["components"],
 ];
 
@@ -80,6 +89,8 @@ fn help_as_a_command_says_the_same() {
         "engine",
         "perft",
         "bench",
+        "measure",
+        "train",
         "components",
     ] {
         assert_eq!(run(&["help", command]).fine(), run(&[command, "--help"]).fine());
@@ -107,6 +118,11 @@ fn output_and_refusals_are_in_the_language_asked_for() {
         all += &run(&["simulate", "--games", "2", "--seed", "1", "--lang", language]).fine();
         all += &run(&["match", "random", "random", "--pairs", "2", "--seed", "1", "--lang", language]).fine();
         all += &run(&["ladder", "random", "--pairs", "1", "--seed", "1", "--lang", language]).fine();
+        for measured in ["decisions --positions 1 --rollouts 2", "calibration --games 1", "powers --games 1"]
+        {
+            let measured: Vec<&str> = measured.split(' ').collect();
+            all += &run(&[&["measure"], &measured[..], &["--seed", "1", "--lang", language]].concat()).fine();
+        }
         for refused in
             [&["xyzzy"][..], &["check"], &["--xyzzy"], &["simulate", "--games", "x"], &["legal", "nowhere"]]
         {

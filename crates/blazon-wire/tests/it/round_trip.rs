@@ -4,10 +4,12 @@ use std::fmt::Debug;
 
 use blazon::{Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Alternative, Analysed, AnalysedPlayer, Bench, Branch, ByPower, BySeat, Checked, Chosen, Code, Controls,
-    Cost, Decided, Ended, Forfeit, Forfeits, Hint, Interval, Ladder, LegalEvent, Luckiest, Mark, MarkCounts,
-    Match, MatchSums, MeanLoss, MeanLosses, Moment, Parts, Perft, Played, PowerCount, Rated,
-    Seat as WireSeat, SequentialTest, Side, Simulation, Terms, Waiting, Weighed, Wrong,
+    Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, BySeat, Checked, Chosen, Code,
+    Controls, Cost, DecideBench, Decided, Ended, EndingLoss, Forfeit, Forfeits, GreedyBench, Hint, Interval,
+    Ladder, LegalEvent, Luckiest, Mark, MarkCounts, Match, MatchSums, MeanLoss, MeanLosses,
+    MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, Moment, NetBench, Parts, Perft,
+    Played, PowerCount, PowerUse, Rated, Reliability, Seat as WireSeat, SequentialTest, Side, Simulation,
+    Spread, Terms, Training, Waiting, Weighed, Wrong,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -337,4 +339,99 @@ fn what_is_not_in_the_notation_is_refused() {
     for number in ["0", "5", "-1", "\"1\""] {
         assert!(blazon_wire::read::<blazon_wire::Die>(number).is_err(), "{number}");
     }
+}
+
+#[test]
+fn the_lines_of_measurements_read_back() {
+    check(&GreedyBench {
+        seed: 1,
+        games: 2,
+        rounds: 27,
+        seconds: 0.5,
+        games_per_second: 4.0,
+        nanoseconds_per_round: 0.1,
+        rounds_per_game: 13.5,
+        signature_games: 1000,
+        signature: 1.into(),
+    });
+    check(&NetBench {
+        seed: 1,
+        decisions: 2,
+        evaluations: 300,
+        seconds: 0.5,
+        evaluations_per_second: 600.0,
+        nanoseconds_per_evaluation: 0.1,
+    });
+    check(&DecideBench {
+        seed: 1,
+        player: "best".to_owned(),
+        positions: 3,
+        stopped: true,
+        nodes: 1.5,
+        milliseconds: Spread { mean: 0.1, median: 0.2, p95: 0.3, most: 0.4 },
+    });
+    let training = Training {
+        version: "0.1.0".to_owned(),
+        seed: u64::MAX,
+        first_games: 1,
+        games: 2,
+        searched_games: 3,
+        generations: 4,
+        epochs: 5,
+        stopped: false,
+        kept: vec!["net.bin.generation-0".to_owned()],
+        file: Some("net.bin".to_owned()),
+        hash: Some(u64::MAX.into()),
+        bytes: 7,
+        minutes: 0.1,
+    };
+    check(&training);
+    check(&Training { stopped: true, kept: Vec::new(), file: None, hash: None, ..training });
+    check(&MeasuredEndings {
+        seed: 1,
+        positions: 2,
+        stopped: false,
+        open: 1,
+        games: 3,
+        unsolved: 1,
+        nodes: 1000,
+        players: vec![EndingLoss {
+            player: "best@net.bin".to_owned(),
+            mean_loss: 0.1,
+            without_loss: 0.5,
+            largest_loss: 0.2,
+        }],
+    });
+    check(&MeasuredDecisions {
+        seed: 1,
+        player: "best".to_owned(),
+        judge: "greedy".to_owned(),
+        positions: 2,
+        stopped: false,
+        rollouts: 10,
+        rollouts_in_all: 80,
+        mean_loss: -0.1,
+        standard_error: 0.1,
+        error_rate: 0.5,
+    });
+    let bins = vec![
+        Bin { count: 0, predicted: None, realised: None },
+        Bin { count: 3, predicted: Some(0.1), realised: Some(0.0) },
+    ];
+    let reliability = Reliability { predictions: 3, brier: 0.1, bins };
+    check(&MeasuredCalibration {
+        seed: 1,
+        games: 1,
+        stopped: false,
+        net: reliability.clone(),
+        forecast: reliability,
+    });
+    check(&MeasuredPowers {
+        seed: 1,
+        player: "best".to_owned(),
+        games: 1,
+        stopped: false,
+        powers: ByPower::default(),
+        castle: PowerUse { won: 1.0, used: 0.75, wasted: 0.25 },
+    });
 }

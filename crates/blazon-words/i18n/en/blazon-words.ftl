@@ -385,7 +385,7 @@ about-check = Replay records and say whether they are right
 about-replay = Tell a recorded game, event by event
 about-legal = List what the players may do, one event a line
 about-perft = Count the ways a game can go on with these rolls
-about-bench = Measure how fast the rules are
+about-bench = Measure how fast the rules and the players are
 about-playouts = Play random games on one core, as many as fit in the time
 about-components = Print the dice and the spellbook as a file to edit, or check such a file
 about-help = Print this help, or that of a command
@@ -398,7 +398,7 @@ usage-check = blazon check [--json] FILE...
 usage-replay = blazon replay [--json] FILE
 usage-legal = blazon legal [OPTIONS] POSITION
 usage-perft = blazon perft [OPTIONS] POSITION [ROLL]...
-usage-bench = blazon bench playouts [OPTIONS]
+usage-bench = blazon bench COMMAND [OPTIONS]
 usage-playouts = blazon bench playouts [--seconds NUMBER | --games NUMBER] [--seed NUMBER] [OPTIONS]
 usage-components = blazon components [FILE]
 usage-help = blazon help [COMMAND]
@@ -820,3 +820,163 @@ hint-roll = There is nothing to decide: the dice come first.
 hint-lots = There is nothing to decide: lots come first.
 hint-chance = { $name } wins { $win }%.
 hint-over = The game is over. { $outcome }
+## Matches
+
+about-match = Let two players meet in pairs of games with the same dice, and say who is better
+about-ladder = Let many players meet, and give each of them one Elo
+about-merge = Put the parts of a match or of a ladder together
+
+usage-match = blazon match LEFT RIGHT [--pairs NUMBER] [--seed NUMBER] [OPTIONS]
+usage-ladder = blazon ladder [PLAYER]... [OPTIONS]
+usage-merge = blazon merge [--json] [--svg FILE] FILE...
+
+value-left = LEFT
+value-right = RIGHT
+value-milliseconds = MILLISECONDS
+
+help-left = The player whose score is told: a name such as best, or cmd: and the command of another program
+help-right = The other player
+help-ladder = The players, the weakest first; without any, all levels and yardsticks
+help-parts = What “match --json” or “ladder --json” printed with --shard
+
+option-pairs = How many pairs of games, 100 if it is left out
+option-sprt = Stop as soon as it is clear which of these two differences in Elo is nearer to the truth
+option-nodes = The most nodes for a decision
+option-time = The time for a decision
+option-patience = How long another program may take to answer, 10000 if it is left out; a time for the decision comes on top
+option-shard = Play only this part of the run: 2/5 is the second of five
+option-svg = Draw the ladder into this file
+
+argument-command = “{ $name }” names no program, or a quote is left open.
+argument-shard = --shard needs a part such as 2/5, not “{ $value }”.
+argument-sprt = --sprt needs two numbers from -2000 to 2000, the smaller first, not “{ $values }”.
+program-failed = { $name } cannot be started: { $reason }.
+
+match-bar = { $score }%, Elo { $elo } ({ $low } to { $high })
+match-stopped = Stopped before all { $asked } pairs were played. This is what there is:
+match-part = Only part { $parts } of { $of }:
+match-heading = Match: { $left } against { $right }, { $games } games in pairs with the same dice, edition { $edition }, seed { $seed }
+match-score = Score of { $name }: { $mean }% (95% interval: { $low }% to { $high }%)
+match-elo = { $open ->
+    [up] Difference in Elo: at least { $low }
+    [down] Difference in Elo: at most { $high }
+   *[no] Difference in Elo: { $mean } (95% interval: { $low } to { $high })
+}
+match-pairs = Pairs by points of { $name }: 0 in { $none }, ½ in { $half }, 1 in { $one }, 1½ in { $more }, 2 in { $two }
+match-games = Drawn games: { $draws }. Mean margin: { $margin } points
+match-cost = Decisions of { $name }: { $milliseconds } ms and { $nodes } nodes each
+match-sprt = Test of { $low } against { $high } Elo: log-likelihood ratio { $ratio }, bounds ±{ $bound }; { $verdict ->
+    [elo0] it is rather { $low }.
+    [elo1] it is rather { $high }.
+   *[open] not decided.
+}
+match-seat = Control, score of the first seat: { $mean }% (95% interval: { $low }% to { $high }%)
+match-dice = Control, dice: χ² = { $value } with { $freedom } degrees of freedom, p = { $p }
+match-forfeits = Games lost without being played to their end: { $games }
+match-forfeit = Pair { $pair }, game { $game }, { $name }: { $why }
+
+forfeit-not-started = it could not be started ({ $reason }).
+forfeit-ended = it ended in the middle of the game.
+forfeit-silent = it did not answer in time.
+forfeit-nonsense = its answer cannot be understood: “{ $answer }”.
+forfeit-illegal = its answer is not legal: { $answer }.
+
+ladder-heading = Ladder: { $games } games, { $pairs } pairs a match, edition { $edition }, seed { $seed }
+ladder-player = Player
+ladder-elo = Elo
+ladder-interval = 95% interval
+ladder-range = { $low } to { $high }
+ladder-games = Games
+ladder-time = ms a decision
+ladder-self = Control, { $name } against itself: { $mean }% (95% interval: { $low }% to { $high }%)
+ladder-title = Elo of the players, greedy = 0 ({ $pairs } pairs a match, seed { $seed })
+ladder-axis = Elo, with 95% intervals
+
+merge-unreadable = { $file }: this is not what “match --json” or “ladder --json” prints.
+merge-different = { $file }: this is not a part of the same run as { $first }.
+merge-twice = { $file }: part { $part } is there already.
+
+## Measuring
+
+about-train = Train a net by self-play, and write its weights
+about-measure = Measure how good decisions are, and how true chances
+about-bench-greedy = Play games between greedy players on one core, as many as fit in the time
+about-bench-net = Count how many drawings the net judges on one core
+about-bench-decide = Say how long a player takes for a decision, on one core
+about-measure-endings = Compare decisions with two rounds left with the exact solution
+about-measure-decisions = Judge decisions by games that are played on with the same dice
+about-measure-calibration = Compare the chances that the net gives with how games end
+about-measure-powers = Count how often powers are won, used and wasted
+
+usage-train = blazon train --out FILE [OPTIONS]
+usage-measure = blazon measure COMMAND [OPTIONS]
+usage-bench-greedy = blazon bench greedy [--seconds NUMBER | --games NUMBER] [--seed NUMBER] [OPTIONS]
+usage-bench-net = blazon bench net [--seconds NUMBER] [--seed NUMBER] [--net FILE] [--json]
+usage-bench-decide = blazon bench decide [--player PLAYER] [--positions NUMBER] [--seed NUMBER] [OPTIONS]
+usage-measure-endings = blazon measure endings [--positions NUMBER] [--player PLAYER]... [OPTIONS]
+usage-measure-decisions = blazon measure decisions [--positions NUMBER] [--rollouts NUMBER] [--player PLAYER] [OPTIONS]
+usage-measure-calibration = blazon measure calibration [--games NUMBER] [--net FILE] [OPTIONS]
+usage-measure-powers = blazon measure powers [--games NUMBER] [--player PLAYER] [OPTIONS]
+
+option-train-out = Write the weights into this file; every finished generation goes into a file beside it
+option-train-first-games = How many games between greedy players to begin with, { $default } if it is left out
+option-train-games = How many games the first net plays against itself, { $default } if it is left out
+option-train-searched-games = How many games each later generation plays, { $default } if it is left out
+option-train-generations = How many later generations, { $default } if it is left out
+option-train-epochs = How often each generation's samples are gone through, { $default } if it is left out
+option-work-threads = How many threads to work on, as many as there are cores if it is left out; the result is the same
+option-work-seed = Where chance starts: the same number gives the same result
+option-net = Take the weights of this file instead of those of the program
+option-measure-positions = How many positions, { $default } if it is left out
+option-measure-games = How many games, { $default } if it is left out
+option-measure-rollouts = How many games for each candidate, { $default } if it is left out
+option-measure-player = Who is asked: a player such as best or best@FILE, best if it is left out
+option-measure-players = The same, and it may be given again for more players; net is always asked too
+option-measure-nodes = The most nodes for an exact solution, { $default } if it is left out; what costs more is passed over
+option-measure-judge = Who plays on: net or greedy, net if it is left out
+
+argument-without-net = { $name } plays without a net, so it cannot have one of its own.
+argument-judge = There is no judge “{ $name }”. Known judges: net, greedy.
+weights-other = { $file }: this is no file of weights.
+weights-version = { $file }: the weights have version { $found }, and this program reads version { $known }.
+weights-size = { $file }: the weights are { $found } bytes long, and should be { $bytes }.
+weights-hash = { $file }: the weights are damaged. Their hash is { $found }, and should be { $said }.
+
+train-playing = Generation { $generation }: playing
+train-learning = Generation { $generation }: learning, loss { $win } and { $margin }
+train-done = The net is in { $file }.
+train-weights = Hash { $hash }, { $bytes } bytes, { $minutes } minutes
+train-stopped = Stopped. The last finished generation is in { $file }.
+train-stopped-early = Stopped before a generation was finished: nothing was written.
+
+bench-round = Nanoseconds a round: { $nanoseconds }
+bench-rounds = Rounds a game: { $rounds }
+bench-evaluations = Evaluations: { $evaluations } in { $seconds } seconds on one core, for { $decisions } decisions of the player net
+bench-evaluation = An evaluation: a drawing is found and made on one side, that side is encoded and judged against the other.
+bench-evaluation-speed = Evaluations a second: { $speed }
+bench-evaluation-time = Nanoseconds an evaluation: { $nanoseconds }
+bench-decisions = Decisions of { $player }: { $positions } on one core, seed { $seed }
+bench-decision-time = Milliseconds a decision: mean { $mean }, median { $median }, 95% within { $p95 }, at most { $most }
+bench-decision-nodes = Nodes a decision: { $nodes }
+
+measure-stopped = There are only { $done } of { $asked }. This is what there is:
+measure-endings = Endings: { $positions } decisions with two rounds left; something can be lost in { $open }; passed over as too costly { $unsolved }; seed { $seed }
+measure-loss = Mean loss
+measure-without-loss = Without loss
+measure-largest-loss = Largest loss
+measure-decisions = Decisions of { $player }: { $positions }; { $rollouts } games of { $judge } for each candidate, { $all } in all; seed { $seed }
+measure-decisions-loss = Mean loss of the chance to win: { $loss }, standard error { $error }
+measure-decisions-errors = Another candidate is better by more than two standard errors: { $rate } of the decisions
+measure-calibration = Calibration: { $games } games, { $predictions } starts of rounds, chances of the first seat, seed { $seed }
+measure-net = Net: Brier score { $brier }
+measure-forecast = Expectation over the dice: Brier score { $brier }
+measure-chance = Chance
+measure-predicted = Predicted
+measure-realised = Came true
+measure-count = Count
+measure-powers = Powers: { $games } games of { $player } against itself, by player and game, seed { $seed }
+measure-power = Power
+measure-won = Won
+measure-used = Used
+measure-wasted = Wasted
+measure-castle = Castle's bonus

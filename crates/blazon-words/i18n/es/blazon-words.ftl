@@ -385,7 +385,7 @@ about-check = Reproduce registros y dice si son correctos
 about-replay = Cuenta una partida registrada, suceso a suceso
 about-legal = Enumera lo que pueden hacer los jugadores, un suceso por línea
 about-perft = Cuenta las maneras en que puede seguir una partida con estas tiradas
-about-bench = Mide la velocidad de las reglas
+about-bench = Mide la velocidad de las reglas y de los jugadores
 about-playouts = Juega partidas al azar en un solo núcleo, tantas como quepan en el tiempo
 about-components = Imprime los dados y el Grimorio como un archivo que se puede editar, o comprueba uno
 about-help = Muestra esta ayuda o la de un comando
@@ -398,7 +398,7 @@ usage-check = blazon check [--json] ARCHIVO...
 usage-replay = blazon replay [--json] ARCHIVO
 usage-legal = blazon legal [OPCIONES] POSICIÓN
 usage-perft = blazon perft [OPCIONES] POSICIÓN [TIRADA]...
-usage-bench = blazon bench playouts [OPCIONES]
+usage-bench = blazon bench COMANDO [OPCIONES]
 usage-playouts = blazon bench playouts [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPCIONES]
 usage-components = blazon components [ARCHIVO]
 usage-help = blazon help [COMANDO]
@@ -817,3 +817,163 @@ hint-roll = No hay nada que decidir: primero van los dados.
 hint-lots = No hay nada que decidir: primero va el sorteo.
 hint-chance = { $name } gana el { $win } %.
 hint-over = La partida ha terminado. { $outcome }
+## Matches
+
+about-match = Enfrentar a dos jugadores en pares de partidas con los mismos dados y decir quién es mejor
+about-ladder = Enfrentar a muchos jugadores y dar a cada uno su Elo
+about-merge = Juntar las partes de un encuentro o de una escala
+
+usage-match = blazon match IZQUIERDA DERECHA [--pairs NÚMERO] [--seed NÚMERO] [OPCIONES]
+usage-ladder = blazon ladder [JUGADOR]... [OPCIONES]
+usage-merge = blazon merge [--json] [--svg ARCHIVO] ARCHIVO...
+
+value-left = IZQUIERDA
+value-right = DERECHA
+value-milliseconds = MILISEGUNDOS
+
+help-left = El jugador cuyo resultado se cuenta: un nombre como best, o cmd: y la orden de otro programa
+help-right = El otro jugador
+help-ladder = Los jugadores, el más débil primero; si no se da ninguno, todos los niveles y referencias
+help-parts = Lo que «match --json» o «ladder --json» imprimió con --shard
+
+option-pairs = Cuántos pares de partidas; 100 si se omite
+option-sprt = Parar en cuanto esté claro cuál de estas dos diferencias de Elo se acerca más a la verdad
+option-nodes = Los nodos por decisión, como máximo
+option-time = El tiempo por decisión
+option-patience = Cuánto puede tardar en responder otro programa, 10000 si se omite; el tiempo de la decisión se suma
+option-shard = Jugar solo esta parte de la serie: 2/5 es la segunda de cinco
+option-svg = Dibujar la escala en este archivo
+
+argument-command = «{ $name }» no nombra ningún programa, o falta cerrar unas comillas.
+argument-shard = --shard necesita una parte como 2/5, no «{ $value }».
+argument-sprt = --sprt necesita dos números de -2000 a 2000, primero el menor, no «{ $values }».
+program-failed = No se puede iniciar { $name }: { $reason }.
+
+match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
+match-stopped = Interrumpido antes de jugar los { $asked } pares. Esto es lo que hay:
+match-part = Solo la parte { $parts } de { $of }:
+match-heading = Encuentro: { $left } contra { $right }, { $games } partidas en pares con los mismos dados, edición { $edition }, semilla { $seed }
+match-score = Resultado de { $name }: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+match-elo = { $open ->
+    [up] Diferencia de Elo: al menos { $low }
+    [down] Diferencia de Elo: como mucho { $high }
+   *[no] Diferencia de Elo: { $mean } (intervalo del 95 %: de { $low } a { $high })
+}
+match-pairs = Pares por puntos de { $name }: 0 en { $none }, ½ en { $half }, 1 en { $one }, 1½ en { $more }, 2 en { $two }
+match-games = Partidas empatadas: { $draws }. Ventaja media: { $margin } puntos
+match-cost = Decisiones de { $name }: { $milliseconds } ms y { $nodes } nodos cada una
+match-sprt = Prueba de { $low } contra { $high } Elo: razón de verosimilitud logarítmica { $ratio }, límites ±{ $bound }; { $verdict ->
+    [elo0] es más bien { $low }.
+    [elo1] es más bien { $high }.
+   *[open] sin decidir.
+}
+match-seat = Control, resultado del primer asiento: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+match-dice = Control, dados: χ² = { $value } con { $freedom } grados de libertad, p = { $p }
+match-forfeits = Partidas perdidas sin llegar al final: { $games }
+match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
+
+forfeit-not-started = no se pudo iniciar ({ $reason }).
+forfeit-ended = terminó en medio de la partida.
+forfeit-silent = no respondió a tiempo.
+forfeit-nonsense = no se entiende su respuesta: «{ $answer }».
+forfeit-illegal = su respuesta no es legal: { $answer }.
+
+ladder-heading = Escala: { $games } partidas, { $pairs } pares por encuentro, edición { $edition }, semilla { $seed }
+ladder-player = Jugador
+ladder-elo = Elo
+ladder-interval = Intervalo del 95 %
+ladder-range = de { $low } a { $high }
+ladder-games = Partidas
+ladder-time = ms por decisión
+ladder-self = Control, { $name } contra sí mismo: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+ladder-title = Elo de los jugadores, greedy = 0 ({ $pairs } pares por encuentro, semilla { $seed })
+ladder-axis = Elo, con intervalos del 95 %
+
+merge-unreadable = { $file }: esto no es lo que imprime «match --json» o «ladder --json».
+merge-different = { $file }: no es una parte de la misma serie que { $first }.
+merge-twice = { $file }: la parte { $part } ya está.
+
+## Measuring
+
+about-train = Entrena una red jugando contra sí misma y escribe sus pesos
+about-measure = Mide lo buenas que son las decisiones y lo ciertas que son las probabilidades
+about-bench-greedy = Juega partidas entre jugadores voraces en un solo núcleo, tantas como quepan en el tiempo
+about-bench-net = Cuenta cuántos dibujos juzga la red en un solo núcleo
+about-bench-decide = Dice cuánto tarda un jugador en decidir, en un solo núcleo
+about-measure-endings = Compara las decisiones a dos rondas del final con la solución exacta
+about-measure-decisions = Juzga las decisiones con partidas que continúan con los mismos dados
+about-measure-calibration = Compara las probabilidades que da la red con el final de las partidas
+about-measure-powers = Cuenta cuántas veces se consiguen, se usan y se desperdician los poderes
+
+usage-train = blazon train --out ARCHIVO [OPCIONES]
+usage-measure = blazon measure COMANDO [OPCIONES]
+usage-bench-greedy = blazon bench greedy [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPCIONES]
+usage-bench-net = blazon bench net [--seconds NÚMERO] [--seed NÚMERO] [--net ARCHIVO] [--json]
+usage-bench-decide = blazon bench decide [--player JUGADOR] [--positions NÚMERO] [--seed NÚMERO] [OPCIONES]
+usage-measure-endings = blazon measure endings [--positions NÚMERO] [--player JUGADOR]... [OPCIONES]
+usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JUGADOR] [OPCIONES]
+usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARCHIVO] [OPCIONES]
+usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JUGADOR] [OPCIONES]
+
+option-train-out = Escribir los pesos en este archivo; cada generación terminada va a un archivo junto a él
+option-train-first-games = Cuántas partidas entre jugadores voraces para empezar; { $default } si no se dice
+option-train-games = Cuántas partidas juega la primera red contra sí misma; { $default } si no se dice
+option-train-searched-games = Cuántas partidas juega cada generación posterior; { $default } si no se dice
+option-train-generations = Cuántas generaciones posteriores; { $default } si no se dice
+option-train-epochs = Cuántas veces se recorren las muestras de cada generación; { $default } si no se dice
+option-work-threads = En cuántos hilos se trabaja; tantos como núcleos si no se dice. El resultado es el mismo
+option-work-seed = Dónde empieza el azar: el mismo número da el mismo resultado
+option-net = Tomar los pesos de este archivo en lugar de los del programa
+option-measure-positions = Cuántas posiciones; { $default } si no se dice
+option-measure-games = Cuántas partidas; { $default } si no se dice
+option-measure-rollouts = Cuántas partidas por candidato; { $default } si no se dice
+option-measure-player = A quién se pregunta: un jugador como best o best@ARCHIVO; best si no se dice
+option-measure-players = Lo mismo, y puede repetirse para más jugadores; a net se le pregunta siempre
+option-measure-nodes = Los nodos de una solución exacta, como máximo; { $default } si no se dice. Lo que cuesta más se omite
+option-measure-judge = Quién continúa las partidas: net o greedy; net si no se dice
+
+argument-without-net = { $name } juega sin red, así que no puede tener una propia.
+argument-judge = No hay ningún juez «{ $name }». Jueces conocidos: net, greedy.
+weights-other = { $file }: no es un archivo de pesos.
+weights-version = { $file }: los pesos tienen la versión { $found }, y este programa lee la versión { $known }.
+weights-size = { $file }: los pesos ocupan { $found } bytes y deberían ocupar { $bytes }.
+weights-hash = { $file }: los pesos están dañados. Su hash es { $found } y debería ser { $said }.
+
+train-playing = Generación { $generation }: jugando
+train-learning = Generación { $generation }: aprendiendo, pérdida { $win } y { $margin }
+train-done = La red está en { $file }.
+train-weights = Hash { $hash }, { $bytes } bytes, { $minutes } minutos
+train-stopped = Detenido. La última generación terminada está en { $file }.
+train-stopped-early = Detenido antes de terminar una generación: no se ha escrito nada.
+
+bench-round = Nanosegundos por ronda: { $nanoseconds }
+bench-rounds = Rondas por partida: { $rounds }
+bench-evaluations = Evaluaciones: { $evaluations } en { $seconds } segundos en un solo núcleo, para { $decisions } decisiones del jugador net
+bench-evaluation = Una evaluación: se busca un dibujo, se hace en un lado, ese lado se codifica y se juzga frente al otro.
+bench-evaluation-speed = Evaluaciones por segundo: { $speed }
+bench-evaluation-time = Nanosegundos por evaluación: { $nanoseconds }
+bench-decisions = Decisiones de { $player }: { $positions } en un solo núcleo, semilla { $seed }
+bench-decision-time = Milisegundos por decisión: media { $mean }, mediana { $median }, el 95 % en { $p95 }, como mucho { $most }
+bench-decision-nodes = Nodos por decisión: { $nodes }
+
+measure-stopped = Solo hay { $done } de { $asked }. Esto es lo que hay:
+measure-endings = Finales: { $positions } decisiones a dos rondas del final; se puede perder algo en { $open }; omitidas por costosas { $unsolved }; semilla { $seed }
+measure-loss = Pérdida media
+measure-without-loss = Sin pérdida
+measure-largest-loss = Pérdida mayor
+measure-decisions = Decisiones de { $player }: { $positions }; { $rollouts } partidas de { $judge } por candidato, { $all } en total; semilla { $seed }
+measure-decisions-loss = Pérdida media de probabilidad de ganar: { $loss }, error típico { $error }
+measure-decisions-errors = Otro candidato es mejor en más de dos errores típicos: { $rate } de las decisiones
+measure-calibration = Calibración: { $games } partidas, { $predictions } comienzos de ronda, probabilidades del primer asiento, semilla { $seed }
+measure-net = Red: puntuación de Brier { $brier }
+measure-forecast = Esperanza sobre los dados: puntuación de Brier { $brier }
+measure-chance = Probabilidad
+measure-predicted = Prevista
+measure-realised = Cumplida
+measure-count = Número
+measure-powers = Poderes: { $games } partidas de { $player } contra sí mismo, por jugador y partida, semilla { $seed }
+measure-power = Poder
+measure-won = Conseguido
+measure-used = Usado
+measure-wasted = Desperdiciado
+measure-castle = Cruz del castillo

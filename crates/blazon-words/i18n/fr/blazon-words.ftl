@@ -384,7 +384,7 @@ about-check = Rejouer des enregistrements et dire s'ils sont corrects
 about-replay = Raconter une partie enregistrée, événement par événement
 about-legal = Énumérer ce que les joueurs peuvent faire, un événement par ligne
 about-perft = Compter les façons dont une partie peut continuer avec ces lancers
-about-bench = Mesurer la vitesse des règles
+about-bench = Mesurer la vitesse des règles et des joueurs
 about-playouts = Jouer des parties aléatoires sur un seul cœur, autant que le temps le permet
 about-components = Afficher les dés et le Grimoire sous forme de fichier modifiable, ou en vérifier un
 about-help = Afficher cette aide ou celle d'une commande
@@ -397,7 +397,7 @@ usage-check = blazon check [--json] FICHIER...
 usage-replay = blazon replay [--json] FICHIER
 usage-legal = blazon legal [OPTIONS] POSITION
 usage-perft = blazon perft [OPTIONS] POSITION [LANCER]...
-usage-bench = blazon bench playouts [OPTIONS]
+usage-bench = blazon bench COMMANDE [OPTIONS]
 usage-playouts = blazon bench playouts [--seconds NOMBRE | --games NOMBRE] [--seed NOMBRE] [OPTIONS]
 usage-components = blazon components [FICHIER]
 usage-help = blazon help [COMMANDE]
@@ -815,3 +815,163 @@ hint-roll = Il n'y a rien à décider : les dés d'abord.
 hint-lots = Il n'y a rien à décider : le tirage au sort d'abord.
 hint-chance = { $name } gagne { $win } %.
 hint-over = La partie est finie. { $outcome }
+## Matches
+
+about-match = Faire se rencontrer deux joueurs par paires de parties avec les mêmes dés, et dire qui est le meilleur
+about-ladder = Faire se rencontrer de nombreux joueurs et donner à chacun son Elo
+about-merge = Réunir les parts d'un match ou d'une échelle
+
+usage-match = blazon match GAUCHE DROITE [--pairs NOMBRE] [--seed NOMBRE] [OPTIONS]
+usage-ladder = blazon ladder [JOUEUR]... [OPTIONS]
+usage-merge = blazon merge [--json] [--svg FICHIER] FICHIER...
+
+value-left = GAUCHE
+value-right = DROITE
+value-milliseconds = MILLISECONDES
+
+help-left = Le joueur dont le score est donné : un nom comme best, ou cmd: suivi de la commande d'un autre programme
+help-right = L'autre joueur
+help-ladder = Les joueurs, le plus faible d'abord ; sans nom, tous les niveaux et repères
+help-parts = Ce que « match --json » ou « ladder --json » a affiché avec --shard
+
+option-pairs = Combien de paires de parties ; 100 par défaut
+option-sprt = S'arrêter dès qu'il est clair laquelle de ces deux différences d'Elo est la plus proche de la vérité
+option-nodes = Le nombre maximal de nœuds par décision
+option-time = Le temps par décision
+option-patience = Le temps qu'un autre programme peut mettre à répondre, 10000 par défaut ; le temps de la décision s'y ajoute
+option-shard = Ne jouer que cette part de la série : 2/5 est la deuxième sur cinq
+option-svg = Dessiner l'échelle dans ce fichier
+
+argument-command = « { $name } » ne nomme aucun programme, ou un guillemet reste ouvert.
+argument-shard = --shard demande une part comme 2/5, pas « { $value } ».
+argument-sprt = --sprt demande deux nombres de -2000 à 2000, le plus petit d'abord, pas « { $values } ».
+program-failed = Impossible de lancer { $name } : { $reason }.
+
+match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
+match-stopped = Arrêté avant d'avoir joué les { $asked } paires. Voici ce qu'il y a :
+match-part = Seulement la part { $parts } sur { $of } :
+match-heading = Match : { $left } contre { $right }, { $games } parties par paires avec les mêmes dés, édition { $edition }, graine { $seed }
+match-score = Score de { $name } : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+match-elo = { $open ->
+    [up] Différence d'Elo : au moins { $low }
+    [down] Différence d'Elo : au plus { $high }
+   *[no] Différence d'Elo : { $mean } (intervalle à 95 % : de { $low } à { $high })
+}
+match-pairs = Paires selon les points de { $name } : 0 dans { $none }, ½ dans { $half }, 1 dans { $one }, 1½ dans { $more }, 2 dans { $two }
+match-games = Parties nulles : { $draws }. Écart moyen : { $margin } points
+match-cost = Décisions de { $name } : { $milliseconds } ms et { $nodes } nœuds chacune
+match-sprt = Test de { $low } contre { $high } Elo : rapport de vraisemblance logarithmique { $ratio }, bornes ±{ $bound } ; { $verdict ->
+    [elo0] c'est plutôt { $low }.
+    [elo1] c'est plutôt { $high }.
+   *[open] non tranché.
+}
+match-seat = Contrôle, score de la première place : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+match-dice = Contrôle, dés : χ² = { $value } avec { $freedom } degrés de liberté, p = { $p }
+match-forfeits = Parties perdues sans aller au bout : { $games }
+match-forfeit = Paire { $pair }, partie { $game }, { $name } : { $why }
+
+forfeit-not-started = le programme n'a pas pu être lancé ({ $reason }).
+forfeit-ended = le programme s'est terminé au milieu de la partie.
+forfeit-silent = pas de réponse à temps.
+forfeit-nonsense = la réponse est incompréhensible : « { $answer } ».
+forfeit-illegal = la réponse n'est pas légale : { $answer }.
+
+ladder-heading = Échelle : { $games } parties, { $pairs } paires par match, édition { $edition }, graine { $seed }
+ladder-player = Joueur
+ladder-elo = Elo
+ladder-interval = Intervalle à 95 %
+ladder-range = de { $low } à { $high }
+ladder-games = Parties
+ladder-time = ms par décision
+ladder-self = Contrôle, { $name } contre soi-même : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+ladder-title = Elo des joueurs, greedy = 0 ({ $pairs } paires par match, graine { $seed })
+ladder-axis = Elo, avec intervalles à 95 %
+
+merge-unreadable = { $file } : ce n'est pas ce qu'affiche « match --json » ou « ladder --json ».
+merge-different = { $file } : ce n'est pas une part de la même série que { $first }.
+merge-twice = { $file } : la part { $part } est déjà là.
+
+## Measuring
+
+about-train = Entraîner un réseau contre lui-même et écrire ses poids
+about-measure = Mesurer la qualité des décisions et la justesse des chances
+about-bench-greedy = Jouer des parties entre joueurs gloutons sur un seul cœur, autant que le temps le permet
+about-bench-net = Compter combien de dessins le réseau juge sur un seul cœur
+about-bench-decide = Dire combien de temps un joueur met à décider, sur un seul cœur
+about-measure-endings = Comparer les décisions à deux tours de la fin avec la solution exacte
+about-measure-decisions = Juger les décisions par des parties poursuivies avec les mêmes dés
+about-measure-calibration = Comparer les chances données par le réseau avec l'issue des parties
+about-measure-powers = Compter combien de fois les pouvoirs sont obtenus, utilisés et gaspillés
+
+usage-train = blazon train --out FICHIER [OPTIONS]
+usage-measure = blazon measure COMMANDE [OPTIONS]
+usage-bench-greedy = blazon bench greedy [--seconds NOMBRE | --games NOMBRE] [--seed NOMBRE] [OPTIONS]
+usage-bench-net = blazon bench net [--seconds NOMBRE] [--seed NOMBRE] [--net FICHIER] [--json]
+usage-bench-decide = blazon bench decide [--player JOUEUR] [--positions NOMBRE] [--seed NOMBRE] [OPTIONS]
+usage-measure-endings = blazon measure endings [--positions NOMBRE] [--player JOUEUR]... [OPTIONS]
+usage-measure-decisions = blazon measure decisions [--positions NOMBRE] [--rollouts NOMBRE] [--player JOUEUR] [OPTIONS]
+usage-measure-calibration = blazon measure calibration [--games NOMBRE] [--net FICHIER] [OPTIONS]
+usage-measure-powers = blazon measure powers [--games NOMBRE] [--player JOUEUR] [OPTIONS]
+
+option-train-out = Écrire les poids dans ce fichier ; chaque génération finie va dans un fichier à côté
+option-train-first-games = Combien de parties entre joueurs gloutons pour commencer ; { $default } par défaut
+option-train-games = Combien de parties le premier réseau joue contre lui-même ; { $default } par défaut
+option-train-searched-games = Combien de parties joue chaque génération suivante ; { $default } par défaut
+option-train-generations = Combien de générations suivantes ; { $default } par défaut
+option-train-epochs = Combien de fois parcourir les exemples de chaque génération ; { $default } par défaut
+option-work-threads = Sur combien de fils travailler ; par défaut, autant que de cœurs. Le résultat est le même
+option-work-seed = Où le hasard commence : le même nombre donne le même résultat
+option-net = Prendre les poids de ce fichier au lieu de ceux du programme
+option-measure-positions = Combien de positions ; { $default } par défaut
+option-measure-games = Combien de parties ; { $default } par défaut
+option-measure-rollouts = Combien de parties par candidat ; { $default } par défaut
+option-measure-player = Qui est interrogé : un joueur comme best ou best@FICHIER ; best par défaut
+option-measure-players = De même, et peut être répété pour d'autres joueurs ; net est toujours interrogé
+option-measure-nodes = Le nombre maximal de nœuds pour une solution exacte ; { $default } par défaut. Ce qui coûte plus est laissé de côté
+option-measure-judge = Qui poursuit les parties : net ou greedy ; net par défaut
+
+argument-without-net = { $name } joue sans réseau et ne peut donc pas avoir le sien.
+argument-judge = Il n'y a pas de juge « { $name } ». Juges connus : net, greedy.
+weights-other = { $file } : ce n'est pas un fichier de poids.
+weights-version = { $file } : les poids ont la version { $found }, et ce programme lit la version { $known }.
+weights-size = { $file } : les poids font { $found } octets et devraient en faire { $bytes }.
+weights-hash = { $file } : les poids sont abîmés. Leur empreinte est { $found } et devrait être { $said }.
+
+train-playing = Génération { $generation } : joue
+train-learning = Génération { $generation } : apprend, perte { $win } et { $margin }
+train-done = Le réseau est dans { $file }.
+train-weights = Empreinte { $hash }, { $bytes } octets, { $minutes } minutes
+train-stopped = Arrêté. La dernière génération finie est dans { $file }.
+train-stopped-early = Arrêté avant la fin d'une génération : rien n'a été écrit.
+
+bench-round = Nanosecondes par tour : { $nanoseconds }
+bench-rounds = Tours par partie : { $rounds }
+bench-evaluations = Évaluations : { $evaluations } en { $seconds } secondes sur un seul cœur, pour { $decisions } décisions du joueur net
+bench-evaluation = Une évaluation : un dessin est trouvé et fait sur un côté, ce côté est codé et jugé contre l'autre.
+bench-evaluation-speed = Évaluations par seconde : { $speed }
+bench-evaluation-time = Nanosecondes par évaluation : { $nanoseconds }
+bench-decisions = Décisions de { $player } : { $positions } sur un seul cœur, graine { $seed }
+bench-decision-time = Millisecondes par décision : moyenne { $mean }, médiane { $median }, 95 % en { $p95 }, au plus { $most }
+bench-decision-nodes = Nœuds par décision : { $nodes }
+
+measure-stopped = Il n'y en a que { $done } sur { $asked }. Voici ce qu'il y a :
+measure-endings = Finales : { $positions } décisions à deux tours de la fin ; on peut perdre quelque chose dans { $open } ; laissées de côté car trop coûteuses { $unsolved } ; graine { $seed }
+measure-loss = Perte moyenne
+measure-without-loss = Sans perte
+measure-largest-loss = Plus grande perte
+measure-decisions = Décisions de { $player } : { $positions } ; { $rollouts } parties de { $judge } par candidat, { $all } en tout ; graine { $seed }
+measure-decisions-loss = Perte moyenne de chances de gagner : { $loss }, erreur type { $error }
+measure-decisions-errors = Un autre candidat est meilleur de plus de deux erreurs types : { $rate } des décisions
+measure-calibration = Calibrage : { $games } parties, { $predictions } débuts de tour, chances de la première place, graine { $seed }
+measure-net = Réseau : score de Brier { $brier }
+measure-forecast = Espérance sur les dés : score de Brier { $brier }
+measure-chance = Chance
+measure-predicted = Prédite
+measure-realised = Réalisée
+measure-count = Nombre
+measure-powers = Pouvoirs : { $games } parties de { $player } contre soi-même, par joueur et par partie, graine { $seed }
+measure-power = Pouvoir
+measure-won = Obtenu
+measure-used = Utilisé
+measure-wasted = Gaspillé
+measure-castle = Bonus du château

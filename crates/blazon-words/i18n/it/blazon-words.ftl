@@ -385,7 +385,7 @@ about-check = Rigioca le registrazioni e dice se sono corrette
 about-replay = Racconta una partita registrata, evento per evento
 about-legal = Elenca ciò che i giocatori possono fare, un evento per riga
 about-perft = Conta i modi in cui una partita può continuare con questi lanci
-about-bench = Misura la velocità delle regole
+about-bench = Misura la velocità delle regole e dei giocatori
 about-playouts = Gioca partite casuali su un solo core, quante ne stanno nel tempo dato
 about-components = Stampa i dadi e il Manuale di Magia come file da modificare, o ne controlla uno
 about-help = Mostra questo aiuto o quello di un comando
@@ -398,7 +398,7 @@ usage-check = blazon check [--json] FILE...
 usage-replay = blazon replay [--json] FILE
 usage-legal = blazon legal [OPZIONI] POSIZIONE
 usage-perft = blazon perft [OPZIONI] POSIZIONE [LANCIO]...
-usage-bench = blazon bench playouts [OPZIONI]
+usage-bench = blazon bench COMANDO [OPZIONI]
 usage-playouts = blazon bench playouts [--seconds NUMERO | --games NUMERO] [--seed NUMERO] [OPZIONI]
 usage-components = blazon components [FILE]
 usage-help = blazon help [COMANDO]
@@ -817,3 +817,163 @@ hint-roll = Non c'è nulla da decidere: prima vengono i dadi.
 hint-lots = Non c'è nulla da decidere: prima viene il sorteggio.
 hint-chance = { $name } vince il { $win }%.
 hint-over = La partita è finita. { $outcome }
+## Matches
+
+about-match = Far incontrare due giocatori in coppie di partite con gli stessi dadi e dire chi è più forte
+about-ladder = Far incontrare molti giocatori e dare a ciascuno il suo Elo
+about-merge = Riunire le parti di un incontro o di una scala
+
+usage-match = blazon match SINISTRA DESTRA [--pairs NUMERO] [--seed NUMERO] [OPZIONI]
+usage-ladder = blazon ladder [GIOCATORE]... [OPZIONI]
+usage-merge = blazon merge [--json] [--svg FILE] FILE...
+
+value-left = SINISTRA
+value-right = DESTRA
+value-milliseconds = MILLISECONDI
+
+help-left = Il giocatore di cui si dà il risultato: un nome come best, oppure cmd: e il comando di un altro programma
+help-right = L'altro giocatore
+help-ladder = I giocatori, il più debole per primo; senza nomi, tutti i livelli e i riferimenti
+help-parts = Ciò che «match --json» o «ladder --json» ha stampato con --shard
+
+option-pairs = Quante coppie di partite; 100 se si omette
+option-sprt = Fermarsi appena è chiaro quale di queste due differenze di Elo è più vicina al vero
+option-nodes = I nodi per decisione, al massimo
+option-time = Il tempo per decisione
+option-patience = Quanto può tardare a rispondere un altro programma, 10000 se si omette; il tempo della decisione si aggiunge
+option-shard = Giocare solo questa parte della serie: 2/5 è la seconda di cinque
+option-svg = Disegnare la scala in questo file
+
+argument-command = «{ $name }» non indica alcun programma, o manca una virgoletta di chiusura.
+argument-shard = --shard vuole una parte come 2/5, non «{ $value }».
+argument-sprt = --sprt vuole due numeri da -2000 a 2000, prima il minore, non «{ $values }».
+program-failed = Impossibile avviare { $name }: { $reason }.
+
+match-bar = { $score }%, Elo { $elo } (da { $low } a { $high })
+match-stopped = Interrotto prima di giocare tutte le { $asked } coppie. Ecco ciò che c'è:
+match-part = Solo la parte { $parts } di { $of }:
+match-heading = Incontro: { $left } contro { $right }, { $games } partite in coppie con gli stessi dadi, edizione { $edition }, seme { $seed }
+match-score = Risultato di { $name }: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+match-elo = { $open ->
+    [up] Differenza di Elo: almeno { $low }
+    [down] Differenza di Elo: al massimo { $high }
+   *[no] Differenza di Elo: { $mean } (intervallo al 95%: da { $low } a { $high })
+}
+match-pairs = Coppie per punti di { $name }: 0 in { $none }, ½ in { $half }, 1 in { $one }, 1½ in { $more }, 2 in { $two }
+match-games = Partite patte: { $draws }. Scarto medio: { $margin } punti
+match-cost = Decisioni di { $name }: { $milliseconds } ms e { $nodes } nodi ciascuna
+match-sprt = Test di { $low } contro { $high } Elo: rapporto di verosimiglianza logaritmico { $ratio }, limiti ±{ $bound }; { $verdict ->
+    [elo0] è piuttosto { $low }.
+    [elo1] è piuttosto { $high }.
+   *[open] non deciso.
+}
+match-seat = Controllo, risultato del primo posto: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+match-dice = Controllo, dadi: χ² = { $value } con { $freedom } gradi di libertà, p = { $p }
+match-forfeits = Partite perse senza arrivare alla fine: { $games }
+match-forfeit = Coppia { $pair }, partita { $game }, { $name }: { $why }
+
+forfeit-not-started = non si è potuto avviare ({ $reason }).
+forfeit-ended = è terminato a metà partita.
+forfeit-silent = non ha risposto in tempo.
+forfeit-nonsense = la sua risposta non si capisce: «{ $answer }».
+forfeit-illegal = la sua risposta non è legale: { $answer }.
+
+ladder-heading = Scala: { $games } partite, { $pairs } coppie per incontro, edizione { $edition }, seme { $seed }
+ladder-player = Giocatore
+ladder-elo = Elo
+ladder-interval = Intervallo al 95%
+ladder-range = da { $low } a { $high }
+ladder-games = Partite
+ladder-time = ms per decisione
+ladder-self = Controllo, { $name } contro sé stesso: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+ladder-title = Elo dei giocatori, greedy = 0 ({ $pairs } coppie per incontro, seme { $seed })
+ladder-axis = Elo, con intervalli al 95%
+
+merge-unreadable = { $file }: non è ciò che stampa «match --json» o «ladder --json».
+merge-different = { $file }: non è una parte della stessa serie di { $first }.
+merge-twice = { $file }: la parte { $part } c'è già.
+
+## Measuring
+
+about-train = Addestra una rete facendola giocare contro sé stessa e ne scrive i pesi
+about-measure = Misura quanto sono buone le decisioni e quanto sono vere le probabilità
+about-bench-greedy = Gioca partite tra giocatori avidi su un solo core, quante ne stanno nel tempo dato
+about-bench-net = Conta quanti disegni giudica la rete su un solo core
+about-bench-decide = Dice quanto tempo impiega un giocatore per decidere, su un solo core
+about-measure-endings = Confronta le decisioni a due turni dalla fine con la soluzione esatta
+about-measure-decisions = Giudica le decisioni con partite che proseguono con gli stessi dadi
+about-measure-calibration = Confronta le probabilità date dalla rete con l'esito delle partite
+about-measure-powers = Conta quanto spesso i poteri sono ottenuti, usati e sprecati
+
+usage-train = blazon train --out FILE [OPZIONI]
+usage-measure = blazon measure COMANDO [OPZIONI]
+usage-bench-greedy = blazon bench greedy [--seconds NUMERO | --games NUMERO] [--seed NUMERO] [OPZIONI]
+usage-bench-net = blazon bench net [--seconds NUMERO] [--seed NUMERO] [--net FILE] [--json]
+usage-bench-decide = blazon bench decide [--player GIOCATORE] [--positions NUMERO] [--seed NUMERO] [OPZIONI]
+usage-measure-endings = blazon measure endings [--positions NUMERO] [--player GIOCATORE]... [OPZIONI]
+usage-measure-decisions = blazon measure decisions [--positions NUMERO] [--rollouts NUMERO] [--player GIOCATORE] [OPZIONI]
+usage-measure-calibration = blazon measure calibration [--games NUMERO] [--net FILE] [OPZIONI]
+usage-measure-powers = blazon measure powers [--games NUMERO] [--player GIOCATORE] [OPZIONI]
+
+option-train-out = Scrive i pesi in questo file; ogni generazione finita va in un file accanto
+option-train-first-games = Quante partite tra giocatori avidi per cominciare; { $default } se non è indicato
+option-train-games = Quante partite gioca la prima rete contro sé stessa; { $default } se non è indicato
+option-train-searched-games = Quante partite gioca ogni generazione successiva; { $default } se non è indicato
+option-train-generations = Quante generazioni successive; { $default } se non è indicato
+option-train-epochs = Quante volte si ripassano i campioni di ogni generazione; { $default } se non è indicato
+option-work-threads = Su quanti thread lavorare; tanti quanti i core se non è indicato. Il risultato è lo stesso
+option-work-seed = Da dove parte il caso: lo stesso numero dà lo stesso risultato
+option-net = Prende i pesi da questo file invece di quelli del programma
+option-measure-positions = Quante posizioni; { $default } se non è indicato
+option-measure-games = Quante partite; { $default } se non è indicato
+option-measure-rollouts = Quante partite per candidato; { $default } se non è indicato
+option-measure-player = A chi si chiede: un giocatore come best o best@FILE; best se non è indicato
+option-measure-players = Lo stesso, e si può ripetere per più giocatori; a net si chiede sempre
+option-measure-nodes = I nodi di una soluzione esatta, al massimo; { $default } se non è indicato. Ciò che costa di più si salta
+option-measure-judge = Chi prosegue le partite: net o greedy; net se non è indicato
+
+argument-without-net = { $name } gioca senza rete, quindi non può averne una propria.
+argument-judge = Non c'è nessun giudice «{ $name }». Giudici conosciuti: net, greedy.
+weights-other = { $file }: non è un file di pesi.
+weights-version = { $file }: i pesi hanno la versione { $found }, e questo programma legge la versione { $known }.
+weights-size = { $file }: i pesi sono lunghi { $found } byte e dovrebbero esserlo { $bytes }.
+weights-hash = { $file }: i pesi sono danneggiati. Il loro hash è { $found } e dovrebbe essere { $said }.
+
+train-playing = Generazione { $generation }: gioca
+train-learning = Generazione { $generation }: impara, perdita { $win } e { $margin }
+train-done = La rete è in { $file }.
+train-weights = Hash { $hash }, { $bytes } byte, { $minutes } minuti
+train-stopped = Fermato. L'ultima generazione finita è in { $file }.
+train-stopped-early = Fermato prima che una generazione fosse finita: non è stato scritto nulla.
+
+bench-round = Nanosecondi per turno: { $nanoseconds }
+bench-rounds = Turni per partita: { $rounds }
+bench-evaluations = Valutazioni: { $evaluations } in { $seconds } secondi su un solo core, per { $decisions } decisioni del giocatore net
+bench-evaluation = Una valutazione: si trova un disegno, lo si fa su un lato, quel lato è codificato e giudicato contro l'altro.
+bench-evaluation-speed = Valutazioni al secondo: { $speed }
+bench-evaluation-time = Nanosecondi per valutazione: { $nanoseconds }
+bench-decisions = Decisioni di { $player }: { $positions } su un solo core, seme { $seed }
+bench-decision-time = Millisecondi per decisione: media { $mean }, mediana { $median }, il 95% entro { $p95 }, al massimo { $most }
+bench-decision-nodes = Nodi per decisione: { $nodes }
+
+measure-stopped = Ce ne sono solo { $done } su { $asked }. Ecco ciò che c'è:
+measure-endings = Finali: { $positions } decisioni a due turni dalla fine; si può perdere qualcosa in { $open }; saltate perché costose { $unsolved }; seme { $seed }
+measure-loss = Perdita media
+measure-without-loss = Senza perdita
+measure-largest-loss = Perdita maggiore
+measure-decisions = Decisioni di { $player }: { $positions }; { $rollouts } partite di { $judge } per candidato, { $all } in tutto; seme { $seed }
+measure-decisions-loss = Perdita media di probabilità di vincere: { $loss }, errore standard { $error }
+measure-decisions-errors = Un altro candidato è migliore di più di due errori standard: { $rate } delle decisioni
+measure-calibration = Calibrazione: { $games } partite, { $predictions } inizi di turno, probabilità del primo posto, seme { $seed }
+measure-net = Rete: punteggio di Brier { $brier }
+measure-forecast = Valore atteso sui dadi: punteggio di Brier { $brier }
+measure-chance = Probabilità
+measure-predicted = Prevista
+measure-realised = Avverata
+measure-count = Numero
+measure-powers = Poteri: { $games } partite di { $player } contro sé stesso, per giocatore e partita, seme { $seed }
+measure-power = Potere
+measure-won = Ottenuto
+measure-used = Usato
+measure-wasted = Sprecato
+measure-castle = Crocetta del castello

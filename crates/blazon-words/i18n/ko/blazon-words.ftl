@@ -351,7 +351,7 @@ about-check = 기록을 다시 진행하여 올바른지 알려 줍니다
 about-replay = 기록된 게임을 사건마다 이야기합니다
 about-legal = 플레이어가 할 수 있는 일을 한 줄에 하나씩 나열합니다
 about-perft = 이 주사위 결과로 게임이 이어질 수 있는 경우의 수를 셉니다
-about-bench = 규칙의 속도를 잽니다
+about-bench = 규칙과 플레이어의 속도를 잽니다
 about-playouts = 코어 하나에서 주어진 시간 동안 무작위 게임을 합니다
 about-components = 주사위와 마법책을 고칠 수 있는 파일로 출력하거나, 그런 파일을 검사합니다
 about-help = 이 도움말 또는 명령의 도움말을 출력합니다
@@ -364,7 +364,7 @@ usage-check = blazon check [--json] 파일...
 usage-replay = blazon replay [--json] 파일
 usage-legal = blazon legal [옵션] 국면
 usage-perft = blazon perft [옵션] 국면 [주사위]...
-usage-bench = blazon bench playouts [옵션]
+usage-bench = blazon bench 명령 [옵션]
 usage-playouts = blazon bench playouts [--seconds 숫자 | --games 숫자] [--seed 숫자] [옵션]
 usage-components = blazon components [파일]
 usage-help = blazon help [명령]
@@ -756,3 +756,163 @@ hint-roll = 정할 것이 없습니다. 먼저 주사위를 굴립니다.
 hint-lots = 정할 것이 없습니다. 먼저 제비를 뽑습니다.
 hint-chance = { $name } 님의 승률: { $win }%.
 hint-over = 게임이 끝났습니다. { $outcome }
+## Matches
+
+about-match = 두 플레이어를 같은 주사위의 짝 경기로 맞붙여 누가 더 강한지 알려 줍니다
+about-ladder = 여러 플레이어를 맞붙여 각자의 Elo를 매깁니다
+about-merge = 나누어 둔 대전이나 순위표를 합칩니다
+
+usage-match = blazon match 왼쪽 오른쪽 [--pairs 숫자] [--seed 숫자] [옵션]
+usage-ladder = blazon ladder [플레이어]... [옵션]
+usage-merge = blazon merge [--json] [--svg 파일] 파일...
+
+value-left = 왼쪽
+value-right = 오른쪽
+value-milliseconds = 밀리초
+
+help-left = 점수를 알려 줄 플레이어: best 같은 이름, 또는 cmd: 뒤에 다른 프로그램의 명령
+help-right = 상대 플레이어
+help-ladder = 플레이어들, 약한 쪽부터. 없으면 모든 단계와 기준 플레이어
+help-parts = “match --json”이나 “ladder --json”이 --shard와 함께 출력한 것
+
+option-pairs = 짝 경기의 수, 생략하면 100
+option-sprt = 이 두 Elo 차이 중 어느 쪽이 사실에 가까운지 분명해지면 바로 멈춥니다
+option-nodes = 결정 하나에 쓰는 최대 노드 수
+option-time = 결정 하나에 쓰는 시간
+option-patience = 다른 프로그램의 답을 기다리는 시간, 생략하면 10000. 결정 시간은 여기에 더해집니다
+option-shard = 이 부분만 진행합니다. 2/5는 다섯 중 두 번째
+option-svg = 순위표를 이 파일에 그립니다
+
+argument-command = “{ $name }”: 프로그램 이름이 없거나 따옴표가 닫히지 않았습니다.
+argument-shard = --shard에는 “{ $value }” 대신 2/5 같은 부분이 필요합니다.
+argument-sprt = --sprt에는 “{ $values }” 대신 -2000에서 2000 사이의 두 수를 작은 것부터 주어야 합니다.
+program-failed = 시작할 수 없습니다, { $name }: { $reason }.
+
+match-bar = { $score }%, Elo { $elo } ({ $low } ~ { $high })
+match-stopped = { $asked }짝을 모두 마치기 전에 멈췄습니다. 지금까지의 결과입니다:
+match-part = 전체 { $of } 중 { $parts } 부분만:
+match-heading = 대전: { $left } 대 { $right }, 같은 주사위의 짝 경기 { $games }판, 판본 { $edition }, 시드 { $seed }
+match-score = 점수, { $name }: { $mean }% (95% 구간: { $low }% ~ { $high }%)
+match-elo = { $open ->
+    [up] Elo 차이: { $low } 이상
+    [down] Elo 차이: { $high } 이하
+   *[no] Elo 차이: { $mean } (95% 구간: { $low } ~ { $high })
+}
+match-pairs = 점수별 짝의 수, { $name }: 0점 { $none }, ½점 { $half }, 1점 { $one }, 1½점 { $more }, 2점 { $two }
+match-games = 무승부: { $draws }. 평균 점수 차: { $margin }점
+match-cost = 결정, { $name }: 하나에 { $milliseconds } ms, 노드 { $nodes }개
+match-sprt = Elo { $low } 대 { $high } 검정: 로그 우도비 { $ratio }, 한계 ±{ $bound }; { $verdict ->
+    [elo0] { $low } 쪽입니다.
+    [elo1] { $high } 쪽입니다.
+   *[open] 아직 결정되지 않았습니다.
+}
+match-seat = 점검, 첫째 자리의 점수: { $mean }% (95% 구간: { $low }% ~ { $high }%)
+match-dice = 점검, 주사위: χ² = { $value }, 자유도 { $freedom }, p = { $p }
+match-forfeits = 끝까지 두지 못하고 진 판: { $games }
+match-forfeit = 짝 { $pair }, { $game }번째 판, { $name }: { $why }
+
+forfeit-not-started = 시작할 수 없었습니다({ $reason }).
+forfeit-ended = 판 도중에 종료되었습니다.
+forfeit-silent = 제때 답하지 않았습니다.
+forfeit-nonsense = 답을 이해할 수 없습니다: “{ $answer }”.
+forfeit-illegal = 규칙에 어긋나는 답입니다: { $answer }.
+
+ladder-heading = 순위표: { $games }판, 대전마다 { $pairs }짝, 판본 { $edition }, 시드 { $seed }
+ladder-player = 플레이어
+ladder-elo = Elo
+ladder-interval = 95% 구간
+ladder-range = { $low } ~ { $high }
+ladder-games = 판
+ladder-time = 결정당 ms
+ladder-self = 점검, { $name } 대 자기 자신: { $mean }% (95% 구간: { $low }% ~ { $high }%)
+ladder-title = 플레이어의 Elo, greedy = 0 (대전마다 { $pairs }짝, 시드 { $seed })
+ladder-axis = Elo, 95% 구간 포함
+
+merge-unreadable = { $file }: “match --json”이나 “ladder --json”의 출력이 아닙니다.
+merge-different = { $file }: { $first }, 이 파일과 같은 실행의 부분이 아닙니다.
+merge-twice = { $file }: { $part } 부분은 이미 있습니다.
+
+## Measuring
+
+about-train = 스스로 게임을 하며 신경망을 학습시키고 가중치를 파일에 씁니다
+about-measure = 결정이 얼마나 좋은지, 확률이 얼마나 맞는지 잽니다
+about-bench-greedy = 코어 하나에서 주어진 시간 동안 greedy 플레이어끼리 게임을 합니다
+about-bench-net = 코어 하나에서 신경망이 판단하는 그리기의 수를 셉니다
+about-bench-decide = 코어 하나에서 플레이어가 결정하는 데 걸리는 시간을 알려 줍니다
+about-measure-endings = 두 라운드가 남은 결정을 정확한 풀이와 비교합니다
+about-measure-decisions = 같은 주사위로 끝까지 이어 간 게임으로 결정을 판단합니다
+about-measure-calibration = 신경망이 말하는 확률을 게임의 결과와 비교합니다
+about-measure-powers = 마법을 얻고, 사용하고, 버리는 횟수를 셉니다
+
+usage-train = blazon train --out 파일 [옵션]
+usage-measure = blazon measure 명령 [옵션]
+usage-bench-greedy = blazon bench greedy [--seconds 숫자 | --games 숫자] [--seed 숫자] [옵션]
+usage-bench-net = blazon bench net [--seconds 숫자] [--seed 숫자] [--net 파일] [--json]
+usage-bench-decide = blazon bench decide [--player 플레이어] [--positions 숫자] [--seed 숫자] [옵션]
+usage-measure-endings = blazon measure endings [--positions 숫자] [--player 플레이어]... [옵션]
+usage-measure-decisions = blazon measure decisions [--positions 숫자] [--rollouts 숫자] [--player 플레이어] [옵션]
+usage-measure-calibration = blazon measure calibration [--games 숫자] [--net 파일] [옵션]
+usage-measure-powers = blazon measure powers [--games 숫자] [--player 플레이어] [옵션]
+
+option-train-out = 가중치를 쓸 파일. 끝난 세대는 모두 그 옆의 파일에 남습니다
+option-train-first-games = 처음에 greedy 플레이어끼리 할 게임 수. 없으면 { $default }
+option-train-games = 첫 신경망이 스스로 할 게임 수. 없으면 { $default }
+option-train-searched-games = 그 뒤의 세대마다 할 게임 수. 없으면 { $default }
+option-train-generations = 그 뒤의 세대 수. 없으면 { $default }
+option-train-epochs = 세대마다 표본을 되풀이해 익히는 횟수. 없으면 { $default }
+option-work-threads = 일할 스레드 수. 없으면 코어 수만큼. 결과는 같습니다
+option-work-seed = 우연의 시작점. 숫자가 같으면 결과도 같습니다
+option-net = 프로그램의 가중치 대신 이 파일의 가중치를 씁니다
+option-measure-positions = 국면의 수. 없으면 { $default }
+option-measure-games = 게임 수. 없으면 { $default }
+option-measure-rollouts = 후보마다 할 게임 수. 없으면 { $default }
+option-measure-player = 물어볼 플레이어: best나 best@파일 같은 이름. 없으면 best
+option-measure-players = 위와 같으며 여러 번 쓸 수 있습니다. net에게는 늘 물어봅니다
+option-measure-nodes = 정확한 풀이에 쓰는 최대 노드 수. 없으면 { $default }. 더 드는 국면은 건너뜁니다
+option-measure-judge = 게임을 이어 갈 플레이어: net 또는 greedy. 없으면 net
+
+argument-without-net = { $name }: 신경망 없이 두는 플레이어라서 따로 신경망을 가질 수 없습니다.
+argument-judge = “{ $name }”(이)라는 심판은 없습니다. 있는 심판: net, greedy.
+weights-other = { $file }: 가중치 파일이 아닙니다.
+weights-version = { $file }: 가중치의 버전이 { $found }입니다. 이 프로그램은 버전 { $known }을 읽습니다.
+weights-size = { $file }: 가중치가 { $found }바이트입니다. { $bytes }바이트여야 합니다.
+weights-hash = { $file }: 가중치가 손상되었습니다. 해시가 { $found }인데 { $said }여야 합니다.
+
+train-playing = { $generation }세대: 게임 중
+train-learning = { $generation }세대: 학습 중, 손실 { $win }, { $margin }
+train-done = 신경망을 쓴 파일: { $file }.
+train-weights = 해시 { $hash }, { $bytes }바이트, { $minutes }분
+train-stopped = 멈추었습니다. 마지막으로 끝난 세대의 파일: { $file }.
+train-stopped-early = 한 세대도 끝나기 전에 멈추어 아무것도 쓰지 않았습니다.
+
+bench-round = 라운드당 나노초: { $nanoseconds }
+bench-rounds = 게임당 라운드: { $rounds }
+bench-evaluations = 평가: 코어 하나에서 { $seconds }초 동안 { $evaluations }번, net 플레이어의 결정 { $decisions }개
+bench-evaluation = 평가란 그릴 곳을 찾아 한쪽에 그리고, 그쪽을 부호화하여 상대 쪽과 견주어 판단하는 일입니다.
+bench-evaluation-speed = 초당 평가: { $speed }
+bench-evaluation-time = 평가당 나노초: { $nanoseconds }
+bench-decisions = { $player }, 결정: 코어 하나에서 { $positions }개, 시드 { $seed }
+bench-decision-time = 결정당 밀리초: 평균 { $mean }, 중앙값 { $median }, 95%는 { $p95 } 이내, 최대 { $most }
+bench-decision-nodes = 결정당 노드: { $nodes }
+
+measure-stopped = { $asked }개 중 { $done }개뿐입니다. 지금까지의 결과:
+measure-endings = 종반: 두 라운드가 남은 결정 { $positions }개; 잃을 것이 있는 결정 { $open }개; 풀이가 너무 커서 건너뜀 { $unsolved }개; 시드 { $seed }
+measure-loss = 평균 손실
+measure-without-loss = 손실 없음
+measure-largest-loss = 최대 손실
+measure-decisions = { $player }, 결정: { $positions }개; 후보마다 { $judge } 게임 { $rollouts }판, 모두 { $all }판; 시드 { $seed }
+measure-decisions-loss = 승리 확률의 평균 손실: { $loss }, 표준 오차 { $error }
+measure-decisions-errors = 다른 후보가 표준 오차의 두 배보다 더 나은 결정: { $rate }
+measure-calibration = 보정: { $games }게임, 라운드 시작 { $predictions }번, 첫째 자리의 확률, 시드 { $seed }
+measure-net = 신경망: 브라이어 점수 { $brier }
+measure-forecast = 주사위에 대한 기댓값: 브라이어 점수 { $brier }
+measure-chance = 확률
+measure-predicted = 예측
+measure-realised = 실제
+measure-count = 수
+measure-powers = 마법: { $player } 대 자기 자신 { $games }게임, 플레이어와 게임당, 시드 { $seed }
+measure-power = 마법
+measure-won = 얻음
+measure-used = 사용
+measure-wasted = 버림
+measure-castle = 성 보너스

@@ -385,7 +385,7 @@ about-check = Reproduzir registros e dizer se estão corretos
 about-replay = Contar uma partida registrada, evento por evento
 about-legal = Listar o que os jogadores podem fazer, um evento por linha
 about-perft = Contar as maneiras como uma partida pode continuar com estas rolagens
-about-bench = Medir a velocidade das regras
+about-bench = Medir a velocidade das regras e dos jogadores
 about-playouts = Jogar partidas aleatórias em um só núcleo, tantas quantas couberem no tempo
 about-components = Mostrar os dados e o Livro de Magias como um arquivo editável, ou verificar um
 about-help = Mostrar esta ajuda ou a de um comando
@@ -398,7 +398,7 @@ usage-check = blazon check [--json] ARQUIVO...
 usage-replay = blazon replay [--json] ARQUIVO
 usage-legal = blazon legal [OPÇÕES] POSIÇÃO
 usage-perft = blazon perft [OPÇÕES] POSIÇÃO [ROLAGEM]...
-usage-bench = blazon bench playouts [OPÇÕES]
+usage-bench = blazon bench COMANDO [OPÇÕES]
 usage-playouts = blazon bench playouts [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPÇÕES]
 usage-components = blazon components [ARQUIVO]
 usage-help = blazon help [COMANDO]
@@ -817,3 +817,163 @@ hint-roll = Não há nada a decidir: primeiro vêm os dados.
 hint-lots = Não há nada a decidir: primeiro vem o sorteio.
 hint-chance = { $name } vence { $win }%.
 hint-over = A partida acabou. { $outcome }
+## Matches
+
+about-match = Fazer dois jogadores se enfrentarem em pares de partidas com os mesmos dados e dizer quem é melhor
+about-ladder = Fazer muitos jogadores se enfrentarem e dar a cada um o seu Elo
+about-merge = Juntar as partes de um confronto ou de uma escala
+
+usage-match = blazon match ESQUERDA DIREITA [--pairs NÚMERO] [--seed NÚMERO] [OPÇÕES]
+usage-ladder = blazon ladder [JOGADOR]... [OPÇÕES]
+usage-merge = blazon merge [--json] [--svg ARQUIVO] ARQUIVO...
+
+value-left = ESQUERDA
+value-right = DIREITA
+value-milliseconds = MILISSEGUNDOS
+
+help-left = O jogador cujo resultado é contado: um nome como best, ou cmd: e o comando de outro programa
+help-right = O outro jogador
+help-ladder = Os jogadores, o mais fraco primeiro; sem nenhum, todos os níveis e referências
+help-parts = O que “match --json” ou “ladder --json” imprimiu com --shard
+
+option-pairs = Quantos pares de partidas; 100 se for omitido
+option-sprt = Parar assim que estiver claro qual destas duas diferenças de Elo está mais perto da verdade
+option-nodes = O máximo de nós por decisão
+option-time = O tempo por decisão
+option-patience = Quanto outro programa pode demorar para responder, 10000 se for omitido; o tempo da decisão se soma
+option-shard = Jogar só esta parte da série: 2/5 é a segunda de cinco
+option-svg = Desenhar a escala neste arquivo
+
+argument-command = “{ $name }” não indica nenhum programa, ou falta fechar aspas.
+argument-shard = --shard precisa de uma parte como 2/5, não “{ $value }”.
+argument-sprt = --sprt precisa de dois números de -2000 a 2000, primeiro o menor, não “{ $values }”.
+program-failed = Não é possível iniciar { $name }: { $reason }.
+
+match-bar = { $score }%, Elo { $elo } (de { $low } a { $high })
+match-stopped = Interrompido antes de jogar todos os { $asked } pares. Isto é o que há:
+match-part = Só a parte { $parts } de { $of }:
+match-heading = Confronto: { $left } contra { $right }, { $games } partidas em pares com os mesmos dados, edição { $edition }, semente { $seed }
+match-score = Resultado de { $name }: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+match-elo = { $open ->
+    [up] Diferença de Elo: pelo menos { $low }
+    [down] Diferença de Elo: no máximo { $high }
+   *[no] Diferença de Elo: { $mean } (intervalo de 95%: de { $low } a { $high })
+}
+match-pairs = Pares por pontos de { $name }: 0 em { $none }, ½ em { $half }, 1 em { $one }, 1½ em { $more }, 2 em { $two }
+match-games = Partidas empatadas: { $draws }. Vantagem média: { $margin } pontos
+match-cost = Decisões de { $name }: { $milliseconds } ms e { $nodes } nós cada uma
+match-sprt = Teste de { $low } contra { $high } Elo: razão de verossimilhança logarítmica { $ratio }, limites ±{ $bound }; { $verdict ->
+    [elo0] é mais provável { $low }.
+    [elo1] é mais provável { $high }.
+   *[open] não decidido.
+}
+match-seat = Controle, resultado do primeiro lugar: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+match-dice = Controle, dados: χ² = { $value } com { $freedom } graus de liberdade, p = { $p }
+match-forfeits = Partidas perdidas sem chegar ao fim: { $games }
+match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
+
+forfeit-not-started = não pôde ser iniciado ({ $reason }).
+forfeit-ended = terminou no meio da partida.
+forfeit-silent = não respondeu a tempo.
+forfeit-nonsense = não se entende a resposta: “{ $answer }”.
+forfeit-illegal = a resposta não é legal: { $answer }.
+
+ladder-heading = Escala: { $games } partidas, { $pairs } pares por confronto, edição { $edition }, semente { $seed }
+ladder-player = Jogador
+ladder-elo = Elo
+ladder-interval = Intervalo de 95%
+ladder-range = de { $low } a { $high }
+ladder-games = Partidas
+ladder-time = ms por decisão
+ladder-self = Controle, { $name } contra si mesmo: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+ladder-title = Elo dos jogadores, greedy = 0 ({ $pairs } pares por confronto, semente { $seed })
+ladder-axis = Elo, com intervalos de 95%
+
+merge-unreadable = { $file }: isto não é o que “match --json” ou “ladder --json” imprime.
+merge-different = { $file }: não é uma parte da mesma série que { $first }.
+merge-twice = { $file }: a parte { $part } já está lá.
+
+## Measuring
+
+about-train = Treinar uma rede jogando contra si mesma e gravar seus pesos
+about-measure = Medir a qualidade das decisões e a verdade das probabilidades
+about-bench-greedy = Jogar partidas entre jogadores gulosos em um só núcleo, tantas quantas couberem no tempo
+about-bench-net = Contar quantos desenhos a rede julga em um só núcleo
+about-bench-decide = Dizer quanto tempo um jogador leva para decidir, em um só núcleo
+about-measure-endings = Comparar as decisões a duas rodadas do fim com a solução exata
+about-measure-decisions = Julgar as decisões por partidas que seguem com os mesmos dados
+about-measure-calibration = Comparar as probabilidades que a rede dá com o fim das partidas
+about-measure-powers = Contar quantas vezes os poderes são conquistados, usados e desperdiçados
+
+usage-train = blazon train --out ARQUIVO [OPÇÕES]
+usage-measure = blazon measure COMANDO [OPÇÕES]
+usage-bench-greedy = blazon bench greedy [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPÇÕES]
+usage-bench-net = blazon bench net [--seconds NÚMERO] [--seed NÚMERO] [--net ARQUIVO] [--json]
+usage-bench-decide = blazon bench decide [--player JOGADOR] [--positions NÚMERO] [--seed NÚMERO] [OPÇÕES]
+usage-measure-endings = blazon measure endings [--positions NÚMERO] [--player JOGADOR]... [OPÇÕES]
+usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JOGADOR] [OPÇÕES]
+usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARQUIVO] [OPÇÕES]
+usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JOGADOR] [OPÇÕES]
+
+option-train-out = Gravar os pesos neste arquivo; cada geração terminada vai para um arquivo ao lado dele
+option-train-first-games = Quantas partidas entre jogadores gulosos para começar; { $default } se não for dito
+option-train-games = Quantas partidas a primeira rede joga contra si mesma; { $default } se não for dito
+option-train-searched-games = Quantas partidas cada geração seguinte joga; { $default } se não for dito
+option-train-generations = Quantas gerações seguintes; { $default } se não for dito
+option-train-epochs = Quantas vezes percorrer as amostras de cada geração; { $default } se não for dito
+option-work-threads = Em quantas threads trabalhar; tantas quantos os núcleos se não for dito. O resultado é o mesmo
+option-work-seed = Onde o acaso começa: o mesmo número dá o mesmo resultado
+option-net = Usar os pesos deste arquivo em vez dos do programa
+option-measure-positions = Quantas posições; { $default } se não for dito
+option-measure-games = Quantas partidas; { $default } se não for dito
+option-measure-rollouts = Quantas partidas por candidato; { $default } se não for dito
+option-measure-player = A quem se pergunta: um jogador como best ou best@ARQUIVO; best se não for dito
+option-measure-players = O mesmo, e pode ser repetido para mais jogadores; a net se pergunta sempre
+option-measure-nodes = O máximo de nós de uma solução exata; { $default } se não for dito. O que custa mais é deixado de lado
+option-measure-judge = Quem continua as partidas: net ou greedy; net se não for dito
+
+argument-without-net = { $name } joga sem rede, por isso não pode ter uma própria.
+argument-judge = Não há nenhum juiz “{ $name }”. Juízes conhecidos: net, greedy.
+weights-other = { $file }: isto não é um arquivo de pesos.
+weights-version = { $file }: os pesos têm a versão { $found }, e este programa lê a versão { $known }.
+weights-size = { $file }: os pesos têm { $found } bytes e deveriam ter { $bytes }.
+weights-hash = { $file }: os pesos estão danificados. O hash deles é { $found } e deveria ser { $said }.
+
+train-playing = Geração { $generation }: jogando
+train-learning = Geração { $generation }: aprendendo, perda { $win } e { $margin }
+train-done = A rede está em { $file }.
+train-weights = Hash { $hash }, { $bytes } bytes, { $minutes } minutos
+train-stopped = Parado. A última geração terminada está em { $file }.
+train-stopped-early = Parado antes que uma geração terminasse: nada foi gravado.
+
+bench-round = Nanossegundos por rodada: { $nanoseconds }
+bench-rounds = Rodadas por partida: { $rounds }
+bench-evaluations = Avaliações: { $evaluations } em { $seconds } segundos em um só núcleo, para { $decisions } decisões do jogador net
+bench-evaluation = Uma avaliação: um desenho é encontrado e feito em um lado, esse lado é codificado e julgado contra o outro.
+bench-evaluation-speed = Avaliações por segundo: { $speed }
+bench-evaluation-time = Nanossegundos por avaliação: { $nanoseconds }
+bench-decisions = Decisões de { $player }: { $positions } em um só núcleo, semente { $seed }
+bench-decision-time = Milissegundos por decisão: média { $mean }, mediana { $median }, 95% em até { $p95 }, no máximo { $most }
+bench-decision-nodes = Nós por decisão: { $nodes }
+
+measure-stopped = Há só { $done } de { $asked }. Isto é o que há:
+measure-endings = Finais: { $positions } decisões a duas rodadas do fim; pode-se perder algo em { $open }; deixadas de lado por custarem demais { $unsolved }; semente { $seed }
+measure-loss = Perda média
+measure-without-loss = Sem perda
+measure-largest-loss = Maior perda
+measure-decisions = Decisões de { $player }: { $positions }; { $rollouts } partidas de { $judge } por candidato, { $all } ao todo; semente { $seed }
+measure-decisions-loss = Perda média de probabilidade de vencer: { $loss }, erro padrão { $error }
+measure-decisions-errors = Outro candidato é melhor por mais de dois erros padrão: { $rate } das decisões
+measure-calibration = Calibração: { $games } partidas, { $predictions } inícios de rodada, probabilidades do primeiro lugar, semente { $seed }
+measure-net = Rede: pontuação de Brier { $brier }
+measure-forecast = Esperança sobre os dados: pontuação de Brier { $brier }
+measure-chance = Probabilidade
+measure-predicted = Prevista
+measure-realised = Realizada
+measure-count = Número
+measure-powers = Poderes: { $games } partidas de { $player } contra si mesmo, por jogador e partida, semente { $seed }
+measure-power = Poder
+measure-won = Conquistado
+measure-used = Usado
+measure-wasted = Desperdiçado
+measure-castle = Bônus do castelo

@@ -1,0 +1,250 @@
+use core::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use blazon::{Event, Position, Rules, Seat, ToAct};
+use blazon_engine::net::{Net, Value};
+use blazon_engine::{Budget, Progress, mix};
+
+use super::gather::gather;
+use super::quick::Quick;
+use super::spot::Spot;
+use crate::entrant::Entrant;
+use crate::figure::real;
+
+/// Games are played for so many positions at most: one without a choice is passed over.
+const MOST_GAMES: u64 = 10;
+
+/// A better candidate is an error if it is better by so many standard errors.
+const ERRORS: f64 = 2.0;
+
+/// A player's decisions judged by games: its choice and the strongest alternatives on its own list, each played on to
+/// the end by a quick player with the same dice.
+///
+/// The best of several noisy results is better than it deserves. So the alternative is chosen by one half of the games
+/// and its gain is measured by the other, and the other way round: luck alone is no loss on the mean, and may even come
+/// out below zero.
+#[derive(Clone, Debug)]
+pub struct Decisions {
+    /// By which rules.
+    pub rules: Rules,
+    /// What everything follows from.
+    pub seed: u64,
+    /// How many decisions, each out of a game of its own of the quick player that follows the net.
+    pub positions: u64,
+    /// How many games for each candidate, 2 at least.
+    pub rollouts: u64,
+    /// How many candidates beside the choice.
+    pub alternatives: usize,
+    /// Whose decisions.
+    pub player: Entrant,
+    /// Who plays on.
+    pub judge: Quick,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Judged {
+    /// The decisions.
+    pub decisions: u64,
+    /// Those in which another candidate was better by more than two standard errors of the difference.
+    pub errors: u64,
+    /// The games that were played on, in all.
+    pub rollouts: u64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Judged {
+    /// The mean loss, a share of the chance to win.
+    pub fn loss(&self) -> f64 {
+        if self.decisions == 0 { 0.0 } else { self.sum / real(self.decisions) }
+    }
+
+    /// The standard error of the mean loss.
+    pub fn standard_error(&self) -> f64 {
+        if self.decisions < 2 {
+            return 0.0;
+        }
+        let count = real(self.decisions);
+        let variance = (self.squares - self.sum * self.sum / count) / (count - 1.0);
+        (variance.max(0.0) / count).sqrt()
+    }
+
+    /// The share of decisions that were errors.
+    pub fn error_rate(&self) -> f64 {
+        if self.decisions == 0 { 0.0 } else { real(self.errors) / real(self.decisions) }
+    }
+}
+
+/// One decision.
+struct One {
+    loss: f64,
+    error: bool,
+    rollouts: u64,
+}
+
+impl Decisions {
+    /// Judges until there are enough decisions, or `stop` is set. `watch` is told how many there are.
+    pub fn measure(&self, threads: usize, stop: &AtomicBool, mut watch: impl FnMut(u64)) -> Judged {
+        let quick = Quick::by_net(Net::shipped());
+        let engine = self.player.engine();
+        let mut judged = Judged::default();
+        gather(
+            self.positions.saturating_mul(MOST_GAMES),
+            threads,
+            stop,
+            |game, stop| {
+                let Some(spot) = Spot::of_game(&quick, self.rules, self.seed, game) else {
+                    return Some(None);
+                };
+                let mut watch = |_: &Progress| !stop.load(Ordering::Relaxed);
+                let seed = mix(self.seed ^ mix(game));
+                let decision = engine.decide(&spot.position, spot.seat, Budget::Usual, seed, &mut watch)?;
+                let candidates = decision.candidates.iter().take(1 + self.alternatives);
+                let candidates: Vec<Event> = candidates.map(|candidate| candidate.event).collect();
+                self.judge(&spot, &candidates, mix(seed), stop).map(Some)
+            },
+            |one| {
+                if let Some(One { loss, error, rollouts }) = one {
+                    judged.decisions += 1;
+                    judged.errors += u64::from(error);
+                    judged.rollouts += rollouts;
+                    judged.sum += loss;
+                    judged.squares += loss * loss;
+                    watch(judged.decisions);
+                }
+                if judged.decisions < self.positions {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                }
+            },
+        );
+        judged
+    }
+
+    /// Judges the first of the candidates by the others. Nothing comes of it if it is stopped.
+    fn judge(&self, spot: &Spot, candidates: &[Event], seed: u64, stop: &AtomicBool) -> Option<One> {
+        let afters: Vec<Position> = candidates.iter().map(|&event| self.play_on(spot, event)).collect();
+        let mut results: Vec<Vec<f64>> = vec![Vec::new(); afters.len()];
+        if afters.len() > 1 {
+            for rollout in 0..self.rollouts {
+                if stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                for (after, results) in afters.iter().zip(&mut results) {
+                    let mut position = *after;
+                    self.judge.finish_game(&mut position, mix(seed ^ mix(rollout)));
+                    results.push(result(&position, spot.seat)?);
+                }
+            }
+        }
+        let rollouts = results.iter().map(|results| results.len() as u64).sum();
+        Some(One { loss: loss(&results), error: is_error(&results), rollouts })
+    }
+
+    /// The start of the next round if the seat plays an event and the judge the rest.
+    fn play_on(&self, spot: &Spot, event: Event) -> Position {
+        let mut position = spot.position;
+        // Nobody sees the other's drawing, so what the other draws is the same for every candidate.
+        let other = (position.to_act() == ToAct::Both).then(|| self.judge.decide(&spot.position, !spot.seat));
+        position.play_unchecked(event);
+        if let Some(Some(other)) = other {
+            position.play_unchecked(other);
+        }
+        self.judge.finish_round(&mut position, |_| {});
+        position
+    }
+}
+
+/// A seat's result of a game that is over.
+fn result(end: &Position, seat: Seat) -> Option<f64> {
+    Value::of_end(end, seat).map(|value| value.win)
+}
+
+/// What the first of these series loses to the best of the others: chosen by one half, measured by the other.
+fn loss(results: &[Vec<f64>]) -> f64 {
+    let half = |series: &[f64], parity: usize| {
+        let (mut sum, mut count) = (0.0, 0.0);
+        for result in series.iter().skip(parity).step_by(2) {
+            sum += result;
+            count += 1.0;
+        }
+        if count > 0.0 { sum / count } else { 0.0 }
+    };
+    let Some(chosen) = results.first() else { return 0.0 };
+    let gain = |parity: usize| {
+        let mut best = chosen;
+        for series in results {
+            if half(series, parity) > half(best, parity) {
+                best = series;
+            }
+        }
+        half(best, 1 - parity) - half(chosen, 1 - parity)
+    };
+    f64::midpoint(gain(0), gain(1))
+}
+
+/// Whether another series is better than the first by more than the standard errors allow.
+fn is_error(results: &[Vec<f64>]) -> bool {
+    let Some((chosen, others)) = results.split_first() else { return false };
+    others.iter().any(|other| {
+        let count = real(chosen.len() as u64);
+        if count < 2.0 {
+            return false;
+        }
+        let differences = other.iter().zip(chosen).map(|(other, chosen)| other - chosen);
+        let mean = differences.clone().sum::<f64>() / count;
+        let squares: f64 = differences.map(|difference| (difference - mean).powi(2)).sum();
+        mean > ERRORS * (squares / (count - 1.0) / count).sqrt()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blazon_engine::Player;
+
+    fn decisions(player: Player, judge: Quick) -> Decisions {
+        Decisions {
+            rules: Rules::default(),
+            seed: 2,
+            positions: 5,
+            rollouts: 8,
+            alternatives: 3,
+            player: player.into(),
+            judge,
+        }
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        for judge in [Quick::greedy(), Quick::by_net(Net::shipped())] {
+            let decisions = decisions(Player::Net, judge);
+            let one = decisions.measure(1, &AtomicBool::new(false), |_| {});
+            assert_eq!(decisions.measure(3, &AtomicBool::new(false), |_| {}), one);
+            assert_eq!(one.decisions, 5);
+            assert!(one.rollouts > 5 * 8 && one.rollouts <= 5 * 8 * 4);
+        }
+    }
+
+    #[test]
+    fn who_weighs_nothing_loses_nothing_here() {
+        let judged = decisions(Player::Greedy, Quick::greedy()).measure(2, &AtomicBool::new(false), |_| {});
+        assert_eq!((judged.decisions, judged.errors, judged.rollouts), (5, 0, 0));
+    }
+
+    #[test]
+    fn luck_is_no_loss_and_a_worse_choice_is() {
+        let even =
+            |shift: usize| (0..64).map(|i| f64::from(u8::from((i / 2 + shift).is_multiple_of(2)))).collect();
+        let alike: Vec<Vec<f64>> = vec![even(0), even(1)];
+        assert!(loss(&alike).abs() < 1e-12 && !is_error(&alike));
+        let worse = vec![vec![0.0; 64], even(0)];
+        assert!((loss(&worse) - 0.5).abs() < 1e-12 && is_error(&worse));
+        // The first half says the other is better, the second that it is worse.
+        let split = |i: usize| if i.is_multiple_of(2) { 1.0 } else { 0.0 };
+        let noisy = vec![vec![0.5; 64], (0..64).map(split).collect()];
+        assert!(loss(&noisy) < 0.0 && !is_error(&noisy));
+    }
+}

@@ -1,0 +1,18 @@
+//! How good a player's decisions are, and how true its chances, measured on positions instead of whole games.
+//!
+//! A match says who is better; this says where. Everything follows from a seed and the number of a position or of a
+//! game, and results are added up in the order of these numbers, so the number of threads changes nothing, not even a
+//! last digit.
+
+mod calibration;
+mod decisions;
+mod endings;
+mod gather;
+mod quick;
+mod spot;
+
+pub use calibration::{Bin, Calibrated, Calibration, Reliability};
+pub use decisions::{Decisions, Judged};
+pub use endings::{Ended, Endings, Lost};
+pub use quick::Quick;
+pub use spot::{Spot, spots};

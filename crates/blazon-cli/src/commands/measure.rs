@@ -1,0 +1,73 @@
+//! `blazon measure`: how good decisions are, and how true chances.
+
+mod calibration;
+mod decisions;
+mod endings;
+mod powers;
+
+use std::io::{self, Write};
+
+use blazon_words::{Words, fl};
+use clap::Command;
+
+use crate::arguments::{Arguments, json, option, with_rules};
+use crate::command_line::examples;
+use crate::failure::{Exit, Failure};
+use crate::figure::decimal;
+
+const EXAMPLES: &[&str] = &[
+    "blazon measure endings --positions 200 --seed 1",
+    "blazon measure decisions --positions 100 --rollouts 400 --seed 1",
+    "blazon measure calibration --games 500 --seed 1",
+    "blazon measure powers --games 100 --seed 1 --json",
+];
+
+/// The most of anything that may be asked for.
+const MOST: u64 = 1_000_000_000;
+
+pub(super) fn command(words: &Words) -> Command {
+    Command::new("measure")
+        .about(fl!(words, "about-measure"))
+        .override_usage(fl!(words, "usage-measure"))
+        .after_help(examples(words, EXAMPLES))
+        .subcommand_required(true)
+        .subcommand_help_heading(fl!(words, "heading-commands"))
+        .subcommand(endings::command(words))
+        .subcommand(decisions::command(words))
+        .subcommand(calibration::command(words))
+        .subcommand(powers::command(words))
+}
+
+pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
+    match arguments.subcommand() {
+        Some(("endings", arguments)) => endings::run(&arguments, out),
+        Some(("decisions", arguments)) => decisions::run(&arguments, out),
+        Some(("calibration", arguments)) => calibration::run(&arguments, out),
+        Some((_, arguments)) => powers::run(&arguments, out),
+        None => Ok(Exit::Fine),
+    }
+}
+
+/// Adds the options that all measurements have.
+fn with_work(command: Command, words: &Words) -> Command {
+    let number = fl!(words, "value-number");
+    let command = command
+        .arg(option("seed", &number, fl!(words, "option-work-seed")))
+        .arg(option("threads", &number, fl!(words, "option-work-threads")))
+        .arg(json(words));
+    with_rules(command, words)
+}
+
+/// Says that there is less than was asked for, if so.
+fn tell_stopped(done: u64, asked: u64, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    if done < asked {
+        let (done, asked) = (done.to_string(), asked.to_string());
+        writeln!(out, "{}", fl!(words, "measure-stopped", done = done, asked = asked))?;
+    }
+    Ok(())
+}
+
+/// A share of one as a percentage, with the sign and so many decimals.
+fn percentage(words: &Words, share: f64, decimals: usize) -> String {
+    fl!(words, "analysis-percent", figure = decimal(words, 100.0 * share, decimals))
+}

@@ -1,0 +1,101 @@
+//! `blazon measure calibration`: chances compared with results.
+
+use std::io::Write;
+
+use blazon_arena::measure::{self, Calibration};
+use blazon_wire::{Bin, MeasuredCalibration, Reliability};
+use blazon_words::{Words, fl};
+use clap::Command;
+
+use super::{MOST, percentage, tell_stopped, with_work};
+use crate::arguments::{Arguments, net, option};
+use crate::command_line::examples;
+use crate::failure::{Exit, Failure};
+use crate::figure::decimal;
+use crate::{interrupt, progress, table};
+
+const GAMES: u64 = 200;
+
+const EXAMPLES: &[&str] = &[
+    "blazon measure calibration --games 500 --seed 1",
+    "blazon measure calibration --games 500 --seed 1 --net net.bin --json",
+];
+
+pub(super) fn command(words: &Words) -> Command {
+    let games = fl!(words, "option-measure-games", default = GAMES.to_string());
+    let command = Command::new("calibration")
+        .about(fl!(words, "about-measure-calibration"))
+        .override_usage(fl!(words, "usage-measure-calibration"))
+        .after_help(examples(words, EXAMPLES))
+        .arg(option("games", &fl!(words, "value-number"), games))
+        .arg(net(words));
+    with_work(command, words)
+}
+
+pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
+    let words = arguments.words;
+    let calibration = Calibration {
+        rules: arguments.rules()?,
+        seed: arguments.seed_or_any()?,
+        games: arguments.number("games", 1..=MOST)?.unwrap_or(GAMES),
+        net: arguments.net()?,
+    };
+    let threads = arguments.threads()?;
+    let bar = progress::bar(calibration.games);
+    let calibrated = calibration.measure(threads, interrupt::listen(), |games| bar.set_position(games));
+    bar.finish_and_clear();
+    let told = MeasuredCalibration {
+        seed: calibration.seed,
+        games: calibrated.games,
+        stopped: calibrated.games < calibration.games,
+        net: line(&calibrated.net),
+        forecast: line(&calibrated.forecast),
+    };
+    if arguments.flag("json") {
+        writeln!(out, "{}", blazon_wire::line(&told))?;
+        return Ok(Exit::Fine);
+    }
+    tell_stopped(told.games, calibration.games, words, out)?;
+    let heading = fl!(
+        words,
+        "measure-calibration",
+        games = told.games.to_string(),
+        predictions = told.net.predictions.to_string(),
+        seed = told.seed.to_string()
+    );
+    writeln!(out, "{heading}")?;
+    if told.games == 0 {
+        return Ok(Exit::Fine);
+    }
+    let brier = |reliability: &Reliability| decimal(words, reliability.brier, 4);
+    writeln!(out, "{}", fl!(words, "measure-net", brier = brier(&told.net)))?;
+    table::write(&rows(&told.net, words), out)?;
+    writeln!(out, "{}", fl!(words, "measure-forecast", brier = brier(&told.forecast)))?;
+    table::write(&rows(&told.forecast, words), out)?;
+    Ok(Exit::Fine)
+}
+
+fn line(reliability: &measure::Reliability) -> Reliability {
+    let bins = reliability.bins.iter().map(|bin| Bin {
+        count: bin.count,
+        predicted: (bin.count > 0).then(|| bin.predicted()),
+        realised: (bin.count > 0).then(|| bin.realised()),
+    });
+    Reliability { predictions: reliability.count(), brier: reliability.brier(), bins: bins.collect() }
+}
+
+fn rows(reliability: &Reliability, words: &Words) -> Vec<[String; 4]> {
+    let mut rows = vec![[
+        fl!(words, "measure-chance"),
+        fl!(words, "measure-predicted"),
+        fl!(words, "measure-realised"),
+        fl!(words, "measure-count"),
+    ]];
+    for (tenth, bin) in reliability.bins.iter().enumerate() {
+        let mean = |mean: Option<f64>| mean.map_or_else(|| "–".to_owned(), |mean| percentage(words, mean, 1));
+        let (low, high) = ((10 * tenth).to_string(), (10 * (tenth + 1)).to_string());
+        let range = fl!(words, "analysis-percent", figure = format!("{low}–{high}"));
+        rows.push([range, mean(bin.predicted), mean(bin.realised), bin.count.to_string()]);
+    }
+    rows
+}

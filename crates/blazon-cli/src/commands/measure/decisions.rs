@@ -1,0 +1,102 @@
+//! `blazon measure decisions`: decisions judged by games that are played on.
+
+use std::io::Write;
+
+use blazon_arena::measure::{Decisions, Quick};
+use blazon_engine::Player;
+use blazon_engine::net::Net;
+use blazon_wire::MeasuredDecisions;
+use blazon_words::{Words, fl};
+use clap::Command;
+
+use super::{MOST, percentage, tell_stopped, with_work};
+use crate::arguments::{Arguments, option};
+use crate::command_line::examples;
+use crate::failure::{Exit, Failure};
+use crate::{interrupt, progress};
+
+const POSITIONS: u64 = 100;
+const ROLLOUTS: u64 = 400;
+
+/// The candidates beside the choice that are judged.
+const ALTERNATIVES: usize = 3;
+
+const EXAMPLES: &[&str] = &[
+    "blazon measure decisions --positions 100 --rollouts 400 --seed 1",
+    "blazon measure decisions --player net --judge greedy --seed 1",
+    "blazon measure decisions --player best@net.bin --json",
+];
+
+pub(super) fn command(words: &Words) -> Command {
+    let number = fl!(words, "value-number");
+    let positions = fl!(words, "option-measure-positions", default = POSITIONS.to_string());
+    let rollouts = fl!(words, "option-measure-rollouts", default = ROLLOUTS.to_string());
+    let command = Command::new("decisions")
+        .about(fl!(words, "about-measure-decisions"))
+        .override_usage(fl!(words, "usage-measure-decisions"))
+        .after_help(examples(words, EXAMPLES))
+        .arg(option("positions", &number, positions))
+        .arg(option("rollouts", &number, rollouts))
+        .arg(option("player", &fl!(words, "value-player"), fl!(words, "option-measure-player")))
+        .arg(option("judge", &fl!(words, "value-player"), fl!(words, "option-measure-judge")));
+    with_work(command, words)
+}
+
+pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
+    let words = arguments.words;
+    let judge = match arguments.text("judge") {
+        None | Some("net") => Quick::by_net(Net::shipped()),
+        Some("greedy") => Quick::greedy(),
+        Some(other) => return Err(Failure::CommandLine(fl!(words, "argument-judge", name = other))),
+    };
+    let decisions = Decisions {
+        rules: arguments.rules()?,
+        seed: arguments.seed_or_any()?,
+        positions: arguments.number("positions", 1..=MOST)?.unwrap_or(POSITIONS),
+        rollouts: arguments.number("rollouts", 2..=MOST)?.unwrap_or(ROLLOUTS),
+        alternatives: ALTERNATIVES,
+        player: arguments.entrant("player", Player::Best)?,
+        judge,
+    };
+    let threads = arguments.threads()?;
+    let bar = progress::bar(decisions.positions);
+    let judged = decisions.measure(threads, interrupt::listen(), |done| bar.set_position(done));
+    bar.finish_and_clear();
+    let told = MeasuredDecisions {
+        seed: decisions.seed,
+        player: decisions.player.to_string(),
+        judge: decisions.judge.player().to_string(),
+        positions: judged.decisions,
+        stopped: judged.decisions < decisions.positions,
+        rollouts: decisions.rollouts,
+        rollouts_in_all: judged.rollouts,
+        mean_loss: judged.loss(),
+        standard_error: judged.standard_error(),
+        error_rate: judged.error_rate(),
+    };
+    if arguments.flag("json") {
+        writeln!(out, "{}", blazon_wire::line(&told))?;
+        return Ok(Exit::Fine);
+    }
+    tell_stopped(told.positions, decisions.positions, words, out)?;
+    let heading = fl!(
+        words,
+        "measure-decisions",
+        player = told.player.as_str(),
+        positions = told.positions.to_string(),
+        rollouts = told.rollouts.to_string(),
+        judge = told.judge.as_str(),
+        all = told.rollouts_in_all.to_string(),
+        seed = told.seed.to_string()
+    );
+    writeln!(out, "{heading}")?;
+    if told.positions == 0 {
+        return Ok(Exit::Fine);
+    }
+    let loss = percentage(words, told.mean_loss, 3);
+    let error = percentage(words, told.standard_error, 3);
+    writeln!(out, "{}", fl!(words, "measure-decisions-loss", loss = loss, error = error))?;
+    let rate = percentage(words, told.error_rate, 1);
+    writeln!(out, "{}", fl!(words, "measure-decisions-errors", rate = rate))?;
+    Ok(Exit::Fine)
+}

@@ -1,0 +1,124 @@
+use std::fs;
+
+use blazon_wire::Training;
+
+use crate::program::{Folder, run};
+
+/// The smallest training with a generation of every kind.
+const TINY: [&str; 12] = [
+    "train",
+    "--json",
+    "--first-games",
+    "300",
+    "--games",
+    "60",
+    "--searched-games",
+    "10",
+    "--generations",
+    "1",
+    "--epochs",
+    "1",
+];
+
+fn train(file: &str, threads: &str) -> Training {
+    let said = run(&[&TINY[..], &["--out", file, "--threads", threads]].concat()).fine();
+    blazon_wire::read(&said).expect("a line of train --json")
+}
+
+#[test]
+fn threads_change_nothing_and_the_net_can_play() {
+    let folder = Folder::new();
+    let file = folder.name("net.bin");
+    let trained = train(&file, "1");
+    let generations: Vec<String> = (0..3).map(|n| format!("{file}.generation-{n}")).collect();
+    assert_eq!((&trained.kept, trained.file.as_ref()), (&generations, Some(&file)));
+    assert!(!trained.stopped);
+    let mut all = vec![file.clone()];
+    all.extend(generations);
+    assert_eq!(folder.files(), all, "nothing else is left behind");
+    let bytes = fs::read(&file).expect("the net is there");
+    assert_eq!(bytes.len() as u64, trained.bytes);
+    assert_eq!(bytes, fs::read(&all[3]).expect("the last generation is there"));
+    let again = train(&folder.name("again.bin"), "2");
+    assert_eq!(again.hash, trained.hash);
+
+    let name = format!("net@{file}");
+    let told = run(&["match", &name, "greedy", "--pairs", "1", "--seed", "1"]).fine();
+    assert!(told.starts_with(&format!("Match: {name} against greedy, 2 games")), "{told}");
+    let told = run(&["ladder", &name, "--pairs", "1", "--seed", "1"]).fine();
+    assert!(told.contains(&name), "{told}");
+    let told = run(&["simulate", "--games", "1", "--seed", "1", "--first", &name]).fine();
+    assert!(told.starts_with(&format!("Games: 1, {name} against random")), "{told}");
+    run(&["hint", "--player", &format!("best@{file}"), crate::program::ROLLED]).fine();
+    run(&["bench", "net", "--seconds", "0.01", "--net", &file]).fine();
+}
+
+#[test]
+fn what_cannot_be_written_is_refused_before_anything_is_played() {
+    let folder = Folder::new();
+    let nowhere = folder.name("nowhere/net.bin");
+    let sentence = run(&["train", "--out", &nowhere]).refused(3);
+    assert!(sentence.contains("net.bin cannot be written: there is no such file or folder."), "{sentence}");
+    let sentence = run(&["train", "--out", &folder.name("")]).refused(3);
+    assert!(sentence.contains("cannot be written: it is a folder."), "{sentence}");
+    assert!(folder.files().is_empty());
+    assert!(run(&["train"]).refused(2).contains("--out"));
+    assert!(run(&["train", "--out", &nowhere, "--epochs", "0"]).refused(2).starts_with("--epochs needs"));
+}
+
+#[test]
+fn weights_that_are_not_this_programs_are_refused() {
+    let folder = Folder::new();
+    let refused = |name: &str, bytes: &[u8], language: &str| {
+        let file = folder.write(name, bytes);
+        let sentence =
+            run(&["hint", "start", "--player", &format!("net@{file}"), "--lang", language]).refused(1);
+        sentence.strip_prefix(&file).expect("the file is named").to_owned()
+    };
+    assert_eq!(refused("other.bin", b"png", "en"), ": this is no file of weights.");
+    assert_eq!(refused("other.bin", b"png", "es"), ": no es un archivo de pesos.");
+    let header = |version: u8| [b"BLZN", &[version, 0, 0, 0][..], &[0; 8]].concat();
+    let sentence = refused("old.bin", &header(99), "en");
+    assert!(
+        sentence.starts_with(": the weights have version 99, and this program reads version "),
+        "{sentence}"
+    );
+    let sentence = refused("short.bin", &header(1), "en");
+    assert!(sentence.starts_with(": the weights are 16 bytes long, and should be "), "{sentence}");
+    let mut damaged = header(1);
+    damaged.resize(blazon_engine::net::WeightsInfo::BYTES, 7);
+    let sentence = refused("damaged.bin", &damaged, "en");
+    assert!(sentence.ends_with("and should be 0000000000000000."), "{sentence}");
+
+    let nowhere = format!("best@{}", folder.name("nowhere"));
+    let sentence = run(&["match", &nowhere, "greedy"]).refused(3);
+    assert!(sentence.ends_with("nowhere cannot be read: there is no such file or folder."), "{sentence}");
+    let without = run(&["simulate", "--first", "greedy@net.bin"]).refused(2);
+    assert_eq!(without, "greedy plays without a net, so it cannot have one of its own.");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_training_says_what_it_kept() {
+    use crate::program::{command, start};
+    use std::{process, thread, time::Duration};
+
+    let folder = Folder::new();
+    let file = folder.name("net.bin");
+    let kept = format!("{file}.generation-0");
+    let endless = ["train", "--first-games", "300", "--games", "1000000000", "--epochs", "1", "--out", &file];
+    let child = start(&mut command(&endless));
+    while fs::metadata(&kept).is_err() {
+        thread::sleep(Duration::from_millis(20));
+    }
+    let told = process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(told.expect("kill is there").success());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert!(
+        said.starts_with(&format!("Stopped. The last finished generation is in {kept}.\nHash ")),
+        "{said}"
+    );
+    assert_eq!(folder.files(), [kept]);
+}

@@ -1,0 +1,34 @@
+use serde::{Deserialize, Serialize};
+
+use crate::Hash;
+
+/// The line of `train --json`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Training {
+    /// The version of the program that trained.
+    pub version: String,
+    /// The seed.
+    pub seed: u64,
+    /// The games between greedy players.
+    pub first_games: u64,
+    /// The games of the generation after that.
+    pub games: u64,
+    /// The games of each later generation.
+    pub searched_games: u64,
+    /// How many later generations were asked for.
+    pub generations: u32,
+    /// How often each generation's samples were gone through.
+    pub epochs: u32,
+    /// Whether it was stopped before the last generation.
+    pub stopped: bool,
+    /// The files of the finished generations, in order.
+    pub kept: Vec<String>,
+    /// The file of the last one, unless it was stopped.
+    pub file: Option<String>,
+    /// The hash of the weights of the last finished generation.
+    pub hash: Option<Hash>,
+    /// The length of a file of weights, in bytes.
+    pub bytes: u64,
+    /// How long it took, in minutes.
+    pub minutes: f64,
+}
