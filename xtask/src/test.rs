@@ -6,6 +6,9 @@ use anyhow::{Context, bail};
 /// A target without a standard library: what builds for it needs none.
 const BARE_TARGET: &str = "wasm32v1-none";
 
+/// What a browser runs.
+const WEB_TARGET: &str = "wasm32-unknown-unknown";
+
 /// What has to pass, in the order in which a fault is found soonest.
 pub(crate) fn run() -> anyhow::Result<()> {
     let start = Instant::now();
@@ -15,9 +18,12 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", doc)?;
-    install_bare_target()?;
+    install_target(BARE_TARGET)?;
     let bare = ["build", "--package", "blazon", "--target", BARE_TARGET];
     step("the rules without a standard library", cargo(&bare))?;
+    install_target(WEB_TARGET)?;
+    let web = ["build", "--package", "blazon-engine", "--target", WEB_TARGET];
+    step("the engine for the web", cargo(&web))?;
     step("fuzz targets build", cargo(&["check", "--manifest-path", "fuzz/Cargo.toml"]))?;
     println!("\neverything passed in {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
@@ -41,19 +47,17 @@ fn step(name: &str, mut command: Command) -> anyhow::Result<()> {
 }
 
 /// Fetching a target can fail for a moment, so it is tried a few times.
-fn install_bare_target() -> anyhow::Result<()> {
+fn install_target(target: &str) -> anyhow::Result<()> {
     let installed = Command::new("rustup").args(["target", "list", "--installed"]).output();
-    if installed
-        .is_ok_and(|list| String::from_utf8_lossy(&list.stdout).lines().any(|line| line == BARE_TARGET))
-    {
+    if installed.is_ok_and(|list| String::from_utf8_lossy(&list.stdout).lines().any(|line| line == target)) {
         return Ok(());
     }
     for _ in 0..3 {
         let mut add = Command::new("rustup");
-        add.args(["target", "add", BARE_TARGET]);
-        if step("fetch a target without a standard library", add).is_ok() {
+        add.args(["target", "add", target]);
+        if step("fetch a target", add).is_ok() {
             return Ok(());
         }
     }
-    bail!("the target {BARE_TARGET} is missing: run `rustup target add {BARE_TARGET}` and try again")
+    bail!("the target {target} is missing: run `rustup target add {target}` and try again")
 }

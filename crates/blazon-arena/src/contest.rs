@@ -97,7 +97,9 @@ impl Contest {
             },
         );
         if !decided {
-            waiting.values().for_each(|pair| sums.merge(pair));
+            for pair in waiting.values() {
+                sums.merge(pair);
+            }
         }
         sums
     }

@@ -119,15 +119,16 @@ fn add_ridge(matrix: &mut [Vec<f64>]) {
 
 /// Keeps the anchor where it is.
 fn hold(matrix: &mut [Vec<f64>], vector: &mut [f64], anchor: usize) {
-    for i in 0..vector.len() {
-        matrix[anchor][i] = 0.0;
-        matrix[i][anchor] = 0.0;
+    matrix[anchor].fill(0.0);
+    for row in matrix.iter_mut() {
+        row[anchor] = 0.0;
     }
     matrix[anchor][anchor] = 1.0;
     vector[anchor] = 0.0;
 }
 
 /// Gauss's elimination; nothing if there is no single solution.
+#[expect(clippy::needless_range_loop, reason = "two rows of the matrix at once")]
 fn solve(mut matrix: Vec<Vec<f64>>, mut vector: Vec<f64>) -> Option<Vec<f64>> {
     let size = vector.len();
     for column in 0..size {
@@ -141,8 +142,9 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut vector: Vec<f64>) -> Option<Vec<f64>> {
         for row in column + 1..size {
             let factor = matrix[row][column] / matrix[column][column];
             if factor != 0.0 {
-                for i in column..size {
-                    matrix[row][i] -= factor * matrix[column][i];
+                let (above, below) = matrix.split_at_mut(row);
+                for (mine, pivot) in below[0].iter_mut().zip(&above[column]).skip(column) {
+                    *mine -= factor * pivot;
                 }
                 vector[row] -= factor * vector[column];
             }

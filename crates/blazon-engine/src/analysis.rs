@@ -1,6 +1,7 @@
 //! A game looked at afterwards: what the dice gave, and what the players made of it.
 
 mod choice;
+mod engine;
 mod judge;
 mod mark;
 mod points;
@@ -10,6 +11,7 @@ mod task;
 use blazon::{BySeat, Event, Outcome, Position, Record, Seat, Step};
 
 pub use choice::{Choice, Kind};
+pub use engine::EngineJudge;
 pub use judge::{Judge, Prospects};
 pub use mark::Mark;
 pub use points::PointsJudge;

@@ -46,4 +46,19 @@ impl Dominoes {
             .collect();
         Dominoes { faces, rolls }
     }
+
+    /// A few rolls that stand for all, spread evenly over them.
+    pub(crate) fn sample(&self, count: u32) -> impl Iterator<Item = &Offer> {
+        let all: u32 = self.rolls.iter().map(|offer| offer.weight).sum();
+        // Steps of the golden section of all: neighbours in the list share most of their dice, so steps are long.
+        let step = all * 618 / 1000 + 1;
+        (0..count).filter_map(move |number| {
+            let mut left = (step * number + all / 3) % all;
+            self.rolls.iter().find(|offer| {
+                let found = left < offer.weight;
+                left = left.saturating_sub(offer.weight);
+                found
+            })
+        })
+    }
 }

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use blazon::{Position, Seat};
+use blazon::{Event, Position, Seat};
 
 use crate::level::Style;
 use crate::net::Net;
@@ -16,7 +16,7 @@ pub struct Engine {
 }
 
 /// What `best` usually spends on a decision.
-const USUAL_NODES: u64 = 400_000;
+const USUAL_NODES: u64 = 1_000_000;
 
 impl Engine {
     /// The engine that plays like this player.
@@ -34,6 +34,11 @@ impl Engine {
         self.player
     }
 
+    /// The net it judges by.
+    pub fn net(&self) -> &Arc<Net> {
+        &self.net
+    }
+
     /// Decides what a seat plays, if it is to act. The same position, budget and seed give the same decision, as long
     /// as the watch lets it finish.
     ///
@@ -46,10 +51,8 @@ impl Engine {
         seed: u64,
         watch: &mut dyn Watch,
     ) -> Option<Decision> {
-        let limit = match budget {
-            Budget::Usual => USUAL_NODES,
-            Budget::Nodes(nodes) => nodes,
-            Budget::Unlimited => u64::MAX,
+        let think = |depth: Depth, watch: &mut dyn Watch| {
+            Thinker::new(&self.net, depth, limit(budget), watch).decide(position, seat)
         };
         match self.player {
             Player::Random => Chances::from_seed(seed).pick(position.legal(seat)).map(unweighed),
@@ -58,26 +61,38 @@ impl Engine {
             Player::MonteCarlo(rollouts) => {
                 monte_carlo::decide(position, seat, rollouts, budget, seed, watch)
             }
-            Player::Net => Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat),
-            Player::Best => Thinker::new(&self.net, Depth::Two, limit, watch).decide(position, seat),
+            Player::Net => think(Depth::One, watch),
+            Player::Best => think(Depth::Two, watch),
             Player::Level(level) => match level.style() {
                 Style::Points(eye) => decide_by_points(position, seat, eye, seed),
                 Style::Net(softness) => {
-                    let decision =
-                        Thinker::new(&self.net, Depth::One, limit, watch).decide(position, seat)?;
-                    soften(decision, softness, seed, |candidate| candidate.win)
+                    soften(think(Depth::One, watch)?, softness, seed, |candidate| candidate.win)
                 }
-                Style::Best => Thinker::new(&self.net, Depth::Two, limit, watch).decide(position, seat),
+                Style::Best => think(Depth::Two, watch),
             },
         }
+    }
+
+    /// Judges one legal event as `best` would, one to three plies deep, whoever the player is.
+    pub fn judge(&self, position: &Position, seat: Seat, event: Event, plies: u8) -> Option<Candidate> {
+        if !position.may_act(seat) || !position.is_legal(event) {
+            return None;
+        }
+        let depth = if plies > 1 { Depth::Two } else { Depth::One };
+        Thinker::new(&self.net, depth, u64::MAX, &mut ()).judge(position, seat, event, plies)
+    }
+}
+
+fn limit(budget: Budget) -> u64 {
+    match budget {
+        Budget::Usual => USUAL_NODES,
+        Budget::Nodes(nodes) => nodes,
+        Budget::Unlimited => u64::MAX,
     }
 }
 
 /// The decision of a player who weighs nothing.
-fn unweighed(event: blazon::Event) -> Decision {
-    Decision {
-        candidates: vec![Candidate { event, win: 0.5, margin: 0.0, plies: 0 }],
-        nodes: 1,
-        exact: false,
-    }
+fn unweighed(event: Event) -> Decision {
+    let only = Candidate { event, win: 0.5, margin: 0.0, plies: 0 };
+    Decision { candidates: vec![only], nodes: 1, exact: false }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use blazon::{BySeat, Components, Die, Position, Power, Roll, Seat, Step};
 
-use crate::dominoes::Dominoes;
+use crate::dominoes::{Dominoes, Offer};
 use crate::greedy::PAIRS;
 use crate::net::{Net, Projected, Value, features::stage};
 use crate::planner::{Filter, Outlook, Scene};
@@ -74,92 +74,170 @@ pub(crate) fn mean(
     scene: &Scene<'_>,
     dominoes: &Dominoes,
     filter: &Filter,
-    mut each: impl FnMut(Roll, Value),
+    each: impl FnMut(Roll, Value),
 ) -> (Value, u64) {
-    let a = scene.player_a;
-    let mut nodes = 0;
-    let tables = BySeat::new(|seat| {
-        let hand = scene.hand(seat);
-        let looks = dominoes.faces.iter().map(|&faces| {
-            // Which dice they are on matters only to *Turn*, which is kept.
-            scene.best_outlook(seat, &hand, [Die::One, Die::Two], faces, filter, &mut nodes)
+    let mut round = Round::new(scene, dominoes, filter);
+    let mean = round.mean(each);
+    (mean, round.nodes)
+}
+
+/// A round that is about to start, with what each player would make of each domino.
+pub(crate) struct Round<'a, 'n> {
+    scene: &'a Scene<'n>,
+    dominoes: &'a Dominoes,
+    looks: BySeat<Vec<Option<Outlook>>>,
+    /// The same, as the head of the stage sees them in which the next round will most likely be.
+    projected: BySeat<Vec<Option<Projected>>>,
+    next_stage: usize,
+    /// Player A's value for each pair of dominoes, or nothing yet.
+    known: Vec<Option<Value>>,
+    /// What it cost in evaluations.
+    pub(crate) nodes: u64,
+}
+
+impl<'a, 'n> Round<'a, 'n> {
+    pub(crate) fn new(scene: &'a Scene<'n>, dominoes: &'a Dominoes, filter: &Filter) -> Round<'a, 'n> {
+        let mut nodes = 0;
+        let looks = BySeat::new(|seat| {
+            let hand = scene.hand(seat);
+            let looks = dominoes.faces.iter().map(|&faces| {
+                // Which dice they are on matters only to *Turn*, which is kept.
+                scene.best_outlook(seat, &hand, [Die::One, Die::Two], faces, filter, &mut nodes)
+            });
+            looks.collect::<Vec<_>>()
         });
-        looks.collect::<Vec<_>>()
-    });
-    // Nearly always both draw, so the next stage is known.
-    let usual = stage((scene.encoded.first.empty + scene.encoded.second.empty).saturating_sub(4));
-    let projected = BySeat::new(|seat| {
-        let role = Scene::role(a, seat);
-        let project = |outlook: &Option<Outlook>| {
-            outlook.as_ref().map(|outlook| scene.net.project(&outlook.encoded, role, usual))
-        };
-        tables[seat].iter().map(project).collect::<Vec<_>>()
-    });
-    let count = dominoes.faces.len();
-    let mut known = vec![(f32::NAN, 0.0f32); count * count];
-    let mut value_of = |mine: usize, theirs: usize| -> Value {
-        let (win, margin) = known[mine * count + theirs];
-        if !win.is_nan() {
-            return Value { win: f64::from(win), margin: f64::from(margin) };
+        // Nearly always both draw, so the next stage is known.
+        let next_stage = stage((scene.encoded.first.empty + scene.encoded.second.empty).saturating_sub(4));
+        let projected = BySeat::new(|seat| {
+            let role = Scene::role(scene.player_a, seat);
+            let project = |outlook: &Option<Outlook>| {
+                outlook.as_ref().map(|outlook| scene.net.project(&outlook.encoded, role, next_stage))
+            };
+            looks[seat].iter().map(project).collect::<Vec<_>>()
+        });
+        let count = dominoes.faces.len();
+        Round { scene, dominoes, looks, projected, next_stage, known: vec![None; count * count], nodes }
+    }
+
+    /// Player A's mean value over all rolls.
+    pub(crate) fn mean(&mut self, mut each: impl FnMut(Roll, Value)) -> Value {
+        let mut sum = Value { win: 0.0, margin: 0.0 };
+        let mut weights = 0.0;
+        let dominoes = self.dominoes;
+        for offer in &dominoes.rolls {
+            let (_, value) = self.drafted(offer);
+            each(offer.roll, value);
+            let weight = f64::from(offer.weight);
+            sum.win += value.win * weight;
+            sum.margin += value.margin * weight;
+            weights += weight;
         }
-        nodes += 1;
-        let value = joint_value(
-            scene,
-            usual,
-            (&tables[a][mine], &projected[a][mine]),
-            (&tables[!a][theirs], &projected[!a][theirs]),
-        );
-        known[mine * count + theirs] = (value.win as f32, value.margin as f32);
-        Value { win: f64::from(value.win as f32), margin: f64::from(value.margin as f32) }
-    };
-    let both = scene.sheets[a].spellbook.held.contains(Power::Both);
-    let mut sum = Value { win: 0.0, margin: 0.0 };
-    let mut weights = 0.0;
-    for offer in &dominoes.rolls {
+        Value { win: sum.win / weights, margin: sum.margin / weights }
+    }
+
+    /// How the two sides come out of the round after a roll, player A's first, and player A's value then.
+    pub(crate) fn outcome(&mut self, offer: &Offer) -> (Option<[Outlook; 2]>, Value) {
+        let (pair, value) = self.drafted(offer);
+        let (a, b) = (self.scene.player_a, !self.scene.player_a);
+        let [mine, theirs] = [pair, 5 - pair].map(|pair| usize::from(offer.dominoes[pair]));
+        let outlooks = match (&self.looks[a][mine], &self.looks[b][theirs]) {
+            (Some(mine), Some(theirs)) => Some([*mine, self.scene.second(b, mine, theirs)]),
+            _ => None,
+        };
+        (outlooks, value)
+    }
+
+    /// How the dice of a roll are shared out, as the number of the pair that player A gets, and player A's value then:
+    /// A takes one die, B leaves one. With *Both*, A may have the best pair for what the power is worth.
+    fn drafted(&mut self, offer: &Offer) -> (usize, Value) {
         let values = [0, 1, 2, 3, 4, 5].map(|pair| {
             let [mine, theirs] = [pair, 5 - pair].map(|pair| usize::from(offer.dominoes[pair]));
-            value_of(mine, theirs)
+            self.value_of(mine, theirs)
         });
-        let value = drafted(&Shares { values }, both);
-        each(offer.roll, value);
-        let weight = f64::from(offer.weight);
-        sum.win += value.win * weight;
-        sum.margin += value.margin * weight;
-        weights += weight;
-    }
-    (Value { win: sum.win / weights, margin: sum.margin / weights }, nodes)
-}
-
-type Look<'a> = (&'a Option<Outlook>, &'a Option<Projected>);
-
-/// Player A's value when both sides have come out of the round like this.
-fn joint_value(scene: &Scene<'_>, usual: usize, mine: Look<'_>, theirs: Look<'_>) -> Value {
-    let ((Some(my_look), Some(mine)), (Some(their_look), Some(theirs))) = (mine, theirs) else {
-        return Value { win: 0.5, margin: 0.0 };
-    };
-    if scene.goes_on(my_look, their_look) && stage(mine.empty + theirs.empty) == usual {
-        return scene.net.judge_projected(theirs, mine, usual, &scene.components).of_other();
-    }
-    scene.value_of_round(scene.player_a, my_look, their_look)
-}
-
-/// Player A's value when the dice are shared out like this: A takes one, B leaves one. With *Both*, A may have the best
-/// pair for what the power is worth.
-fn drafted(shares: &Shares, both: bool) -> Value {
-    let mut best = shares.reply(0).1;
-    for die in 1..4 {
-        let value = shares.reply(die).1;
-        if value.win > best.win {
-            best = value;
-        }
-    }
-    if both {
-        for number in 0..PAIRS.len() {
-            let value = shares.values[number];
-            if value.win - BOTH > best.win {
-                best = Value { win: value.win - BOTH, ..value };
+        let shares = Shares { values };
+        let mut best: Option<(usize, Value)> = None;
+        for die in 0..4 {
+            let (left, value) = shares.reply(die);
+            if best.is_none_or(|(_, best)| value.win > best.win) {
+                let pair = [die.min(left), die.max(left)];
+                best = Some((PAIRS.iter().position(|&known| known == pair).unwrap_or(0), value));
             }
         }
+        let mut best = best.unwrap_or((0, values[0]));
+        if self.scene.sheets[self.scene.player_a].spellbook.held.contains(Power::Both) {
+            for (pair, value) in values.into_iter().enumerate() {
+                if value.win - BOTH > best.1.win {
+                    best = (pair, Value { win: value.win - BOTH, ..value });
+                }
+            }
+        }
+        best
     }
-    best
+
+    /// Player A's value when A draws one domino and B another.
+    fn value_of(&mut self, mine: usize, theirs: usize) -> Value {
+        let number = mine * self.dominoes.faces.len() + theirs;
+        if let Some(value) = self.known[number] {
+            return value;
+        }
+        self.nodes += 1;
+        let value = self.judge(mine, theirs);
+        self.known[number] = Some(value);
+        value
+    }
+
+    fn judge(&self, mine: usize, theirs: usize) -> Value {
+        let (a, b) = (self.scene.player_a, !self.scene.player_a);
+        let (Some(my_look), Some(their_look)) = (&self.looks[a][mine], &self.looks[b][theirs]) else {
+            return Value { win: 0.5, margin: 0.0 };
+        };
+        if let (Some(mine), Some(theirs)) = (&self.projected[a][mine], &self.projected[b][theirs])
+            && self.scene.goes_on(my_look, their_look)
+            && stage(mine.empty + theirs.empty) == self.next_stage
+        {
+            let components = &self.scene.components;
+            return self.scene.net.judge_projected(theirs, mine, self.next_stage, components).of_other();
+        }
+        self.scene.value_of_round(a, my_look, their_look)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::positions;
+
+    #[test]
+    fn the_mean_is_that_of_the_values_after_all_rolls() {
+        let starts = positions(3).filter(|position| matches!(position.step(), Step::Roll)).step_by(3);
+        let mut checked = 0;
+        for position in starts {
+            let forecast = Forecast::new(Net::shipped(), position.components());
+            let expectation = forecast.expectation(&position).expect("the dice are to be rolled");
+            let mut sum = Value { win: 0.0, margin: 0.0 };
+            let mut weights = 0;
+            for (roll, weight) in Roll::distinct(position.components()) {
+                let value = expectation.after(roll).expect("the dice can show it");
+                assert!((0.0..=1.0).contains(&value.win), "{roll} {position}");
+                sum.win += value.win * f64::from(weight);
+                sum.margin += value.margin * f64::from(weight);
+                weights += weight;
+            }
+            assert_eq!(weights, 1296);
+            let mean = expectation.mean();
+            assert!((mean.win - sum.win / 1296.0).abs() < 1e-6, "{position}");
+            assert!((mean.margin - sum.margin / 1296.0).abs() < 1e-6, "{position}");
+            checked += 1;
+        }
+        assert!(checked > 10, "{checked}");
+    }
+
+    #[test]
+    fn only_a_position_that_waits_for_a_roll_has_an_expectation() {
+        let forecast = Forecast::new(Net::shipped(), &Components::BOX);
+        for position in positions(2).filter(|position| !matches!(position.step(), Step::Roll)) {
+            assert!(forecast.expectation(&position).is_none(), "{position}");
+            assert!(forecast.value(&position).is_none(), "{position}");
+        }
+    }
 }

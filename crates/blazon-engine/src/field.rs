@@ -73,7 +73,7 @@ impl Field {
             field.domains[number] = domain;
             let by_cell = &mut field.by_arms[patch.arms as usize];
             let around = patch.around() & empty;
-            by_cell.connecting = by_cell.connecting | around;
+            by_cell.connecting |= around;
             for cell in around {
                 by_cell.joined[cell.slot()].add(&domain);
             }
@@ -158,7 +158,53 @@ impl Joined {
         let company = i32::from(self.size) + cells - 1;
         let size = i32::from(self.size) + cells;
         let points = size * i32::from(self.crosses) - i32::from(self.score)
-            + each_domain * (1 - self.domains.count_ones() as i32);
+            + each_domain * (1 - self.domains.count_ones().cast_signed());
         Gain { bare: (points * POINT + company) as i16, cross: (size * POINT) as i16 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use blazon::{Crosses, Seat};
+
+    use super::*;
+    use crate::games::positions;
+    use crate::oracle;
+
+    #[test]
+    fn the_tables_give_what_rescoring_the_map_gives_for_any_two_halves() {
+        let mut checked = 0;
+        for (number, position) in positions(40).enumerate().filter(|(number, _)| number % 13 == 0) {
+            let before = position.kingdom(Seat::First);
+            // *Domains* for each arms in turn, whether or not it was won.
+            let chosen = [None, Some(Arms::ALL[number % 6])][number / 13 % 2];
+            let mut field = Field::EMPTY;
+            field.update(&Outline::of(before), chosen);
+            for one in before.empty() {
+                for other in before.empty() - Cells::one(one) {
+                    for [a, b] in [[number, checked], [number, number]] {
+                        let arms = [Arms::ALL[a % 6], Arms::ALL[b % 6]];
+                        let crosses = [Crosses::ALL[checked % 3], Crosses::ALL[checked / 3 % 3]];
+                        let mut after = *before;
+                        after.draw(one, arms[0], crosses[0]);
+                        after.draw(other, arms[1], crosses[1]);
+                        let expected = oracle::worth(before, &after, [one, other], chosen);
+                        assert_eq!(read(&field, arms, crosses, [one, other]), expected, "{position}");
+                        checked += 1;
+                    }
+                }
+            }
+        }
+        assert!(checked > 50_000, "{checked}");
+    }
+
+    fn read(field: &Field, arms: [Arms; 2], crosses: [Crosses; 2], cells: [Cell; 2]) -> i32 {
+        let gains = match field.gain_of_two(arms[0], cells) {
+            Some(gain) if arms[0] == arms[1] => [gain, Gain { bare: 0, ..gain }],
+            _ => [0, 1].map(|i| field.gains(arms[i])[cells[i].slot()]),
+        };
+        let worth =
+            |i: usize| i32::from(gains[i].bare) + i32::from(gains[i].cross) * i32::from(crosses[i] as u8);
+        worth(0) + worth(1)
     }
 }

@@ -190,7 +190,7 @@ impl Hand {
         for &side in sides {
             let mut cells = empty;
             if way.mode == Mode::Join {
-                cells = cells & (one | other.beside(side));
+                cells &= one | other.beside(side);
             }
             for cells in cells.pairs(empty, side) {
                 self.visit_place(way, &prices, cells, visitor);
@@ -284,6 +284,25 @@ pub(crate) struct Sketch {
 }
 
 impl Sketch {
+    /// The sketch of a drawing of dice that show these faces.
+    pub(crate) fn of(drawing: &Drawing, shown: [Face; 2]) -> Sketch {
+        let number = |die: Die| usize::from(die == drawing.halves[1].die);
+        let mut faces = shown;
+        let turn = drawing.turn.map(|turn| (number(turn.die), turn.face));
+        if let Some((half, face)) = turn {
+            faces[half] = face;
+        }
+        let way = Way {
+            arms: drawing.halves.map(|half| half.arms),
+            crosses: faces.map(Face::crosses),
+            marks: faces.map(Face::marks),
+            mode: drawing.mode,
+            cost: 0,
+            turn,
+        };
+        Sketch { way, cells: drawing.halves.map(|half| half.cell), castle: drawing.castle.map(number) }
+    }
+
     /// The crosses that a half leaves on the map, the castle's included.
     #[inline]
     pub(crate) fn crosses(&self, half: usize) -> Crosses {
@@ -317,47 +336,53 @@ impl Sketch {
 /// The six ways to share four dice out: which two player A has.
 pub(crate) const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
 
-/// How good each way to share the dice out is for player A, and what it costs to take both dice first.
+/// How good each way to share the dice out is for each player, and what it costs to take both dice first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shares {
-    /// By the pair that player A has, as in [`PAIRS`].
-    pub(crate) values: [i32; 6],
+    /// For player A, by the pair that player A has, as in [`PAIRS`].
+    for_a: [i32; 6],
+    /// For player B, by the same.
+    for_b: [i32; 6],
     /// What *Both* costs, if player A has it.
-    pub(crate) both: Option<i32>,
+    both: Option<i32>,
 }
 
 impl Shares {
-    /// The value of a pair of dice for player A.
-    pub(crate) fn of(&self, one: usize, other: usize) -> i32 {
-        let pair = [one.min(other), one.max(other)];
-        PAIRS.iter().position(|&known| known == pair).map_or(i32::MIN, |i| self.values[i])
-    }
-
     /// What player A takes.
     pub(crate) fn first(&self) -> Dice {
-        let singles = (0..4).map(|die| (self.reply(die).1, Dice::one(Die::ALL[die])));
-        let pairs = PAIRS.into_iter().zip(self.values).filter_map(|([one, other], value)| {
+        let singles = (0..4).map(|die| (self.for_a[self.reply(die).1], Dice::one(Die::ALL[die])));
+        let pairs = PAIRS.into_iter().zip(self.for_a).filter_map(|([one, other], value)| {
             Some((value - self.both?, Dice::two(Die::ALL[one], Die::ALL[other])))
         });
         best_of(singles.chain(pairs))
-    }
-
-    /// The die that player B leaves to player A who has taken one, and the value of that pair for player A.
-    pub(crate) fn reply(&self, taken: usize) -> (usize, i32) {
-        let mut worst = (taken, i32::MAX);
-        for left in (0..4).filter(|&left| left != taken) {
-            let value = self.of(taken, left);
-            if value < worst.1 {
-                worst = (left, value);
-            }
-        }
-        worst
     }
 
     /// What player B takes.
     pub(crate) fn second(&self, taken: Die) -> Dice {
         Dice::two(taken, Die::ALL[self.reply(taken as usize).0]).others()
     }
+
+    /// The die that player B leaves to player A who has taken one, and the number of the pair that A has then.
+    fn reply(&self, taken: usize) -> (usize, usize) {
+        let mut best: Option<(usize, usize)> = None;
+        for left in (0..4).filter(|&left| left != taken) {
+            let pair = [taken.min(left), taken.max(left)];
+            let number = PAIRS.iter().position(|&known| known == pair).unwrap_or(0);
+            if best.is_none_or(|(_, best)| self.for_b[number] > self.for_b[best]) {
+                best = Some((left, number));
+            }
+        }
+        best.unwrap_or((taken, 0))
+    }
+}
+
+/// What a player who counts points looks at in the draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Its own points.
+    Own,
+    /// Its own points less those of the other player.
+    Lead,
 }
 
 /// The first of the dice with the highest value.
@@ -385,7 +410,7 @@ pub(crate) fn choose(position: &Position, seat: Seat) -> Option<Event> {
         Step::Take { roll, taken } => {
             let (a, b) = (position.player_a(), position.player_b());
             let hands = BySeat::new(|seat| Hand::of(position, seat, &outline(position, seat)));
-            let shares = share(&plans(&hands[a], roll), &plans(&hands[b], roll), hands[a].both());
+            let shares = share(&plans(&hands[a], roll), &plans(&hands[b], roll), hands[a].both(), Aim::Own);
             match taken {
                 None if seat == a => Some(Event::Take(a, shares.first())),
                 Some(taken) if seat == b => Some(Event::Take(b, shares.second(taken))),
@@ -398,14 +423,18 @@ pub(crate) fn choose(position: &Position, seat: Seat) -> Option<Event> {
     }
 }
 
-/// How good each sharing out is for player A, by the plans of both.
-pub(crate) fn share(a: &[Plan; 6], b: &[Plan; 6], both: Option<i32>) -> Shares {
-    let mut values = [0; 6];
-    for (i, value) in values.iter_mut().enumerate() {
-        // The other two dice are the pair that mirrors this one.
-        *value = a[i].value - b[5 - i].value;
+/// How good each sharing out is, by the plans of both.
+pub(crate) fn share(a: &[Plan; 6], b: &[Plan; 6], both: Option<i32>, aim: Aim) -> Shares {
+    let pairs = [0, 1, 2, 3, 4, 5];
+    // The other two dice are the pair that mirrors this one.
+    let [own_a, own_b] = [pairs.map(|i| a[i].value), pairs.map(|i| b[5 - i].value)];
+    match aim {
+        Aim::Own => Shares { for_a: own_a, for_b: own_b, both },
+        Aim::Lead => {
+            let lead = pairs.map(|i| own_a[i] - own_b[i]);
+            Shares { for_a: lead, for_b: lead.map(|value| -value), both }
+        }
     }
-    Shares { values, both }
 }
 
 /// How a greedy player draws.
@@ -456,4 +485,129 @@ fn room_for_domains(kingdom: &Kingdom, arms: Arms) -> u32 {
 
 fn outline(position: &Position, seat: Seat) -> Outline {
     Outline::of(position.kingdom(seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use blazon::Power;
+
+    use super::*;
+    use crate::games::drawing_positions;
+    use crate::oracle;
+
+    /// What a greedy player looks at.
+    struct Look {
+        hand: Hand,
+        dice: [Die; 2],
+        /// Every drawing that is visited, with what it is thought to be worth.
+        sketches: Vec<(Sketch, i32)>,
+        may_leave: bool,
+    }
+
+    fn look(position: &Position, seat: Seat) -> Option<Look> {
+        let Step::Draw { roll, hands, done } = position.step() else {
+            return None;
+        };
+        let (None, Some(dice)) = (done[seat], hands[seat].pair()) else {
+            return None;
+        };
+        let hand = Hand::of(position, seat, &outline(position, seat));
+        let turns = dice.map(|die| position.components().faces(die));
+        let mut sketches = Vec::new();
+        let may_leave = hand.visit(dice.map(|die| roll.face(die)), Some(turns), &mut |way, cells, values| {
+            values.each(|castle, value| sketches.push((Sketch { way: *way, cells, castle }, value)));
+        });
+        Some(Look { hand, dice, sketches, may_leave })
+    }
+
+    /// Some positions for each set of powers that a player holds.
+    fn varied_positions() -> Vec<(Position, Seat)> {
+        let mut seen = std::collections::HashMap::new();
+        let mut positions = Vec::new();
+        for position in drawing_positions(400) {
+            for seat in Seat::ALL {
+                let held = [Power::Free, Power::Split, Power::Turn].map(|power| position.holds(seat, power));
+                let kind = (held, position.castle_bonus(seat));
+                let times = seen.entry(kind).or_insert(0);
+                if position.may_act(seat) && *times < 12 {
+                    *times += 1;
+                    positions.push((position, seat));
+                }
+            }
+        }
+        assert!(seen.len() >= 14, "{seen:?}");
+        positions
+    }
+
+    #[test]
+    fn a_greedy_player_looks_at_every_legal_drawing_and_no_other() {
+        for (position, seat) in varied_positions() {
+            let Look { sketches, dice, may_leave, .. } = look(&position, seat).expect("a domino to draw");
+            let after = |event: Event| position.play(event).expect("a legal event");
+            let drawings = sketches.iter().map(|(sketch, _)| Event::Draw(seat, sketch.drawing(dice)));
+            let found: HashSet<Position> =
+                drawings.chain(may_leave.then_some(Event::Leave(seat))).map(after).collect();
+            let legal: HashSet<Position> = position.legal(seat).iter().map(after).collect();
+            assert_eq!(found.len(), legal.len(), "{seat} {position}");
+            assert!(found == legal, "{seat} {position}");
+        }
+    }
+
+    #[test]
+    fn a_greedy_player_reads_from_its_tables_what_rescoring_the_map_gives() {
+        for (position, seat) in varied_positions() {
+            let Look { sketches, dice, hand, .. } = look(&position, seat).expect("a domino to draw");
+            let chosen = position.spellbook(seat).chosen;
+            let before = position.kingdom(seat);
+            let mut best = i32::MIN;
+            for (sketch, value) in sketches {
+                let drawing = sketch.drawing(dice);
+                let mut after = *before;
+                for half in drawing.halves {
+                    after.draw(half.cell, half.arms, half.crosses);
+                }
+                let purse = &hand.purse;
+                let price = |spent: bool, price: Option<i32>| if spent { price.expect("held") } else { 0 };
+                let spent = price(drawing.castle.is_some(), purse.castle)
+                    + price(drawing.turn.is_some(), purse.turn)
+                    + price(drawing.mode == Mode::Free, purse.free)
+                    + price(drawing.mode == Mode::Split, purse.split);
+                // What a drawing marks is the rules' word, not the sketch's.
+                let mut marks = position.marks_of(seat, &drawing).iter();
+                let marks = purse.marks([marks.next(), marks.next()]);
+                let expected = oracle::worth(before, &after, sketch.cells, chosen) + marks - spent;
+                assert_eq!(value, expected, "{seat} {} {position}", Event::Draw(seat, drawing));
+                best = best.max(value);
+            }
+            let Step::Draw { roll, .. } = position.step() else { continue };
+            let plan = hand.plan(dice, dice.map(|die| roll.face(die)), Some(position.components()));
+            assert!(plan.value >= best, "{seat} {position}");
+            assert!(plan.drawing.is_none() || plan.value == best, "{seat} {position}");
+        }
+    }
+
+    #[test]
+    fn a_greedy_player_with_nothing_to_spend_or_to_mark_draws_for_the_most_points() {
+        for (position, seat) in varied_positions() {
+            let Step::Draw { roll, hands, .. } = position.step() else { continue };
+            let Some(dice) = hands[seat].pair() else { continue };
+            let mut hand = Hand::of(&position, seat, &outline(&position, seat));
+            hand.purse = Purse::NONE;
+            let plain = |event: &Event| match event {
+                Event::Draw(_, drawing) => {
+                    drawing.mode == Mode::Join && drawing.castle.is_none() && drawing.turn.is_none()
+                }
+                _ => false,
+            };
+            let points = |event: Event| position.play(event).expect("a legal event").score(seat);
+            let most = position.legal(seat).iter().filter(plain).map(points).max();
+            let plan = hand.plan(dice, dice.map(|die| roll.face(die)), Some(position.components()));
+            let greedy = plan.drawing.map(|drawing| points(Event::Draw(seat, drawing)));
+            assert_eq!(greedy.is_some(), most.is_some(), "{seat} {position}");
+            // All the company there is on a map is worth less than three points.
+            assert!(greedy <= most && greedy.map(|points| points + 2) >= most, "{seat} {position}");
+        }
+    }
 }

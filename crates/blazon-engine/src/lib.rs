@@ -24,10 +24,14 @@ mod dominoes;
 mod engine;
 mod expectation;
 mod field;
+#[cfg(test)]
+mod games;
 mod greedy;
 mod level;
 mod monte_carlo;
 pub mod net;
+#[cfg(test)]
+mod oracle;
 mod outline;
 mod planner;
 mod player;
@@ -41,12 +45,14 @@ mod solver;
 mod think;
 
 pub use analysis::{
-    Analysis, Choice, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects, Summary, Task, Verdict, What,
+    Analysis, Choice, EngineJudge, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects, Summary, Task,
+    Verdict, What,
 };
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
 pub use expectation::{Expectation, Forecast};
+pub use greedy::Aim;
 pub use level::Level;
 pub use player::{Player, UnknownPlayer};
 pub use quick::play_round;

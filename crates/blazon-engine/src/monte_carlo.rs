@@ -1,5 +1,7 @@
 //! Flat Monte Carlo: candidates judged by games between greedy players, with the same dice for each.
 
+#![expect(clippy::cast_precision_loss, reason = "nobody plays as many as 2^53 games")]
+
 use blazon::{Event, Outcome, Position, Seat, Step};
 
 use crate::decision::{Candidate, Decision, Progress, Watch};
@@ -31,7 +33,8 @@ pub(crate) fn decide(
     let mut nodes = 0;
     let mut alive = trials.len();
     let halvings = u64::from(usize::BITS - alive.leading_zeros()).max(1);
-    while alive > 1 && nodes < all {
+    let mut stopped = false;
+    while alive > 1 && nodes < all && !stopped {
         let share = (all / halvings / alive as u64).max(1);
         for _ in 0..share {
             for trial in &mut trials[..alive] {
@@ -40,15 +43,13 @@ pub(crate) fn decide(
             }
             let best = trials[..alive].iter().map(Trial::candidate).reduce(better)?;
             let progress = Progress { nodes, done: (nodes as f64 / all as f64).min(1.0), best };
-            if !watch.go_on(&progress) || nodes >= all {
+            stopped = !watch.go_on(&progress);
+            if stopped || nodes >= all {
                 break;
             }
         }
         trials[..alive].sort_by(|one, other| other.win().total_cmp(&one.win()));
         alive = alive.div_ceil(2);
-        if nodes >= all {
-            break;
-        }
     }
     Some(Decision { candidates: trials.iter().map(Trial::candidate).collect(), nodes, exact: false })
 }

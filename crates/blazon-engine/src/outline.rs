@@ -73,7 +73,7 @@ impl Outline {
         let mut i = 0;
         while let Some(&patch) = self.patches().get(i) {
             if patch.arms == arms && !(patch.cells & beside).is_empty() {
-                joined.cells = joined.cells | patch.cells;
+                joined.cells |= patch.cells;
                 joined.size += patch.size;
                 joined.crosses += patch.crosses;
                 self.points -= patch.score();
@@ -103,5 +103,54 @@ impl Outline {
             self.len += 1;
             self.points += patch.score();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use blazon::Seat;
+
+    use super::*;
+    use crate::games::positions;
+
+    fn sorted(outline: &Outline) -> Vec<(u8, Vec<Cell>, u8, u8)> {
+        let mut patches: Vec<_> = outline
+            .patches()
+            .iter()
+            .map(|patch| (patch.arms as u8, patch.cells.iter().collect(), patch.size, patch.crosses))
+            .collect();
+        patches.sort();
+        patches
+    }
+
+    #[test]
+    fn an_outline_kept_up_to_date_is_the_outline_of_the_map() {
+        let positions: Vec<_> = positions(100).collect();
+        let mut kept = Outline::of(positions[0].kingdom(Seat::First));
+        let mut crosses = 0;
+        for pair in positions.windows(2) {
+            let [before, after] = [pair[0].kingdom(Seat::First), pair[1].kingdom(Seat::First)];
+            if after.drawn().is_empty() {
+                kept = Outline::of(after);
+            }
+            for cell in after.drawn() - before.drawn() {
+                if let Some((arms, crosses)) = after.get(cell) {
+                    kept.draw(cell, arms, crosses);
+                }
+            }
+            for cell in before.drawn() & after.drawn() {
+                if before.crosses(cell) != after.crosses(cell) {
+                    kept.add_cross(cell);
+                    crosses += 1;
+                }
+            }
+            let fresh = Outline::of(after);
+            assert_eq!(sorted(&kept), sorted(&fresh), "{}", pair[1]);
+            assert_eq!((kept.points(), kept.empty()), (after.score(), after.empty()), "{}", pair[1]);
+            for arms in Arms::ALL {
+                assert_eq!(kept.count(arms) as usize, after.domains_of(arms).count());
+            }
+        }
+        assert!(crosses > 0);
     }
 }

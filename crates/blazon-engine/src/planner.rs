@@ -89,6 +89,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The scene of two sides.
+    #[expect(clippy::large_types_passed_by_value, reason = "the scene keeps the sheets")]
     pub(crate) fn new(net: &'a Net, rules: &Rules, sheets: BySeat<Sheet>, player_a: Seat) -> Scene<'a> {
         let Rules { edition, components } = *rules;
         let encoded = BySeat::new(|seat| net.encode(&sheets[seat], &sheets[!seat].spellbook, &components));
@@ -183,7 +184,7 @@ impl<'a> Scene<'a> {
         let empty = self.sheets[seat].outline.empty();
         let may_leave = hand.visit(shown, turns, &mut |way, cells, values| {
             let left = empty - Cells::one(cells[0]) - Cells::one(cells[1]);
-            let holes = HOLE * (left - left.neighbours()).len() as i32;
+            let holes = HOLE * (left - left.neighbours()).len().cast_signed();
             values.each(|castle, value| {
                 let value = value - holes;
                 let (kind, most) = filter.of(way, castle);
@@ -211,10 +212,14 @@ impl<'a> Scene<'a> {
             visitor(&outlook);
         }
         if may_leave {
-            let marks = if self.edition.undrawn_domino_marks() { shown.map(Face::marks) } else { [None; 2] };
-            self.look(seat, None, marks, &mut outlook);
-            visitor(&outlook);
+            visitor(&self.left_out(seat, shown));
         }
+    }
+
+    /// What becomes of a side that leaves its domino out.
+    pub(crate) fn left_out(&self, seat: Seat, shown: [Face; 2]) -> Outlook {
+        let marks = if self.edition.undrawn_domino_marks() { shown.map(Face::marks) } else { [None; 2] };
+        self.outlook(seat, None, marks)
     }
 
     /// What becomes of a side when it draws like this and marks these boxes.
@@ -296,11 +301,13 @@ impl<'a> Scene<'a> {
     }
 
     /// Whether the game goes on when both sides have come out of a round like this.
+    #[expect(clippy::unused_self, reason = "outlooks mean something only in their scene")]
     pub(crate) fn goes_on(&self, one: &Outlook, other: &Outlook) -> bool {
         (one.drew || other.drew) && !one.sheet.is_full() && !other.sheet.is_full()
     }
 
     /// The scene of the next round, with these sides: B becomes A.
+    #[expect(clippy::large_types_passed_by_value, reason = "the scene keeps the sheets")]
     pub(crate) fn next(&self, sheets: BySeat<Sheet>) -> Scene<'a> {
         let rules = Rules { edition: self.edition, components: self.components };
         Scene::new(self.net, &rules, sheets, !self.player_a)

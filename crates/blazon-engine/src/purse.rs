@@ -54,7 +54,7 @@ impl Purse {
             [worth(mine), worth(mine - 1)]
         });
         // Near the end there is nothing to save for.
-        let room = room.min(20) as i32;
+        let room = room.min(20).cast_signed();
         let cost = |points: i32| points * POINT * room / 20;
         let held = |power: Power, points: i32| spellbook.held.contains(power).then(|| cost(points));
         Purse {

@@ -1,7 +1,7 @@
 use blazon::{BySeat, Die, Event, Position, Power, Seat, Step, ToAct};
 
 use crate::Chances;
-use crate::greedy::{self, Hand, PAIRS, Plan, plans};
+use crate::greedy::{self, Aim, Hand, PAIRS, Plan, plans};
 use crate::outline::Outline;
 
 /// Plays a game to its end between two greedy players.
@@ -15,7 +15,7 @@ pub fn rollout(position: &mut Position, chances: &mut Chances) {
     }
     let mut table = Table::of(position);
     while matches!(position.step(), Step::Roll) {
-        table.play_round(position, chances);
+        table.play_round(position, chances, Aim::Own);
     }
     if let ToAct::Chance(chance) = position.to_act() {
         let event = chances.event(position, chance);
@@ -33,9 +33,9 @@ fn next(position: &Position, chances: &mut Chances) -> Option<Event> {
     }
 }
 
-/// Plays one round between two greedy players.
-pub fn play_greedy_round(position: &mut Position, chances: &mut Chances) {
-    Table::of(position).play_round(position, chances);
+/// Plays one round between two players who count points, and draft for this aim.
+pub fn play_greedy_round(position: &mut Position, chances: &mut Chances, aim: Aim) {
+    Table::of(position).play_round(position, chances, aim);
 }
 
 /// What two greedy players keep in mind from round to round.
@@ -52,7 +52,7 @@ impl Table {
     }
 
     /// Plays a whole round. What a domino is worth to a player is looked at once, for the draft and for the drawing.
-    fn play_round(&mut self, position: &mut Position, chances: &mut Chances) {
+    fn play_round(&mut self, position: &mut Position, chances: &mut Chances, aim: Aim) {
         let roll = position.components().roll(|n| chances.below(n));
         position.play_unchecked(Event::Roll(roll));
         for seat in Seat::ALL {
@@ -60,7 +60,7 @@ impl Table {
         }
         let plans = BySeat::new(|seat| plans(&self.hands[seat], roll));
         let (a, b) = (position.player_a(), position.player_b());
-        let shares = greedy::share(&plans[a], &plans[b], self.hands[a].both());
+        let shares = greedy::share(&plans[a], &plans[b], self.hands[a].both(), aim);
         let taken = shares.first();
         position.play_unchecked(Event::Take(a, taken));
         if let (1, Some(die)) = (taken.len(), taken.lowest()) {

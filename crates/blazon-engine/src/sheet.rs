@@ -104,3 +104,73 @@ impl Sheet {
         if sheets.is_empty() { vec![done] } else { sheets }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use blazon::{Event, Step};
+
+    use super::*;
+    use crate::Chances;
+    use crate::games::positions;
+    use crate::greedy::Hand;
+
+    fn assert_same(sheet: &Sheet, position: &Position, seat: Seat) {
+        let expected = Sheet::of(position, seat);
+        assert_eq!(sheet.spellbook, expected.spellbook, "{seat} {position}");
+        assert_eq!(sheet.castle, expected.castle, "{seat} {position}");
+        assert_eq!(sheet.points(), position.score(seat), "{seat} {position}");
+        assert_eq!(sheet.largest(), position.kingdom(seat).largest(), "{seat} {position}");
+        assert_eq!(sheet.outline.empty(), position.kingdom(seat).empty(), "{seat} {position}");
+        assert_eq!(sheet.is_full(), position.kingdom(seat).is_full(), "{seat} {position}");
+    }
+
+    #[test]
+    fn drawing_and_marking_on_a_sheet_is_what_playing_does_to_the_position() {
+        let mut chances = Chances::from_seed(5);
+        let (mut marked, mut resolved) = (0, 0);
+        for position in positions(300) {
+            let Step::Draw { roll, hands, done } = position.step() else { continue };
+            let (a, b) = (position.player_a(), position.player_b());
+            let (None, None, Some(dice)) = (done.first, done.second, hands[a].pair()) else { continue };
+            let mut sketches = Vec::new();
+            let mut sheet = Sheet::of(&position, a);
+            let hand = Hand::of(&position, a, &sheet.outline);
+            let turns = dice.map(|die| position.components().faces(die));
+            hand.visit(dice.map(|die| roll.face(die)), Some(turns), &mut |way, cells, values| {
+                values.each(|castle, _| sketches.push(Sketch { way: *way, cells, castle }));
+            });
+            if sketches.is_empty() {
+                continue;
+            }
+            let sketch = sketches[chances.below(sketches.len() as u32) as usize];
+            sheet.draw(&sketch);
+            let drawn = position.play(Event::Draw(a, sketch.drawing(dice))).expect("a legal drawing");
+            assert_same(&sheet, &drawn, a);
+            // Player B's drawing brings on the marks, player A's first.
+            let other = chances.pick(drawn.legal(b)).expect("something to do");
+            let after = drawn.play(other).expect("a legal event");
+            sheet.mark(sketch.marks(), position.spellbook(b), position.components());
+            marked += u32::from(sheet.spellbook.marks != position.spellbook(a).marks);
+            if let Step::Flash { seat, .. } = after.step()
+                && seat == a
+            {
+                resolved += 1;
+                assert_same(&sheet, &after, a);
+                let power = sheet.lightning().expect("a power to resolve");
+                let points = |sheet: &Sheet| (sheet.points(), sheet.spellbook.chosen.map(|arms| arms as u8));
+                let mut found: Vec<_> = sheet.resolutions(power).iter().map(points).collect();
+                let resolve = |event| Sheet::of(&after.play(event).expect("a legal event"), a);
+                let mut expected: Vec<_> =
+                    after.legal(a).iter().map(|event| points(&resolve(event))).collect();
+                found.sort_unstable();
+                found.dedup();
+                expected.sort_unstable();
+                expected.dedup();
+                assert_eq!(found, expected, "{after}");
+            } else if sheet.lightning().is_none() {
+                assert_same(&sheet, &after, a);
+            }
+        }
+        assert!(marked > 500 && resolved > 20, "{marked} {resolved}");
+    }
+}

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use blazon::{Event, Position, Rules, Seat, Step, ToAct};
 use blazon_engine::net::Net;
-use blazon_engine::{Budget, Chances, Engine, Player, mix, play_greedy_round, play_round};
+use blazon_engine::{Aim, Budget, Chances, Engine, Player, mix, play_greedy_round, play_round};
 
 use super::spot::Spot;
 
@@ -34,7 +34,7 @@ impl Quick {
     pub(super) fn play_round(&self, position: &mut Position, chances: &mut Chances) {
         match &self.net {
             Some(net) => play_round(position, net, chances, 0),
-            None => play_greedy_round(position, chances),
+            None => play_greedy_round(position, chances, Aim::Own),
         }
     }
 

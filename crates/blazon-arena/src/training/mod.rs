@@ -74,6 +74,7 @@ pub enum Stage {
 }
 
 /// Trains a net, or stops as soon as `report` says `false`. Every finished generation is handed to `keep`.
+#[expect(clippy::cast_precision_loss, reason = "the rate of learning need not be exact")]
 pub fn train(
     plan: &Plan,
     threads: usize,
@@ -175,7 +176,9 @@ fn play(
     }
     parts.sort_by_key(|&(share, _)| share);
     let mut samples = Samples::default();
-    parts.iter().for_each(|(_, part)| samples.extend(part));
+    for (_, part) in &parts {
+        samples.extend(part);
+    }
     Some(samples)
 }
 

@@ -1,4 +1,5 @@
 //! The net in floating point, and how it learns.
+#![expect(clippy::cast_precision_loss, reason = "what is cast is exact, or a count that need not be")]
 
 use blazon_engine::Chances;
 use blazon_engine::net::features::{JOINT_ROWS, SIDE_ROWS, STAGES};
@@ -132,7 +133,9 @@ impl Model {
             }
         }
         let sums = inputs;
-        inputs.iter_mut().for_each(|input| *input = input.clamp(0.0, 1.0));
+        for input in &mut inputs {
+            *input = input.clamp(0.0, 1.0);
+        }
         let start = HEADS + usize::from(sample.stage) * HEAD;
         let head = &w[start..start + HEAD];
         let mut units = [0.0f32; HIDDEN];
@@ -152,7 +155,9 @@ impl Model {
             *unit += lanes.iter().sum::<f32>();
         }
         let raw = units;
-        units.iter_mut().for_each(|unit| *unit = unit.clamp(0.0, 1.0));
+        for unit in &mut units {
+            *unit = unit.clamp(0.0, 1.0);
+        }
         let mut logit = head[OUT_BIAS] + head[SLOPE] * worth;
         let mut margin = head[OUT_BIAS + 1] + worth / SPAN;
         for unit in 0..HIDDEN {
@@ -284,6 +289,7 @@ impl Optimiser {
         sum.map(|loss| loss / batch.len() as f64)
     }
 
+    #[expect(clippy::needless_range_loop, reason = "four lists side by side")]
     fn step(&mut self, model: &mut Model, rate: f32, samples: f32) {
         const KEEP_MEAN: f32 = 0.9;
         const KEEP_SQUARE: f32 = 0.999;

@@ -1,9 +1,10 @@
 //! Starts of rounds, as the rows that the net sees of them, with what came of them.
+#![expect(clippy::cast_precision_loss, reason = "points are small whole numbers")]
 
 use blazon::{Event, Outcome, Position, Seat, Step, ToAct};
 use blazon_engine::net::features::{joint_rows, side_rows, stage};
 use blazon_engine::net::{Net, Value};
-use blazon_engine::{Chances, Sheet, play_greedy_round as greedy_round};
+use blazon_engine::{Aim, Chances, Sheet, play_greedy_round as greedy_round};
 
 /// Many samples, packed.
 #[derive(Clone, Debug, Default)]
@@ -79,7 +80,7 @@ impl Samples {
             self.rows.extend(rows.as_slice());
             rows.as_slice().len() as u8
         });
-        let points = |seat: Seat| position.score(seat) as i32;
+        let points = |seat: Seat| position.score(seat).cast_signed();
         let lead = points(a) - points(b);
         let empty = |seat: Seat| position.kingdom(seat).empty().len();
         let Moment { win, margin } = came_of_it;
@@ -124,7 +125,7 @@ impl Samples {
 /// Plays a round greedily, now and then at random.
 pub(super) fn play_greedy_round(position: &mut Position, chances: &mut Chances, noise: u32) {
     if chances.below(1000) >= noise {
-        greedy_round(position, chances);
+        greedy_round(position, chances, Aim::Lead);
         return;
     }
     let roll = position.components().roll(|n| chances.below(n));

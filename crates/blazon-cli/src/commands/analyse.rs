@@ -86,7 +86,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             std::process::exit(130);
         }
     });
-    let (judge, name) = judge(player, budget, seed);
+    let (judge, name) = judge(player, budget, seed, record.position().components());
     let analysis = analyse(&record, &*judge, &STOP, time, threads);
     if analysis.moments.is_empty() {
         if STOP.load(Ordering::Relaxed) {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use blazon::{BySeat, Chance, Position, Seat, Step, ToAct};
 use blazon_arena::Entrant;
-use blazon_engine::{Budget, Candidate, Decision, Level, Player, Progress, reasons};
+use blazon_engine::{Budget, Candidate, Decision, Forecast, Level, Player, Progress, reasons};
 use blazon_wire::{Code, Hint, Waiting, Weighed};
 use blazon_words::{Against, Words, fl};
 use clap::Command;
@@ -58,7 +58,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             return Err(Failure::Wrong(fl!(words, "hint-over", outcome = outcome)));
         }
         ToAct::Chance(chance) => {
-            let waiting = thinking.wait(chance);
+            let waiting = thinking.wait(&position, chance);
             if arguments.flag("json") {
                 writeln!(out, "{}", blazon_wire::line(&waiting))?;
             } else {
@@ -131,9 +131,13 @@ impl Thinking {
     }
 
     /// What there is to say while chance decides. Lots are fair; what a roll is worth, the players cannot tell.
-    fn wait(&self, chance: Chance) -> Hint {
+    fn wait(&self, position: &Position, chance: Chance) -> Hint {
         let (waiting, first_wins) = match chance {
-            Chance::Roll => (Waiting::Roll, None),
+            Chance::Roll => {
+                let forecast = Forecast::new(self.player.net(), position.components());
+                let expectation = forecast.expectation(position);
+                (Waiting::Roll, expectation.map(|expectation| expectation.mean().win))
+            }
             Chance::Lots => (Waiting::Lots, Some(0.5)),
         };
         Hint {

@@ -60,9 +60,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let matches: Vec<_> = pairings.into_iter().map(&mut play).collect();
     bar.close();
     let stopped = matches.iter().chain(&self_matches).any(|one| one.terms.stopped);
-    let names = ladder.contestants.iter().map(Contestant::to_string).collect();
+    let names: Vec<String> = ladder.contestants.iter().map(Contestant::to_string).collect();
     let version = env!("CARGO_PKG_VERSION").to_owned();
-    let line = merge::ladder(version, line::terms(&terms, stopped), matches, self_matches, names)
+    let line = merge::ladder(version, line::terms(&terms, stopped), matches, self_matches, &names)
         .ok_or_else(|| Failure::Wrong(fl!(words, "argument-other")))?;
     print(&line, arguments, out)?;
     Ok(Exit::Fine)

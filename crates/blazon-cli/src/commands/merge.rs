@@ -84,9 +84,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 fn read(text: &str) -> Option<Part> {
     if let Ok(ladder) = blazon_wire::read::<Ladder>(text) {
         let Ladder { version, terms, players, matches, self_matches } = ladder;
-        let names = players.into_iter().map(|player| player.name).collect();
+        let names: Vec<String> = players.into_iter().map(|player| player.name).collect();
         let sound = self_matches.iter().all(|one| line::sums(one).is_some());
-        let ladder = merge::ladder(version, terms, matches, self_matches, names).filter(|_| sound)?;
+        let ladder = merge::ladder(version, terms, matches, self_matches, &names).filter(|_| sound)?;
         return Some(Part::Ladder(Box::new(ladder)));
     }
     let line: Match = blazon_wire::read(text).ok()?;

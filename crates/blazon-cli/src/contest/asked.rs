@@ -23,8 +23,8 @@ pub(crate) fn with_terms(command: Command, words: &Words) -> Command {
     let command = command
         .arg(option("pairs", &number, fl!(words, "option-pairs")))
         .arg(seed(words))
-        .arg(option("nodes", &number, fl!(words, "option-nodes")).conflicts_with("time"))
-        .arg(option("time", &fl!(words, "value-milliseconds"), fl!(words, "option-time")))
+        .arg(option("nodes", &number, fl!(words, "option-match-nodes")).conflicts_with("time"))
+        .arg(option("time", &fl!(words, "value-milliseconds"), fl!(words, "option-match-time")))
         .arg(option("patience", &fl!(words, "value-milliseconds"), fl!(words, "option-patience")))
         .arg(option("shard", "I/N", fl!(words, "option-shard")))
         .arg(option("threads", &number, fl!(words, "option-threads")))

@@ -50,7 +50,7 @@ pub(crate) fn add_ladder(one: &Ladder, other: &Ladder) -> Result<Ladder, Unfit> 
     let terms = add_terms(&one.terms, &other.terms)?;
     let matches = all(&one.matches, &other.matches)?;
     let self_matches = all(&one.self_matches, &other.self_matches)?;
-    ladder(one.version.clone(), terms, matches, self_matches, names(one)).ok_or(Unfit::Different)
+    ladder(one.version.clone(), terms, matches, self_matches, &names(one)).ok_or(Unfit::Different)
 }
 
 /// The line of a ladder, rated by its matches; nothing if they are not those of these contestants.
@@ -59,7 +59,7 @@ pub(crate) fn ladder(
     terms: Terms,
     matches: Vec<Match>,
     self_matches: Vec<Match>,
-    names: Vec<String>,
+    names: &[String],
 ) -> Option<Ladder> {
     let contestants = names.iter().map(|name| name.parse().ok()).collect::<Option<Vec<_>>>()?;
     let schedule = Schedule::new(contestants);
@@ -78,7 +78,7 @@ pub(crate) fn ladder(
     let players = schedule
         .ratings(&played)
         .into_iter()
-        .zip(&names)
+        .zip(names)
         .enumerate()
         .map(|(place, (elo, name))| {
             let mut games = 0;

@@ -19,9 +19,9 @@ pub(crate) fn bar(sums: &Sums, words: &Words) -> String {
         words,
         "match-bar",
         score = percent(words, sums.pairs.score().mean),
-        elo = signed(elo.mean),
-        low = signed(elo.low),
-        high = signed(elo.high)
+        elo = words.signed(elo.mean, 0),
+        low = words.signed(elo.low, 0),
+        high = words.signed(elo.high, 0)
     )
 }
 
@@ -66,9 +66,9 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
             } else {
                 "no"
             },
-            mean = signed(told.elo),
-            low = signed(told.elo_low),
-            high = signed(told.elo_high)
+            mean = words.signed(told.elo, 0),
+            low = words.signed(told.elo_low, 0),
+            high = words.signed(told.elo_high, 0)
         ),
         fl!(
             words,
@@ -80,7 +80,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
             more = pairs[3],
             two = pairs[4]
         ),
-        fl!(words, "match-games", draws = told.draws, margin = signed_decimal(words, told.margin)),
+        fl!(words, "match-games", draws = told.draws, margin = words.signed(told.margin, 2)),
     ];
     for line in lines {
         writeln!(out, "{line}")?;
@@ -98,9 +98,9 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
         let line = fl!(
             words,
             "match-sprt",
-            low = signed(test.elo0),
-            high = signed(test.elo1),
-            ratio = signed_decimal(words, test.llr),
+            low = words.signed(test.elo0, 0),
+            high = words.signed(test.elo1, 0),
+            ratio = words.signed(test.llr, 2),
             bound = decimal(words, test.high, 2),
             verdict = test.verdict.as_str()
         );
@@ -141,8 +141,13 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
     for player in players {
         rows.push([
             player.name.clone(),
-            signed(player.elo),
-            fl!(words, "ladder-range", low = signed(player.elo_low), high = signed(player.elo_high)),
+            words.signed(player.elo, 0),
+            fl!(
+                words,
+                "ladder-range",
+                low = words.signed(player.elo_low, 0),
+                high = words.signed(player.elo_high, 0)
+            ),
             player.games.to_string(),
             decimal(words, player.ms_per_decision, 3),
         ]);
@@ -241,16 +246,4 @@ fn tell_forfeits(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
         writeln!(out, "  {line}")?;
     }
     Ok(())
-}
-
-/// A difference without decimals, with its sign.
-fn signed(number: f64) -> String {
-    let number = number.round();
-    // Neither "+0" nor "-0".
-    if number == 0.0 { "0".to_owned() } else { format!("{number:+.0}") }
-}
-
-fn signed_decimal(words: &Words, number: f64) -> String {
-    let figure = decimal(words, number, 2);
-    if number > 0.0 { format!("+{figure}") } else { figure }
 }

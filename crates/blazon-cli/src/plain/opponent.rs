@@ -24,7 +24,10 @@ impl Opponent {
         match self {
             Opponent::Person => fl!(words, "plain-opponent-person"),
             Opponent::Player(Player::Random) => fl!(words, "plain-opponent-random"),
-            Opponent::Player(player) => fl!(words, "plain-opponent-engine", name = name(player, words)),
+            Opponent::Player(Player::Level(level)) => {
+                fl!(words, "plain-with-about", name = words.level(level), about = words.level_about(level))
+            }
+            Opponent::Player(player) => name(player, words),
         }
     }
 
@@ -41,7 +44,7 @@ impl Opponent {
 pub(super) fn name(player: Player, words: &Words) -> String {
     match player {
         Player::Random => fl!(words, "plain-random-name"),
-        Player::Level(level) => fl!(words, "plain-level-name", level = level.number()),
+        Player::Level(level) => words.level(level),
         _ => player.to_string(),
     }
 }

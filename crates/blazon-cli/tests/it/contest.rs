@@ -31,9 +31,11 @@ fn the_numbers_of_a_match_belong_together() {
     let read = without_times(&out);
     assert_eq!((read.left.as_str(), read.right.as_str(), read.terms.seed), ("random", "greedy-draw", 1));
     assert_eq!(read.games, 60);
-    assert_eq!(read.pentanomial.iter().sum::<u64>(), 30);
-    let half_points: u64 = (0..).zip(read.pentanomial).map(|(points, count)| points * count).sum();
-    assert!((read.score - half_points as f64 / 120.0).abs() < 1e-12);
+    let pairs = read.pentanomial.map(|count| u32::try_from(count).expect("at most 30"));
+    assert_eq!(pairs.iter().sum::<u32>(), 30);
+    let half_points: f64 =
+        [0.0, 1.0, 2.0, 3.0, 4.0].iter().zip(pairs).map(|(points, count)| points * f64::from(count)).sum();
+    assert!((read.score - half_points / 120.0).abs() < 1e-12);
     assert!(read.score_low <= read.score && read.score <= read.score_high);
     assert!(read.elo_low <= read.elo && read.elo <= read.elo_high);
     assert_eq!(read.sums.finished, 60);
@@ -155,7 +157,7 @@ fn a_test_ends_the_match_and_says_for_what() {
     let told =
         run(&["match", "random", "random", "--pairs", "100000", "--seed", "1", "--sprt", "-400", "-300"])
             .fine();
-    assert!(told.contains("Test of -400 against -300 Elo") && told.contains("it is rather -300."), "{told}");
+    assert!(told.contains("Test of −400 against −300 Elo") && told.contains("it is rather −300."), "{told}");
     let read = without_times(
         &run(&["match", "random", "random", "--pairs", "3", "--seed", "1", "--sprt", "0", "5", "--json"])
             .fine(),
@@ -312,4 +314,18 @@ fn a_program_that_follows_the_protocol_plays_its_games_to_the_end() {
     let read = without_times(&against(&script, &["--pairs", "1", "--json", "--nodes", "5"]).fine());
     assert_eq!((read.games, read.sums.finished, read.forfeits.right), (2, 2, 0), "{read:?}");
     assert!((read.nodes_per_decision_right - 7.0).abs() < 1e-12);
+}
+
+/// Our own engine is a program like any other, and plays what the player of that name plays.
+#[cfg(unix)]
+#[test]
+fn our_own_engine_plays_as_a_program() {
+    let blazon = env!("CARGO_BIN_EXE_blazon");
+    let script = format!("(echo 'setoption name player value greedy'; cat) | '{blazon}' engine\n");
+    let program = without_times(&against(&script, &["--pairs", "2", "--json"]).fine());
+    assert_eq!((program.sums.finished, program.forfeits.right), (4, 0), "{program:?}");
+    let player =
+        without_times(&run(&["match", "random", "greedy", "--seed", "1", "--pairs", "2", "--json"]).fine());
+    assert_eq!(program.pentanomial, player.pentanomial);
+    assert_eq!(program.sums.margin, player.sums.margin);
 }

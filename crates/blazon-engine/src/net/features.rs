@@ -83,7 +83,7 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
     for patch in outline.patches() {
         let &Patch { arms, size, crosses, .. } = patch;
         let liberties = patch.around() & live;
-        connecting[arms as usize] = connecting[arms as usize] | liberties;
+        connecting[arms as usize] |= liberties;
         for (cells, least) in by_crosses.iter_mut().zip(BY_CROSSES) {
             *cells |= if crosses >= least { liberties } else { Cells::NONE };
         }
@@ -149,7 +149,7 @@ pub fn joint_rows(roller: &Spellbook, other: &Spellbook, lead: i32, components: 
         let race = if mine == 0 || theirs == 0 { 0 } else { mine.min(5) * RACES + theirs.min(5) };
         rows[arms as usize] = (arms as usize * RACES * RACES + race) as u16;
     }
-    rows[6] = (6 * RACES * RACES) as u16 + (lead.clamp(-LEAD, LEAD) + LEAD) as u16;
+    rows[6] = (6 * RACES * RACES) as u16 + (lead.clamp(-LEAD, LEAD) + LEAD).cast_unsigned() as u16;
     rows
 }
 
@@ -179,4 +179,43 @@ fn chequered() -> Cells {
         cells
     };
     DARK
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use blazon::Seat;
+
+    use super::*;
+    use crate::games::positions;
+
+    #[test]
+    fn every_row_has_a_number_within_its_table_and_none_is_lost() {
+        let mut met = HashSet::new();
+        for position in positions(400) {
+            let [mine, theirs] = Seat::ALL.map(|seat| position.spellbook(seat));
+            let rows = side_rows(&Sheet::of(&position, Seat::First), theirs, position.components());
+            assert!(rows.len < Rows::MOST, "{position}");
+            assert!(rows.as_slice().iter().all(|&row| usize::from(row) < SIDE_ROWS), "{position}");
+            met.extend(rows.as_slice().iter().copied());
+            let [first, second] = Seat::ALL.map(|seat| position.score(seat).cast_signed());
+            let joint = joint_rows(mine, theirs, first - second, position.components());
+            assert!(joint.iter().all(|&row| usize::from(row) < JOINT_ROWS), "{position}");
+            let empty = Seat::ALL.map(|seat| position.kingdom(seat).empty().len());
+            assert!(stage(empty[0] + empty[1]) < STAGES);
+        }
+        assert!(met.len() > 300, "{}", met.len());
+    }
+
+    #[test]
+    fn a_lead_beyond_the_table_is_the_last_of_the_table() {
+        let position = blazon::Position::default();
+        let [mine, theirs] = Seat::ALL.map(|seat| position.spellbook(seat));
+        let row = |lead| joint_rows(mine, theirs, lead, position.components())[6];
+        assert_eq!(row(10_000), row(LEAD));
+        assert_eq!(row(-10_000), row(-LEAD));
+        assert_eq!(usize::from(row(LEAD)), JOINT_ROWS - 1);
+        assert_eq!(row(LEAD) - row(-LEAD), 2 * LEAD.unsigned_abs() as u16);
+    }
 }

@@ -141,6 +141,7 @@ impl Net {
     }
 
     /// A net that knows nothing.
+    #[expect(clippy::large_stack_arrays, reason = "the heads go to the heap at once")]
     pub fn zero() -> Net {
         const HEAD: Head = Head {
             units: [[0; 2 * WIDTH]; HIDDEN],
@@ -175,7 +176,7 @@ impl Net {
             }
             worth += i32::from(points);
         }
-        let points = sheet.points() as i32;
+        let points = sheet.points().cast_signed();
         Encoded {
             sum,
             worth: worth + points * POINT,
@@ -234,8 +235,8 @@ impl Net {
             }
         }
         let [mut logit, mut margin] = [0i32; 2];
-        for unit in 0..HIDDEN {
-            let sum = ((roller.units[unit] + other.units[unit]) >> 8) + joint[unit];
+        for (unit, joint) in joint.into_iter().enumerate() {
+            let sum = ((roller.units[unit] + other.units[unit]) >> 8) + joint;
             let sum = sum.clamp(0, UNIT_ONE);
             logit += sum * i32::from(head.logit[unit]);
             margin += sum * i32::from(head.margin[unit]);
@@ -270,5 +271,131 @@ fn logistic(logit: i32) -> f64 {
         let entry = |i: i32| 1.0 / (1.0 + libm::exp(-f64::from(i * STEP - MOST) / f64::from(LOGIT_ONE)));
         (0..=2 * MOST / STEP).map(entry).collect()
     });
-    TABLE[((logit.clamp(-MOST, MOST) + MOST) / STEP) as usize]
+    TABLE[((logit.clamp(-MOST, MOST) + MOST) / STEP).cast_unsigned() as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use blazon::BySeat;
+
+    use super::*;
+    use crate::Chances;
+    use crate::games::positions;
+
+    /// The shipped net, and one with weights drawn by lot, as large as training lets them be likely.
+    fn nets() -> [Net; 2] {
+        let mut chances = Chances::from_seed(3);
+        let mut fill = |numbers: &mut [i16], reach: u32| {
+            for number in numbers {
+                *number = (chances.below(2 * reach + 1).cast_signed() - reach.cast_signed()) as i16;
+            }
+        };
+        let mut net = Net::zero();
+        net.side.iter_mut().for_each(|row| fill(row, 500));
+        fill(&mut net.bias, 1000);
+        fill(&mut net.worth, 200);
+        net.joint.iter_mut().for_each(|row| fill(row, 1000));
+        for head in net.heads.iter_mut() {
+            for row in &mut head.units {
+                fill(row, 400);
+            }
+            fill(&mut head.unit_bias, 1000);
+            fill(&mut head.logit, 800);
+            fill(&mut head.margin, 2000);
+            head.bias = [17, -33];
+            head.slope = 40_000;
+        }
+        [Net::clone(&Net::shipped()), net]
+    }
+
+    /// The logit and the margin by the book: in numbers too wide to overflow, and with division for shifts.
+    fn slowly(net: &Net, position: &Position) -> [i64; 2] {
+        let (a, b) = (position.player_a(), position.player_b());
+        let components = position.components();
+        let empty = |seat: Seat| position.kingdom(seat).empty().len();
+        let head = &net.heads[stage(empty(a) + empty(b))];
+        let mut inputs = Vec::new();
+        let mut worth = 0;
+        for (seat, sign) in [(a, 1), (b, -1)] {
+            let rows = side_rows(&Sheet::of(position, seat), position.spellbook(!seat), components);
+            let rows = rows.as_slice().iter().map(|&row| usize::from(row));
+            for column in 0..WIDTH {
+                let weights = rows.clone().map(|row| i64::from(net.side[row][column]));
+                let sum = weights.sum::<i64>() + i64::from(net.bias[column]);
+                inputs.push(sum.clamp(0, i64::from(SUM_ONE)));
+            }
+            let points = i64::from(position.score(seat)) * i64::from(POINT);
+            worth += sign * (rows.map(|row| i64::from(net.worth[row])).sum::<i64>() + points);
+        }
+        let lead = position.score(a).cast_signed() - position.score(b).cast_signed();
+        let joint = joint_rows(position.spellbook(a), position.spellbook(b), lead, components);
+        let units: Vec<i64> = (0..HIDDEN)
+            .map(|unit| {
+                let weighed = inputs.iter().zip(&head.units[unit]).map(|(x, &w)| x * i64::from(w));
+                let together = joint.iter().map(|&row| i64::from(net.joint[usize::from(row)][unit]));
+                // From the scale of an input times a weight to that of a unit.
+                let scale = i64::from(SUM_ONE) * i64::from(HEAD_ONE) / i64::from(UNIT_ONE);
+                let sum = weighed.sum::<i64>().div_euclid(scale) + together.sum::<i64>();
+                (sum + i64::from(head.unit_bias[unit])).clamp(0, i64::from(UNIT_ONE))
+            })
+            .collect();
+        let out = |weights: &[i16; HIDDEN]| {
+            let weighed = units.iter().zip(weights).map(|(x, &w)| x * i64::from(w));
+            weighed.sum::<i64>().div_euclid(i64::from(UNIT_ONE))
+        };
+        let slope = worth * i64::from(head.slope) / i64::from(SLOPE_ONE);
+        [
+            out(&head.logit) + i64::from(head.bias[0]) + slope,
+            out(&head.margin) + i64::from(head.bias[1]) + worth,
+        ]
+    }
+
+    #[test]
+    #[expect(clippy::float_cmp, reason = "the same to the bit on every platform")]
+    fn the_net_judges_as_wide_arithmetic_does() {
+        for net in nets() {
+            for position in positions(100).filter(|position| matches!(position.step(), Step::Roll)) {
+                let [logit, margin] =
+                    slowly(&net, &position).map(|n| i32::try_from(n).expect("a small number"));
+                let value = net.value(&position, position.player_a());
+                assert_eq!(value.win, logistic(logit), "{position}");
+                assert_eq!(value.margin * f64::from(POINT), f64::from(margin), "{position}");
+                assert_eq!(net.value(&position, position.player_b()), value.of_other());
+            }
+        }
+    }
+
+    #[test]
+    fn two_sides_projected_one_by_one_are_judged_as_together() {
+        for net in nets() {
+            for position in positions(40) {
+                let components = position.components();
+                let sides = BySeat::new(|seat| {
+                    net.encode(&Sheet::of(&position, seat), position.spellbook(!seat), components)
+                });
+                let (a, b) = (position.player_a(), position.player_b());
+                let stage = stage(sides.first.empty + sides.second.empty);
+                let roller = net.project(&sides[a], Role::Roller, stage);
+                let other = net.project(&sides[b], Role::Other, stage);
+                assert_eq!(
+                    net.judge_projected(&roller, &other, stage, components),
+                    net.judge(&sides[a], &sides[b], components),
+                    "{position}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    #[expect(clippy::float_cmp, reason = "even is even")]
+    fn the_table_of_chances_is_the_logistic_function() {
+        for logit in -12 * LOGIT_ONE..=12 * LOGIT_ONE {
+            let exact = 1.0 / (1.0 + libm::exp(-f64::from(logit) / f64::from(LOGIT_ONE)));
+            let within = if logit.abs() > 8 * LOGIT_ONE { 4e-4 } else { 1e-3 };
+            assert!((logistic(logit) - exact).abs() < within, "{logit}");
+        }
+        assert_eq!(logistic(0), 0.5);
+        assert_eq!(logistic(i32::MAX), logistic(8 * LOGIT_ONE));
+        assert_eq!(logistic(i32::MIN), logistic(-8 * LOGIT_ONE));
+    }
 }

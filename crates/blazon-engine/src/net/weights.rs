@@ -129,7 +129,9 @@ impl Net {
         net.joint.iter_mut().for_each(|row| numbers.shorts(row));
         for head in net.heads.iter_mut() {
             let Head { units, unit_bias, logit, margin, bias, slope } = head;
-            units.iter_mut().for_each(|row| numbers.shorts(row));
+            for row in units {
+                numbers.shorts(row);
+            }
             numbers.shorts(unit_bias);
             numbers.shorts(logit);
             numbers.shorts(margin);

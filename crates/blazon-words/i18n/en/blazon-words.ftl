@@ -240,7 +240,6 @@ plain-welcome = Blazon: two players, four dice, two maps. Type ? for help at any
 plain-ask-opponent = Against whom do you play? Enter: 1.
 plain-opponent-person = another person at this keyboard
 plain-opponent-random = a player who chooses at random
-plain-opponent-engine = the machine: { $name }
 plain-ask-name = Your name? Enter: { $default }.
 plain-ask-name-first = Name of the player who rolls first? Enter: { $default }.
 plain-ask-name-second = Name of the other player? Enter: { $default }.
@@ -248,7 +247,6 @@ plain-default-name = Player
 plain-default-first = Player 1
 plain-default-second = Player 2
 plain-random-name = Random
-plain-level-name = Level { $level }
 plain-same-name = The other player is called that already. Choose another name.
 plain-ask-edition = Which rulebook counts where they differ? Enter: 1.
 plain-begin = { $first } rolls in the first round. { $second } is the other player. { $edition }.
@@ -625,6 +623,81 @@ analysis-curve-alt = Chances to win, { $name }: { $start } at the start, { $low 
 analysis-legend-mark = mistake or blunder
 analysis-legend-luck = roll with luck of { $least } or more, good or bad
 analysis-made = Made by Blazon { $version }.
+## Matches
+
+about-match = Let two players meet in pairs of games with the same dice, and say who is better
+about-ladder = Let many players meet, and give each of them one Elo
+about-merge = Put the parts of a match or of a ladder together
+
+usage-match = blazon match LEFT RIGHT [--pairs NUMBER] [--seed NUMBER] [OPTIONS]
+usage-ladder = blazon ladder [PLAYER]... [OPTIONS]
+usage-merge = blazon merge [--json] [--svg FILE] FILE...
+
+value-left = LEFT
+value-right = RIGHT
+value-milliseconds = MILLISECONDS
+
+help-left = The player whose score is told: a name such as best, or cmd: and the command of another program
+help-right = The other player
+help-ladder = The players, the weakest first; without any, all levels and yardsticks
+help-parts = What “match --json” or “ladder --json” printed with --shard
+
+option-pairs = How many pairs of games, 100 if it is left out
+option-sprt = Stop as soon as it is clear which of these two differences in Elo is nearer to the truth
+option-match-nodes = The most nodes for a decision
+option-match-time = The time for a decision
+option-patience = How long another program may take to answer, 10000 if it is left out; a time for the decision comes on top
+option-shard = Play only this part of the run: 2/5 is the second of five
+option-svg = Draw the ladder into this file
+
+argument-command = “{ $name }” names no program, or a quote is left open.
+argument-shard = --shard needs a part such as 2/5, not “{ $value }”.
+argument-sprt = --sprt needs two numbers from -2000 to 2000, the smaller first, not “{ $values }”.
+program-failed = { $name } cannot be started: { $reason }.
+
+match-bar = { $score }%, Elo { $elo } ({ $low } to { $high })
+match-stopped = Stopped before all { $asked } pairs were played. This is what there is:
+match-part = Only part { $parts } of { $of }:
+match-heading = Match: { $left } against { $right }, { $games } games in pairs with the same dice, edition { $edition }, seed { $seed }
+match-score = Score of { $name }: { $mean }% (95% interval: { $low }% to { $high }%)
+match-elo = { $open ->
+    [up] Difference in Elo: at least { $low }
+    [down] Difference in Elo: at most { $high }
+   *[no] Difference in Elo: { $mean } (95% interval: { $low } to { $high })
+}
+match-pairs = Pairs by points of { $name }: 0 in { $none }, ½ in { $half }, 1 in { $one }, 1½ in { $more }, 2 in { $two }
+match-games = Drawn games: { $draws }. Mean margin: { $margin } points
+match-cost = Decisions of { $name }: { $milliseconds } ms and { $nodes } nodes each
+match-sprt = Test of { $low } against { $high } Elo: log-likelihood ratio { $ratio }, bounds ±{ $bound }; { $verdict ->
+    [elo0] it is rather { $low }.
+    [elo1] it is rather { $high }.
+   *[open] not decided.
+}
+match-seat = Control, score of the first seat: { $mean }% (95% interval: { $low }% to { $high }%)
+match-dice = Control, dice: χ² = { $value } with { $freedom } degrees of freedom, p = { $p }
+match-forfeits = Games lost without being played to their end: { $games }
+match-forfeit = Pair { $pair }, game { $game }, { $name }: { $why }
+
+forfeit-not-started = it could not be started ({ $reason }).
+forfeit-ended = it ended in the middle of the game.
+forfeit-silent = it did not answer in time.
+forfeit-nonsense = its answer cannot be understood: “{ $answer }”.
+forfeit-illegal = its answer is not legal: { $answer }.
+
+ladder-heading = Ladder: { $games } games, { $pairs } pairs a match, edition { $edition }, seed { $seed }
+ladder-player = Player
+ladder-elo = Elo
+ladder-interval = 95% interval
+ladder-range = { $low } to { $high }
+ladder-games = Games
+ladder-time = ms a decision
+ladder-self = Control, { $name } against itself: { $mean }% (95% interval: { $low }% to { $high }%)
+ladder-title = Elo of the players, greedy = 0 ({ $pairs } pairs a match, seed { $seed })
+ladder-axis = Elo, with 95% intervals
+
+merge-unreadable = { $file }: this is not what “match --json” or “ladder --json” prints.
+merge-different = { $file }: this is not a part of the same run as { $first }.
+merge-twice = { $file }: part { $part } is there already.
 ## Study
 
 level-1 = Page

@@ -240,7 +240,6 @@ plain-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. Escribe ? para v
 plain-ask-opponent = ¿Contra quién juegas? Intro: 1.
 plain-opponent-person = otra persona en este teclado
 plain-opponent-random = un jugador que elige al azar
-plain-opponent-engine = la máquina: { $name }
 plain-ask-name = ¿Tu nombre? Intro: { $default }.
 plain-ask-name-first = ¿Nombre de quien tira primero? Intro: { $default }.
 plain-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
@@ -248,7 +247,6 @@ plain-default-name = Jugador
 plain-default-first = Jugador 1
 plain-default-second = Jugador 2
 plain-random-name = Azar
-plain-level-name = Nivel { $level }
 plain-same-name = El otro jugador ya se llama así. Elige otro nombre.
 plain-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
 plain-begin = { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
@@ -622,6 +620,81 @@ analysis-curve-alt = Probabilidades de ganar, { $name }: { $start } al empezar, 
 analysis-legend-mark = error o error grave
 analysis-legend-luck = tirada con suerte de { $least } o más, buena o mala
 analysis-made = Hecho con Blazon { $version }.
+## Matches
+
+about-match = Enfrentar a dos jugadores en pares de partidas con los mismos dados y decir quién es mejor
+about-ladder = Enfrentar a muchos jugadores y dar a cada uno su Elo
+about-merge = Juntar las partes de un encuentro o de una escala
+
+usage-match = blazon match IZQUIERDA DERECHA [--pairs NÚMERO] [--seed NÚMERO] [OPCIONES]
+usage-ladder = blazon ladder [JUGADOR]... [OPCIONES]
+usage-merge = blazon merge [--json] [--svg ARCHIVO] ARCHIVO...
+
+value-left = IZQUIERDA
+value-right = DERECHA
+value-milliseconds = MILISEGUNDOS
+
+help-left = El jugador cuyo resultado se cuenta: un nombre como best, o cmd: y la orden de otro programa
+help-right = El otro jugador
+help-ladder = Los jugadores, el más débil primero; si no se da ninguno, todos los niveles y referencias
+help-parts = Lo que «match --json» o «ladder --json» imprimió con --shard
+
+option-pairs = Cuántos pares de partidas; 100 si se omite
+option-sprt = Parar en cuanto esté claro cuál de estas dos diferencias de Elo se acerca más a la verdad
+option-match-nodes = Los nodos por decisión, como máximo
+option-match-time = El tiempo por decisión
+option-patience = Cuánto puede tardar en responder otro programa, 10000 si se omite; el tiempo de la decisión se suma
+option-shard = Jugar solo esta parte de la serie: 2/5 es la segunda de cinco
+option-svg = Dibujar la escala en este archivo
+
+argument-command = «{ $name }» no nombra ningún programa, o falta cerrar unas comillas.
+argument-shard = --shard necesita una parte como 2/5, no «{ $value }».
+argument-sprt = --sprt necesita dos números de -2000 a 2000, primero el menor, no «{ $values }».
+program-failed = No se puede iniciar { $name }: { $reason }.
+
+match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
+match-stopped = Interrumpido antes de jugar los { $asked } pares. Esto es lo que hay:
+match-part = Solo la parte { $parts } de { $of }:
+match-heading = Encuentro: { $left } contra { $right }, { $games } partidas en pares con los mismos dados, edición { $edition }, semilla { $seed }
+match-score = Resultado de { $name }: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+match-elo = { $open ->
+    [up] Diferencia de Elo: al menos { $low }
+    [down] Diferencia de Elo: como mucho { $high }
+   *[no] Diferencia de Elo: { $mean } (intervalo del 95 %: de { $low } a { $high })
+}
+match-pairs = Pares por puntos de { $name }: 0 en { $none }, ½ en { $half }, 1 en { $one }, 1½ en { $more }, 2 en { $two }
+match-games = Partidas empatadas: { $draws }. Ventaja media: { $margin } puntos
+match-cost = Decisiones de { $name }: { $milliseconds } ms y { $nodes } nodos cada una
+match-sprt = Prueba de { $low } contra { $high } Elo: razón de verosimilitud logarítmica { $ratio }, límites ±{ $bound }; { $verdict ->
+    [elo0] es más bien { $low }.
+    [elo1] es más bien { $high }.
+   *[open] sin decidir.
+}
+match-seat = Control, resultado del primer asiento: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+match-dice = Control, dados: χ² = { $value } con { $freedom } grados de libertad, p = { $p }
+match-forfeits = Partidas perdidas sin llegar al final: { $games }
+match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
+
+forfeit-not-started = no se pudo iniciar ({ $reason }).
+forfeit-ended = terminó en medio de la partida.
+forfeit-silent = no respondió a tiempo.
+forfeit-nonsense = no se entiende su respuesta: «{ $answer }».
+forfeit-illegal = su respuesta no es legal: { $answer }.
+
+ladder-heading = Escala: { $games } partidas, { $pairs } pares por encuentro, edición { $edition }, semilla { $seed }
+ladder-player = Jugador
+ladder-elo = Elo
+ladder-interval = Intervalo del 95 %
+ladder-range = de { $low } a { $high }
+ladder-games = Partidas
+ladder-time = ms por decisión
+ladder-self = Control, { $name } contra sí mismo: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+ladder-title = Elo de los jugadores, greedy = 0 ({ $pairs } pares por encuentro, semilla { $seed })
+ladder-axis = Elo, con intervalos del 95 %
+
+merge-unreadable = { $file }: esto no es lo que imprime «match --json» o «ladder --json».
+merge-different = { $file }: no es una parte de la misma serie que { $first }.
+merge-twice = { $file }: la parte { $part } ya está.
 ## Estudio
 
 level-1 = Paje

@@ -239,7 +239,6 @@ plain-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez ? pour l'
 plain-ask-opponent = Contre qui jouez-vous ? Entrée : 1.
 plain-opponent-person = une autre personne à ce clavier
 plain-opponent-random = un joueur qui choisit au hasard
-plain-opponent-engine = la machine : { $name }
 plain-ask-name = Votre nom ? Entrée : { $default }.
 plain-ask-name-first = Nom de la personne qui lance en premier ? Entrée : { $default }.
 plain-ask-name-second = Nom de l'autre personne ? Entrée : { $default }.
@@ -247,7 +246,6 @@ plain-default-name = Joueur
 plain-default-first = Joueur 1
 plain-default-second = Joueur 2
 plain-random-name = Hasard
-plain-level-name = Niveau { $level }
 plain-same-name = L'autre personne s'appelle déjà ainsi. Choisissez un autre nom.
 plain-ask-edition = Quelle règle vaut là où elles diffèrent ? Entrée : 1.
 plain-begin = { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
@@ -621,6 +619,81 @@ analysis-curve-alt = Chances de gagner, { $name } : { $start } au départ, { $lo
 analysis-legend-mark = erreur ou grosse erreur
 analysis-legend-luck = lancer avec { $least } de chance ou plus, bonne ou mauvaise
 analysis-made = Fait avec Blazon { $version }.
+## Matches
+
+about-match = Faire se rencontrer deux joueurs par paires de parties avec les mêmes dés, et dire qui est le meilleur
+about-ladder = Faire se rencontrer de nombreux joueurs et donner à chacun son Elo
+about-merge = Réunir les parts d'un match ou d'une échelle
+
+usage-match = blazon match GAUCHE DROITE [--pairs NOMBRE] [--seed NOMBRE] [OPTIONS]
+usage-ladder = blazon ladder [JOUEUR]... [OPTIONS]
+usage-merge = blazon merge [--json] [--svg FICHIER] FICHIER...
+
+value-left = GAUCHE
+value-right = DROITE
+value-milliseconds = MILLISECONDES
+
+help-left = Le joueur dont le score est donné : un nom comme best, ou cmd: suivi de la commande d'un autre programme
+help-right = L'autre joueur
+help-ladder = Les joueurs, le plus faible d'abord ; sans nom, tous les niveaux et repères
+help-parts = Ce que « match --json » ou « ladder --json » a affiché avec --shard
+
+option-pairs = Combien de paires de parties ; 100 par défaut
+option-sprt = S'arrêter dès qu'il est clair laquelle de ces deux différences d'Elo est la plus proche de la vérité
+option-match-nodes = Le nombre maximal de nœuds par décision
+option-match-time = Le temps par décision
+option-patience = Le temps qu'un autre programme peut mettre à répondre, 10000 par défaut ; le temps de la décision s'y ajoute
+option-shard = Ne jouer que cette part de la série : 2/5 est la deuxième sur cinq
+option-svg = Dessiner l'échelle dans ce fichier
+
+argument-command = « { $name } » ne nomme aucun programme, ou un guillemet reste ouvert.
+argument-shard = --shard demande une part comme 2/5, pas « { $value } ».
+argument-sprt = --sprt demande deux nombres de -2000 à 2000, le plus petit d'abord, pas « { $values } ».
+program-failed = Impossible de lancer { $name } : { $reason }.
+
+match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
+match-stopped = Arrêté avant d'avoir joué les { $asked } paires. Voici ce qu'il y a :
+match-part = Seulement la part { $parts } sur { $of } :
+match-heading = Match : { $left } contre { $right }, { $games } parties par paires avec les mêmes dés, édition { $edition }, graine { $seed }
+match-score = Score de { $name } : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+match-elo = { $open ->
+    [up] Différence d'Elo : au moins { $low }
+    [down] Différence d'Elo : au plus { $high }
+   *[no] Différence d'Elo : { $mean } (intervalle à 95 % : de { $low } à { $high })
+}
+match-pairs = Paires selon les points de { $name } : 0 dans { $none }, ½ dans { $half }, 1 dans { $one }, 1½ dans { $more }, 2 dans { $two }
+match-games = Parties nulles : { $draws }. Écart moyen : { $margin } points
+match-cost = Décisions de { $name } : { $milliseconds } ms et { $nodes } nœuds chacune
+match-sprt = Test de { $low } contre { $high } Elo : rapport de vraisemblance logarithmique { $ratio }, bornes ±{ $bound } ; { $verdict ->
+    [elo0] c'est plutôt { $low }.
+    [elo1] c'est plutôt { $high }.
+   *[open] non tranché.
+}
+match-seat = Contrôle, score de la première place : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+match-dice = Contrôle, dés : χ² = { $value } avec { $freedom } degrés de liberté, p = { $p }
+match-forfeits = Parties perdues sans aller au bout : { $games }
+match-forfeit = Paire { $pair }, partie { $game }, { $name } : { $why }
+
+forfeit-not-started = le programme n'a pas pu être lancé ({ $reason }).
+forfeit-ended = le programme s'est terminé au milieu de la partie.
+forfeit-silent = pas de réponse à temps.
+forfeit-nonsense = la réponse est incompréhensible : « { $answer } ».
+forfeit-illegal = la réponse n'est pas légale : { $answer }.
+
+ladder-heading = Échelle : { $games } parties, { $pairs } paires par match, édition { $edition }, graine { $seed }
+ladder-player = Joueur
+ladder-elo = Elo
+ladder-interval = Intervalle à 95 %
+ladder-range = de { $low } à { $high }
+ladder-games = Parties
+ladder-time = ms par décision
+ladder-self = Contrôle, { $name } contre soi-même : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+ladder-title = Elo des joueurs, greedy = 0 ({ $pairs } paires par match, graine { $seed })
+ladder-axis = Elo, avec intervalles à 95 %
+
+merge-unreadable = { $file } : ce n'est pas ce qu'affiche « match --json » ou « ladder --json ».
+merge-different = { $file } : ce n'est pas une part de la même série que { $first }.
+merge-twice = { $file } : la part { $part } est déjà là.
 ## Étude
 
 level-1 = Page

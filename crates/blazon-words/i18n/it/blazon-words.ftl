@@ -240,7 +240,6 @@ plain-welcome = Blazon: due giocatori, quattro dadi, due mappe. Scrivi ? per l'a
 plain-ask-opponent = Contro chi giochi? Invio: 1.
 plain-opponent-person = un'altra persona a questa tastiera
 plain-opponent-random = un giocatore che sceglie a caso
-plain-opponent-engine = la macchina: { $name }
 plain-ask-name = Il tuo nome? Invio: { $default }.
 plain-ask-name-first = Nome di chi lancia per primo? Invio: { $default }.
 plain-ask-name-second = Nome dell'altro giocatore? Invio: { $default }.
@@ -248,7 +247,6 @@ plain-default-name = Giocatore
 plain-default-first = Giocatore 1
 plain-default-second = Giocatore 2
 plain-random-name = Caso
-plain-level-name = Livello { $level }
 plain-same-name = L'altro giocatore si chiama già così. Scegli un altro nome.
 plain-ask-edition = Quale regolamento vale dove sono diversi? Invio: 1.
 plain-begin = { $first } lancia nel primo turno. L'altro giocatore è { $second }. { $edition }.
@@ -622,6 +620,81 @@ analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all'inizio,
 analysis-legend-mark = errore o errore grave
 analysis-legend-luck = lancio con fortuna di { $least } o più, buona o cattiva
 analysis-made = Fatto con Blazon { $version }.
+## Matches
+
+about-match = Far incontrare due giocatori in coppie di partite con gli stessi dadi e dire chi è più forte
+about-ladder = Far incontrare molti giocatori e dare a ciascuno il suo Elo
+about-merge = Riunire le parti di un incontro o di una scala
+
+usage-match = blazon match SINISTRA DESTRA [--pairs NUMERO] [--seed NUMERO] [OPZIONI]
+usage-ladder = blazon ladder [GIOCATORE]... [OPZIONI]
+usage-merge = blazon merge [--json] [--svg FILE] FILE...
+
+value-left = SINISTRA
+value-right = DESTRA
+value-milliseconds = MILLISECONDI
+
+help-left = Il giocatore di cui si dà il risultato: un nome come best, oppure cmd: e il comando di un altro programma
+help-right = L'altro giocatore
+help-ladder = I giocatori, il più debole per primo; senza nomi, tutti i livelli e i riferimenti
+help-parts = Ciò che «match --json» o «ladder --json» ha stampato con --shard
+
+option-pairs = Quante coppie di partite; 100 se si omette
+option-sprt = Fermarsi appena è chiaro quale di queste due differenze di Elo è più vicina al vero
+option-match-nodes = I nodi per decisione, al massimo
+option-match-time = Il tempo per decisione
+option-patience = Quanto può tardare a rispondere un altro programma, 10000 se si omette; il tempo della decisione si aggiunge
+option-shard = Giocare solo questa parte della serie: 2/5 è la seconda di cinque
+option-svg = Disegnare la scala in questo file
+
+argument-command = «{ $name }» non indica alcun programma, o manca una virgoletta di chiusura.
+argument-shard = --shard vuole una parte come 2/5, non «{ $value }».
+argument-sprt = --sprt vuole due numeri da -2000 a 2000, prima il minore, non «{ $values }».
+program-failed = Impossibile avviare { $name }: { $reason }.
+
+match-bar = { $score }%, Elo { $elo } (da { $low } a { $high })
+match-stopped = Interrotto prima di giocare tutte le { $asked } coppie. Ecco ciò che c'è:
+match-part = Solo la parte { $parts } di { $of }:
+match-heading = Incontro: { $left } contro { $right }, { $games } partite in coppie con gli stessi dadi, edizione { $edition }, seme { $seed }
+match-score = Risultato di { $name }: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+match-elo = { $open ->
+    [up] Differenza di Elo: almeno { $low }
+    [down] Differenza di Elo: al massimo { $high }
+   *[no] Differenza di Elo: { $mean } (intervallo al 95%: da { $low } a { $high })
+}
+match-pairs = Coppie per punti di { $name }: 0 in { $none }, ½ in { $half }, 1 in { $one }, 1½ in { $more }, 2 in { $two }
+match-games = Partite patte: { $draws }. Scarto medio: { $margin } punti
+match-cost = Decisioni di { $name }: { $milliseconds } ms e { $nodes } nodi ciascuna
+match-sprt = Test di { $low } contro { $high } Elo: rapporto di verosimiglianza logaritmico { $ratio }, limiti ±{ $bound }; { $verdict ->
+    [elo0] è piuttosto { $low }.
+    [elo1] è piuttosto { $high }.
+   *[open] non deciso.
+}
+match-seat = Controllo, risultato del primo posto: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+match-dice = Controllo, dadi: χ² = { $value } con { $freedom } gradi di libertà, p = { $p }
+match-forfeits = Partite perse senza arrivare alla fine: { $games }
+match-forfeit = Coppia { $pair }, partita { $game }, { $name }: { $why }
+
+forfeit-not-started = non si è potuto avviare ({ $reason }).
+forfeit-ended = è terminato a metà partita.
+forfeit-silent = non ha risposto in tempo.
+forfeit-nonsense = la sua risposta non si capisce: «{ $answer }».
+forfeit-illegal = la sua risposta non è legale: { $answer }.
+
+ladder-heading = Scala: { $games } partite, { $pairs } coppie per incontro, edizione { $edition }, seme { $seed }
+ladder-player = Giocatore
+ladder-elo = Elo
+ladder-interval = Intervallo al 95%
+ladder-range = da { $low } a { $high }
+ladder-games = Partite
+ladder-time = ms per decisione
+ladder-self = Controllo, { $name } contro sé stesso: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+ladder-title = Elo dei giocatori, greedy = 0 ({ $pairs } coppie per incontro, seme { $seed })
+ladder-axis = Elo, con intervalli al 95%
+
+merge-unreadable = { $file }: non è ciò che stampa «match --json» o «ladder --json».
+merge-different = { $file }: non è una parte della stessa serie di { $first }.
+merge-twice = { $file }: la parte { $part } c'è già.
 ## Studio
 
 level-1 = Apprendista

@@ -211,7 +211,6 @@ plain-welcome = Blazon: 플레이어 두 명, 주사위 네 개, 왕국 지도 �
 plain-ask-opponent = 누구와 게임을 합니까? 엔터: 1.
 plain-opponent-person = 이 키보드를 함께 쓰는 다른 사람
 plain-opponent-random = 아무렇게나 고르는 플레이어
-plain-opponent-engine = 컴퓨터: { $name }
 plain-ask-name = 이름은? 엔터: { $default }.
 plain-ask-name-first = 먼저 굴리는 사람의 이름은? 엔터: { $default }.
 plain-ask-name-second = 다른 사람의 이름은? 엔터: { $default }.
@@ -219,7 +218,6 @@ plain-default-name = 플레이어
 plain-default-first = 플레이어 1
 plain-default-second = 플레이어 2
 plain-random-name = 무작위
-plain-level-name = { $level }단계
 plain-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르십시오.
 plain-ask-edition = 규칙서마다 다른 부분은 어느 것을 따릅니까? 엔터: 1.
 plain-begin = 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second } 님. { $edition }.
@@ -591,6 +589,81 @@ analysis-curve-alt = 승리 확률, { $name }: 시작 { $start }, 최저 { $low 
 analysis-legend-mark = 실수 또는 큰 실수
 analysis-legend-luck = 운이 { $least } 이상 좋거나 나쁜 굴림
 analysis-made = Blazon { $version }에서 만들었습니다.
+## Matches
+
+about-match = 두 플레이어를 같은 주사위의 짝 경기로 맞붙여 누가 더 강한지 알려 줍니다
+about-ladder = 여러 플레이어를 맞붙여 각자의 Elo를 매깁니다
+about-merge = 나누어 둔 대전이나 순위표를 합칩니다
+
+usage-match = blazon match 왼쪽 오른쪽 [--pairs 숫자] [--seed 숫자] [옵션]
+usage-ladder = blazon ladder [플레이어]... [옵션]
+usage-merge = blazon merge [--json] [--svg 파일] 파일...
+
+value-left = 왼쪽
+value-right = 오른쪽
+value-milliseconds = 밀리초
+
+help-left = 점수를 알려 줄 플레이어: best 같은 이름, 또는 cmd: 뒤에 다른 프로그램의 명령
+help-right = 상대 플레이어
+help-ladder = 플레이어들, 약한 쪽부터. 없으면 모든 단계와 기준 플레이어
+help-parts = “match --json”이나 “ladder --json”이 --shard와 함께 출력한 것
+
+option-pairs = 짝 경기의 수, 생략하면 100
+option-sprt = 이 두 Elo 차이 중 어느 쪽이 사실에 가까운지 분명해지면 바로 멈춥니다
+option-match-nodes = 결정 하나에 쓰는 최대 노드 수
+option-match-time = 결정 하나에 쓰는 시간
+option-patience = 다른 프로그램의 답을 기다리는 시간, 생략하면 10000. 결정 시간은 여기에 더해집니다
+option-shard = 이 부분만 진행합니다. 2/5는 다섯 중 두 번째
+option-svg = 순위표를 이 파일에 그립니다
+
+argument-command = “{ $name }”: 프로그램 이름이 없거나 따옴표가 닫히지 않았습니다.
+argument-shard = --shard에는 “{ $value }” 대신 2/5 같은 부분이 필요합니다.
+argument-sprt = --sprt에는 “{ $values }” 대신 -2000에서 2000 사이의 두 수를 작은 것부터 주어야 합니다.
+program-failed = 시작할 수 없습니다, { $name }: { $reason }.
+
+match-bar = { $score }%, Elo { $elo } ({ $low } ~ { $high })
+match-stopped = { $asked }짝을 모두 마치기 전에 멈췄습니다. 지금까지의 결과입니다:
+match-part = 전체 { $of } 중 { $parts } 부분만:
+match-heading = 대전: { $left } 대 { $right }, 같은 주사위의 짝 경기 { $games }판, 판본 { $edition }, 시드 { $seed }
+match-score = 점수, { $name }: { $mean }% (95% 구간: { $low }% ~ { $high }%)
+match-elo = { $open ->
+    [up] Elo 차이: { $low } 이상
+    [down] Elo 차이: { $high } 이하
+   *[no] Elo 차이: { $mean } (95% 구간: { $low } ~ { $high })
+}
+match-pairs = 점수별 짝의 수, { $name }: 0점 { $none }, ½점 { $half }, 1점 { $one }, 1½점 { $more }, 2점 { $two }
+match-games = 무승부: { $draws }. 평균 점수 차: { $margin }점
+match-cost = 결정, { $name }: 하나에 { $milliseconds } ms, 노드 { $nodes }개
+match-sprt = Elo { $low } 대 { $high } 검정: 로그 우도비 { $ratio }, 한계 ±{ $bound }; { $verdict ->
+    [elo0] { $low } 쪽입니다.
+    [elo1] { $high } 쪽입니다.
+   *[open] 아직 결정되지 않았습니다.
+}
+match-seat = 점검, 첫째 자리의 점수: { $mean }% (95% 구간: { $low }% ~ { $high }%)
+match-dice = 점검, 주사위: χ² = { $value }, 자유도 { $freedom }, p = { $p }
+match-forfeits = 끝까지 두지 못하고 진 판: { $games }
+match-forfeit = 짝 { $pair }, { $game }번째 판, { $name }: { $why }
+
+forfeit-not-started = 시작할 수 없었습니다({ $reason }).
+forfeit-ended = 판 도중에 종료되었습니다.
+forfeit-silent = 제때 답하지 않았습니다.
+forfeit-nonsense = 답을 이해할 수 없습니다: “{ $answer }”.
+forfeit-illegal = 규칙에 어긋나는 답입니다: { $answer }.
+
+ladder-heading = 순위표: { $games }판, 대전마다 { $pairs }짝, 판본 { $edition }, 시드 { $seed }
+ladder-player = 플레이어
+ladder-elo = Elo
+ladder-interval = 95% 구간
+ladder-range = { $low } ~ { $high }
+ladder-games = 판
+ladder-time = 결정당 ms
+ladder-self = 점검, { $name } 대 자기 자신: { $mean }% (95% 구간: { $low }% ~ { $high }%)
+ladder-title = 플레이어의 Elo, greedy = 0 (대전마다 { $pairs }짝, 시드 { $seed })
+ladder-axis = Elo, 95% 구간 포함
+
+merge-unreadable = { $file }: “match --json”이나 “ladder --json”의 출력이 아닙니다.
+merge-different = { $file }: { $first }, 이 파일과 같은 실행의 부분이 아닙니다.
+merge-twice = { $file }: { $part } 부분은 이미 있습니다.
 ## 연구
 
 level-1 = 시동

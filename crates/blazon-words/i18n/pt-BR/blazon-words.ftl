@@ -240,7 +240,6 @@ plain-welcome = Blazon: dois jogadores, quatro dados, dois mapas. Digite ? para 
 plain-ask-opponent = Contra quem você joga? Enter: 1.
 plain-opponent-person = outra pessoa neste teclado
 plain-opponent-random = um jogador que escolhe ao acaso
-plain-opponent-engine = a máquina: { $name }
 plain-ask-name = Seu nome? Enter: { $default }.
 plain-ask-name-first = Nome de quem rola primeiro? Enter: { $default }.
 plain-ask-name-second = Nome do outro jogador? Enter: { $default }.
@@ -248,7 +247,6 @@ plain-default-name = Jogador
 plain-default-first = Jogador 1
 plain-default-second = Jogador 2
 plain-random-name = Acaso
-plain-level-name = Nível { $level }
 plain-same-name = O outro jogador já se chama assim. Escolha outro nome.
 plain-ask-edition = Quais regras valem onde elas diferem? Enter: 1.
 plain-begin = { $first } rola na primeira rodada. O outro jogador é { $second }. { $edition }.
@@ -622,6 +620,81 @@ analysis-curve-alt = Chances de vencer, { $name }: { $start } no início, { $low
 analysis-legend-mark = erro ou erro grave
 analysis-legend-luck = rolagem com sorte de { $least } ou mais, boa ou má
 analysis-made = Feito com Blazon { $version }.
+## Matches
+
+about-match = Fazer dois jogadores se enfrentarem em pares de partidas com os mesmos dados e dizer quem é melhor
+about-ladder = Fazer muitos jogadores se enfrentarem e dar a cada um o seu Elo
+about-merge = Juntar as partes de um confronto ou de uma escala
+
+usage-match = blazon match ESQUERDA DIREITA [--pairs NÚMERO] [--seed NÚMERO] [OPÇÕES]
+usage-ladder = blazon ladder [JOGADOR]... [OPÇÕES]
+usage-merge = blazon merge [--json] [--svg ARQUIVO] ARQUIVO...
+
+value-left = ESQUERDA
+value-right = DIREITA
+value-milliseconds = MILISSEGUNDOS
+
+help-left = O jogador cujo resultado é contado: um nome como best, ou cmd: e o comando de outro programa
+help-right = O outro jogador
+help-ladder = Os jogadores, o mais fraco primeiro; sem nenhum, todos os níveis e referências
+help-parts = O que “match --json” ou “ladder --json” imprimiu com --shard
+
+option-pairs = Quantos pares de partidas; 100 se for omitido
+option-sprt = Parar assim que estiver claro qual destas duas diferenças de Elo está mais perto da verdade
+option-match-nodes = O máximo de nós por decisão
+option-match-time = O tempo por decisão
+option-patience = Quanto outro programa pode demorar para responder, 10000 se for omitido; o tempo da decisão se soma
+option-shard = Jogar só esta parte da série: 2/5 é a segunda de cinco
+option-svg = Desenhar a escala neste arquivo
+
+argument-command = “{ $name }” não indica nenhum programa, ou falta fechar aspas.
+argument-shard = --shard precisa de uma parte como 2/5, não “{ $value }”.
+argument-sprt = --sprt precisa de dois números de -2000 a 2000, primeiro o menor, não “{ $values }”.
+program-failed = Não é possível iniciar { $name }: { $reason }.
+
+match-bar = { $score }%, Elo { $elo } (de { $low } a { $high })
+match-stopped = Interrompido antes de jogar todos os { $asked } pares. Isto é o que há:
+match-part = Só a parte { $parts } de { $of }:
+match-heading = Confronto: { $left } contra { $right }, { $games } partidas em pares com os mesmos dados, edição { $edition }, semente { $seed }
+match-score = Resultado de { $name }: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+match-elo = { $open ->
+    [up] Diferença de Elo: pelo menos { $low }
+    [down] Diferença de Elo: no máximo { $high }
+   *[no] Diferença de Elo: { $mean } (intervalo de 95%: de { $low } a { $high })
+}
+match-pairs = Pares por pontos de { $name }: 0 em { $none }, ½ em { $half }, 1 em { $one }, 1½ em { $more }, 2 em { $two }
+match-games = Partidas empatadas: { $draws }. Vantagem média: { $margin } pontos
+match-cost = Decisões de { $name }: { $milliseconds } ms e { $nodes } nós cada uma
+match-sprt = Teste de { $low } contra { $high } Elo: razão de verossimilhança logarítmica { $ratio }, limites ±{ $bound }; { $verdict ->
+    [elo0] é mais provável { $low }.
+    [elo1] é mais provável { $high }.
+   *[open] não decidido.
+}
+match-seat = Controle, resultado do primeiro lugar: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+match-dice = Controle, dados: χ² = { $value } com { $freedom } graus de liberdade, p = { $p }
+match-forfeits = Partidas perdidas sem chegar ao fim: { $games }
+match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
+
+forfeit-not-started = não pôde ser iniciado ({ $reason }).
+forfeit-ended = terminou no meio da partida.
+forfeit-silent = não respondeu a tempo.
+forfeit-nonsense = não se entende a resposta: “{ $answer }”.
+forfeit-illegal = a resposta não é legal: { $answer }.
+
+ladder-heading = Escala: { $games } partidas, { $pairs } pares por confronto, edição { $edition }, semente { $seed }
+ladder-player = Jogador
+ladder-elo = Elo
+ladder-interval = Intervalo de 95%
+ladder-range = de { $low } a { $high }
+ladder-games = Partidas
+ladder-time = ms por decisão
+ladder-self = Controle, { $name } contra si mesmo: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+ladder-title = Elo dos jogadores, greedy = 0 ({ $pairs } pares por confronto, semente { $seed })
+ladder-axis = Elo, com intervalos de 95%
+
+merge-unreadable = { $file }: isto não é o que “match --json” ou “ladder --json” imprime.
+merge-different = { $file }: não é uma parte da mesma série que { $first }.
+merge-twice = { $file }: a parte { $part } já está lá.
 ## Estudo
 
 level-1 = Pajem

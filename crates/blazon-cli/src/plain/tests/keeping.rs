@@ -294,12 +294,12 @@ fn against_level_three() -> PlayOptions {
 fn every_level_is_offered_and_a_game_against_one_goes_on_against_it() {
     let words = english();
     let (mut table, text) = Table::new(PlayOptions::default(), &words, None);
-    for level in 1..=8 {
-        assert!(text.contains(&format!("{}. the machine: Level {level}\n", level + 2)), "{text}");
+    for level in Level::ALL {
+        assert!(text.contains(&format!("{}. {}: ", level.number() + 2, words.level(level))), "{text}");
     }
     table.type_all(&["5", "Ada"]);
     let text = table.type_in("1");
-    assert!(text.contains("Level 3 is the other player."), "{text}");
+    assert!(text.contains("Herald is the other player."), "{text}");
     let record = table.record();
     assert_eq!(record.tag("Engine"), Some("S level:3"));
     let options = PlayOptions { against: None, ..PlayOptions::default() };
