@@ -26,6 +26,8 @@ pub(crate) struct ByCell {
     joined: [Joined; Cell::SLOTS],
     /// What that brings.
     gains: [Gain; Cell::SLOTS],
+    /// The most of it that any cell brings.
+    most: Gain,
 }
 
 /// The domains that one more cell would join.
@@ -66,6 +68,7 @@ impl Field {
             by_cell.connecting = Cells::BESIDE_CASTLE & empty;
             by_cell.joined.fill(Joined::APART);
             by_cell.gains.fill(Gain::ALONE);
+            by_cell.most = Gain::ALONE;
         }
         for (number, patch) in outline.patches().iter().enumerate() {
             let score = u16::from(patch.size) * u16::from(patch.crosses);
@@ -85,7 +88,10 @@ impl Field {
             let lone = if domains == 0 { by_cell.connecting } else { empty };
             for cell in lone {
                 let slot = cell.slot();
-                by_cell.gains[slot] = by_cell.joined[slot].gain(1, domains);
+                let gain = by_cell.joined[slot].gain(1, domains);
+                by_cell.gains[slot] = gain;
+                by_cell.most.bare = by_cell.most.bare.max(gain.bare);
+                by_cell.most.cross = by_cell.most.cross.max(gain.cross);
             }
         }
     }
@@ -100,6 +106,12 @@ impl Field {
     #[inline]
     pub(crate) fn gains(&self, arms: Arms) -> &[Gain; Cell::SLOTS] {
         &self.by_arms[arms as usize].gains
+    }
+
+    /// The most that drawing an arms is worth on any cell.
+    #[inline]
+    pub(crate) fn most(&self, arms: Arms) -> Gain {
+        self.by_arms[arms as usize].most
     }
 
     /// What drawing an arms on two cells at once is worth, and whether the two end up in one domain. A cross then
@@ -126,6 +138,7 @@ impl ByCell {
         connecting: Cells::NONE,
         joined: [Joined::APART; Cell::SLOTS],
         gains: [Gain::ALONE; Cell::SLOTS],
+        most: Gain::ALONE,
     };
 }
 

@@ -73,25 +73,37 @@ impl Hand {
     /// The best drawing of a domino, or leaving it out where that is legal and better. Without `turns`, *Turn* is
     /// kept.
     pub(crate) fn plan(&self, dice: [Die; 2], shown: [Face; 2], turns: Option<&Components>) -> Plan {
-        let mut best: (i32, Option<Sketch>) = (i32::MIN, None);
+        let mut best = Best { value: i32::MIN, sketch: None };
         let turns = turns.map(|components| dice.map(|die| components.faces(die)));
-        let may_leave = self.visit(shown, turns, &mut |way, cells, values| {
-            // Nearly all drawings fall short here.
-            if values.highest() > best.0 {
-                values.each(|castle, value| {
-                    if value > best.0 {
-                        best = (value, Some(Sketch { way: *way, cells, castle }));
-                    }
-                });
-            }
-        });
-        if may_leave {
+        if self.visit(shown, turns, &mut best) {
             let leaving = self.value_of_leaving(shown);
-            if leaving > best.0 {
-                best = (leaving, None);
+            if leaving > best.value {
+                best = Best { value: leaving, sketch: None };
             }
         }
-        Plan { value: best.0, drawing: best.1.map(|sketch| sketch.drawing(dice)) }
+        Plan { value: best.value, drawing: best.sketch.map(|sketch| sketch.drawing(dice)) }
+    }
+
+    /// The drawings of a domino that a greedy player likes best, the best first and no more than so many; and whether
+    /// the domino may be left out.
+    pub(crate) fn favourites(
+        &self,
+        shown: [Face; 2],
+        turns: Option<[&[Face; 6]; 2]>,
+        most: usize,
+    ) -> (Vec<(i32, Sketch)>, bool) {
+        let mut best: Vec<(i32, Sketch)> = Vec::with_capacity(most);
+        let may_leave = self.visit(shown, turns, &mut |way: &Way, cells: [Cell; 2], values: Values| {
+            values.each(|castle, value| {
+                if best.len() == most && best.last().is_none_or(|&(worst, _)| value <= worst) {
+                    return;
+                }
+                best.truncate(most - 1);
+                let place = best.partition_point(|&(better, _)| better >= value);
+                best.insert(place, (value, Sketch { way: *way, cells, castle }));
+            });
+        });
+        (best, may_leave)
     }
 
     /// Visits all drawings of a domino, each with what a greedy player thinks of it, and says whether the domino may
@@ -101,9 +113,8 @@ impl Hand {
         &self,
         shown: [Face; 2],
         turns: Option<[&[Face; 6]; 2]>,
-        visitor: &mut impl FnMut(&Way, [Cell; 2], Values),
+        visitor: &mut impl Visitor,
     ) -> bool {
-        let mut drawn = false;
         let mut turned = [(None, shown); 13];
         let mut len = 1;
         if let (Some(turns), Some(_)) = (turns, self.purse.turn) {
@@ -119,10 +130,7 @@ impl Hand {
         }
         for &(turn, faces) in &turned[..len] {
             let cost = if turn.is_some() { self.purse.turn.unwrap_or(0) } else { 0 };
-            self.visit_faces(faces, Mode::Join, cost, turn, &mut |way, cells, values| {
-                drawn |= turn.is_none();
-                visitor(way, cells, values);
-            });
+            self.visit_faces(faces, Mode::Join, cost, turn, visitor);
             if let Some(free) = self.purse.free {
                 self.visit_faces(faces, Mode::Free, cost + free, turn, visitor);
             }
@@ -130,7 +138,19 @@ impl Hand {
                 self.visit_faces(faces, Mode::Split, cost + split, turn, visitor);
             }
         }
-        !drawn
+        !self.can_be_drawn(shown)
+    }
+
+    /// Whether a domino can be drawn without spending a power.
+    fn can_be_drawn(&self, shown: [Face; 2]) -> bool {
+        let connecting = |face: Face| match face {
+            Face::Arms(arms, _) => self.field.connecting(arms),
+            Face::Wild => {
+                Arms::ALL.into_iter().fold(Cells::NONE, |all, arms| all | self.field.connecting(arms))
+            }
+        };
+        let [one, other] = shown.map(connecting);
+        !((one | other) & self.field.empty.neighbours()).is_empty()
     }
 
     /// Visits all drawings of two faces in one mode.
@@ -141,7 +161,7 @@ impl Hand {
         mode: Mode,
         cost: i32,
         turn: Option<(usize, Face)>,
-        visitor: &mut impl FnMut(&Way, [Cell; 2], Values),
+        visitor: &mut impl Visitor,
     ) {
         let marks = faces.map(Face::marks);
         let crosses = faces.map(Face::crosses);
@@ -158,7 +178,7 @@ impl Hand {
     }
 
     #[inline]
-    fn visit_places(&self, way: &Way, visitor: &mut impl FnMut(&Way, [Cell; 2], Values)) {
+    fn visit_places(&self, way: &Way, visitor: &mut impl Visitor) {
         let empty = self.field.empty;
         let [one, other] = way.arms.map(|arms| self.field.connecting(arms));
         let prices = Prices {
@@ -174,6 +194,10 @@ impl Hand {
             }),
             gains: way.arms.map(|arms| self.field.gains(arms)),
         };
+        // Halves of two arms do not affect each other, so no place can be worth more than the best of each.
+        if way.arms[0] != way.arms[1] && self.most(way, &prices) <= visitor.floor() {
+            return;
+        }
         if way.mode == Mode::Split {
             for cell in one {
                 for other_cell in other - Cells::one(cell) {
@@ -198,14 +222,19 @@ impl Hand {
         }
     }
 
+    /// More than any place can be worth to a domino of two arms.
+    fn most(&self, way: &Way, prices: &Prices<'_>) -> i32 {
+        let [one, other] = way.arms.map(|arms| self.field.most(arms));
+        let cross = [one.cross, other.cross].map(i32::from);
+        let worth = i32::from(one.bare)
+            + i32::from(other.bare)
+            + way.crosses[0] as i32 * cross[0]
+            + way.crosses[1] as i32 * cross[1];
+        worth + prices.both.max(prices.castle[0] + cross[0]).max(prices.castle[1] + cross[1])
+    }
+
     #[inline]
-    fn visit_place(
-        &self,
-        way: &Way,
-        prices: &Prices<'_>,
-        cells: [Cell; 2],
-        visitor: &mut impl FnMut(&Way, [Cell; 2], Values),
-    ) {
+    fn visit_place(&self, way: &Way, prices: &Prices<'_>, cells: [Cell; 2], visitor: &mut impl Visitor) {
         let [one, other] = [0, 1].map(|i| prices.gains[i][cells[i].slot()]);
         let mut bare = i32::from(one.bare) + i32::from(other.bare);
         let mut cross = [one.cross, other.cross].map(i32::from);
@@ -217,7 +246,51 @@ impl Hand {
         }
         let worth = bare + way.crosses[0] as i32 * cross[0] + way.crosses[1] as i32 * cross[1];
         let castle = [0, 1].map(|i| worth + cross[i] + prices.castle[i]);
-        visitor(way, cells, Values { plain: worth + prices.both, castle });
+        visitor.visit(way, cells, Values { plain: worth + prices.both, castle });
+    }
+}
+
+/// Somebody who is shown all drawings of a domino.
+pub(crate) trait Visitor {
+    /// What is worth no more than this need not be shown.
+    #[inline]
+    fn floor(&self) -> i32 {
+        i32::MIN
+    }
+
+    /// Looks at a drawing, with and without the castle's cross.
+    fn visit(&mut self, way: &Way, cells: [Cell; 2], values: Values);
+}
+
+impl<F: FnMut(&Way, [Cell; 2], Values)> Visitor for F {
+    #[inline]
+    fn visit(&mut self, way: &Way, cells: [Cell; 2], values: Values) {
+        self(way, cells, values);
+    }
+}
+
+/// The first of the best drawings.
+struct Best {
+    value: i32,
+    sketch: Option<Sketch>,
+}
+
+impl Visitor for Best {
+    #[inline]
+    fn floor(&self) -> i32 {
+        self.value
+    }
+
+    #[inline]
+    fn visit(&mut self, way: &Way, cells: [Cell; 2], values: Values) {
+        // Nearly all drawings fall short here.
+        if values.highest() > self.value {
+            values.each(|castle, value| {
+                if value > self.value {
+                    *self = Best { value, sketch: Some(Sketch { way: *way, cells, castle }) };
+                }
+            });
+        }
     }
 }
 

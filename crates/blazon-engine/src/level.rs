@@ -45,12 +45,12 @@ impl Level {
         }
         match self.0 {
             1 => points(3.0, 0.0),
-            2 => points(1.5, 0.0),
-            3 => points(2.0, 1.0),
-            4 => points(1.0, 1.0),
-            5 => Style::Net(0.06),
-            6 => Style::Net(0.03),
-            7 => Style::Net(0.005),
+            2 => points(1.6, 0.0),
+            3 => points(1.95, 1.0),
+            4 => points(1.05, 1.0),
+            5 => Style::Net(0.044),
+            6 => Style::Net(0.027),
+            7 => Style::Net(0.008),
             _ => Style::Best,
         }
     }

@@ -5,7 +5,7 @@
 use blazon::{Event, Outcome, Position, Seat, Step};
 
 use crate::decision::{Candidate, Decision, Progress, Watch};
-use crate::greedy::{self, Hand, Sketch};
+use crate::greedy::{self, Hand};
 use crate::outline::Outline;
 use crate::{Budget, Chances, mix, rollout};
 
@@ -68,18 +68,8 @@ fn candidates(position: &Position, seat: Seat) -> Vec<Event> {
     };
     let hand = Hand::of(position, seat, &Outline::of(position.kingdom(seat)));
     let shown = dice.map(|die| roll.face(die));
-    let mut best: Vec<(i32, Sketch)> = Vec::new();
     let turns = dice.map(|die| position.components().faces(die));
-    let may_leave = hand.visit(shown, Some(turns), &mut |way, cells, values| {
-        values.each(|castle, value| {
-            if best.len() == WIDTH && best.last().is_none_or(|&(worst, _)| value <= worst) {
-                return;
-            }
-            best.truncate(WIDTH - 1);
-            let place = best.partition_point(|&(better, _)| better >= value);
-            best.insert(place, (value, Sketch { way: *way, cells, castle }));
-        });
-    });
+    let (best, may_leave) = hand.favourites(shown, Some(turns), WIDTH);
     let drawings = best.iter().map(|(_, sketch)| Event::Draw(seat, sketch.drawing(dice)));
     drawings.chain(may_leave.then_some(Event::Leave(seat))).collect()
 }

@@ -1,9 +1,9 @@
 //! The drawings of a domino as the net sees them.
 
-use blazon::{Arms, BySeat, Cells, Components, Die, Edition, Face, Mode, Position, Rules, Seat};
+use blazon::{Arms, BySeat, Cell, Cells, Components, Die, Edition, Face, Mode, Position, Rules, Seat};
 
 use crate::Sheet;
-use crate::greedy::{Hand, Sketch, Way};
+use crate::greedy::{Hand, Sketch, Values, Way};
 use crate::net::features::stage;
 use crate::net::{Encoded, Net, Projected, Role, Value};
 
@@ -182,7 +182,7 @@ impl<'a> Scene<'a> {
         let mut kinds: [Vec<(i32, Sketch)>; KINDS] = Default::default();
         let turns = filter.turns.then(|| dice.map(|die| self.components.faces(die)));
         let empty = self.sheets[seat].outline.empty();
-        let may_leave = hand.visit(shown, turns, &mut |way, cells, values| {
+        let may_leave = hand.visit(shown, turns, &mut |way: &Way, cells: [Cell; 2], values: Values| {
             let left = empty - Cells::one(cells[0]) - Cells::one(cells[1]);
             let holes = HOLE * (left - left.neighbours()).len().cast_signed();
             values.each(|castle, value| {

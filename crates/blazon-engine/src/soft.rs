@@ -3,7 +3,7 @@
 use blazon::{Dice, Die, Event, Position, Seat, Step};
 
 use crate::decision::Candidate;
-use crate::greedy::{self, Hand, PAIRS, Plan, Sketch};
+use crate::greedy::{self, Hand, PAIRS, Plan};
 use crate::outline::Outline;
 use crate::purse::POINT;
 use crate::{Chances, Decision};
@@ -124,18 +124,8 @@ fn weigh_drawings(position: &Position, seat: Seat) -> Option<Vec<(Event, f64)>> 
     let dice = hands[seat].pair()?;
     let hand = Hand::of(position, seat, &Outline::of(position.kingdom(seat)));
     let shown = dice.map(|die| roll.face(die));
-    let mut best: Vec<(i32, Sketch)> = Vec::new();
     let turns = dice.map(|die| position.components().faces(die));
-    let may_leave = hand.visit(shown, Some(turns), &mut |way, cells, values| {
-        values.each(|castle, value| {
-            if best.len() == IN_MIND && best.last().is_none_or(|&(worst, _)| value <= worst) {
-                return;
-            }
-            best.truncate(IN_MIND - 1);
-            let place = best.partition_point(|&(better, _)| better >= value);
-            best.insert(place, (value, Sketch { way: *way, cells, castle }));
-        });
-    });
+    let (best, may_leave) = hand.favourites(shown, Some(turns), IN_MIND);
     let points = |value: i32| f64::from(value) / f64::from(POINT);
     let drawings =
         best.iter().map(|(value, sketch)| (Event::Draw(seat, sketch.drawing(dice)), points(*value)));
