@@ -118,8 +118,11 @@ fn output_and_refusals_are_in_the_language_asked_for() {
         all += &run(&["simulate", "--games", "2", "--seed", "1", "--lang", language]).fine();
         all += &run(&["match", "random", "random", "--pairs", "2", "--seed", "1", "--lang", language]).fine();
         all += &run(&["ladder", "random", "--pairs", "1", "--seed", "1", "--lang", language]).fine();
-        for measured in ["decisions --positions 1 --rollouts 2", "calibration --games 1", "powers --games 1"]
-        {
+        for measured in [
+            "decisions --positions 1 --rollouts 2 --player net",
+            "calibration --games 1",
+            "powers --games 1 --player net",
+        ] {
             let measured: Vec<&str> = measured.split(' ').collect();
             all += &run(&[&["measure"], &measured[..], &["--seed", "1", "--lang", language]].concat()).fine();
         }
