@@ -55,9 +55,10 @@ enum Who {
 
 impl Chair {
     pub(crate) fn new(contestant: &Contestant, limit: Limit, patience: Duration) -> Chair {
-        let who = match contestant {
-            Contestant::Player(player) => Who::Player(player.engine()),
-            Contestant::Program(command) => Who::Program(command.clone(), None),
+        let (who, limit) = match contestant {
+            Contestant::Player(player) => (Who::Player(player.engine()), limit),
+            Contestant::Limited(player, own) => (Who::Player(player.engine()), *own),
+            Contestant::Program(command) => (Who::Program(command.clone(), None), limit),
         };
         Chair { who, limit, patience, cost: Cost::default() }
     }

@@ -3,12 +3,15 @@ use core::str::FromStr;
 
 use crate::command::{Command, NoCommand};
 use crate::entrant::{Entrant, UnknownEntrant};
+use crate::limit::Limit;
 
 /// Who plays in a match: one of our players, or a program that speaks the line protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contestant {
     /// One of ours, by name.
     Player(Entrant),
+    /// One of ours with a limit of its own, whatever that of the match: `best+50ms`, `best+90000n`.
+    Limited(Entrant, Limit),
     /// Another program, named `cmd:` and its command.
     Program(Command),
 }
@@ -16,12 +19,16 @@ pub enum Contestant {
 impl Contestant {
     /// What the name of a program begins with.
     pub const PROGRAM: &'static str = "cmd:";
+
+    /// What stands between the name of a player and its own limit.
+    pub const LIMIT: char = '+';
 }
 
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contestant::Player(player) => player.fmt(f),
+            Contestant::Limited(player, limit) => write!(f, "{player}{}{limit}", Contestant::LIMIT),
             Contestant::Program(command) => write!(f, "{}{command}", Contestant::PROGRAM),
         }
     }
@@ -42,9 +49,31 @@ impl FromStr for Contestant {
     type Err = UnknownContestant;
 
     fn from_str(name: &str) -> Result<Contestant, UnknownContestant> {
-        match name.strip_prefix(Contestant::PROGRAM) {
-            Some(command) => Ok(Contestant::Program(command.parse()?)),
-            None => Ok(Contestant::Player(name.parse()?)),
+        if let Some(command) = name.strip_prefix(Contestant::PROGRAM) {
+            return Ok(Contestant::Program(command.parse()?));
+        }
+        // A file of weights may have the sign in its name, so only what reads as a limit is one.
+        if let Some((player, limit)) = name.rsplit_once(Contestant::LIMIT)
+            && let Some(limit) = Limit::from_name(limit)
+        {
+            return Ok(Contestant::Limited(player.parse()?, limit));
+        }
+        Ok(Contestant::Player(name.parse()?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_may_have_a_limit_of_its_own() {
+        for name in ["best", "best+50ms", "best+90000n", "cmd:./other +5ms"] {
+            assert_eq!(name.parse::<Contestant>().map(|one| one.to_string()), Ok(name.to_owned()));
+        }
+        assert!(matches!("net+5ms".parse(), Ok(Contestant::Limited(_, Limit::Time(_)))));
+        for name in ["best+", "best+0ms", "best+5", "best+5s", "+5ms"] {
+            assert!(name.parse::<Contestant>().is_err(), "{name}");
         }
     }
 }

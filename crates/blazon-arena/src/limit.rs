@@ -1,3 +1,4 @@
+use core::fmt;
 use core::time::Duration;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -17,12 +18,29 @@ pub enum Limit {
 }
 
 impl Limit {
+    /// Reads `50ms` or `90000n`.
+    pub(crate) fn from_name(name: &str) -> Option<Limit> {
+        let number = |unit: &str| name.strip_suffix(unit)?.parse::<u64>().ok().filter(|&number| number > 0);
+        let time = || number("ms").map(|time| Limit::Time(Duration::from_millis(time)));
+        time().or_else(|| number("n").map(Limit::Nodes))
+    }
+
     /// The limit as the engine understands it; a limit of time is left to the [`Clock`].
     pub(crate) fn budget(self) -> Budget {
         match self {
             Limit::Usual => Budget::Usual,
             Limit::Nodes(nodes) => Budget::Nodes(nodes),
             Limit::Time(_) => Budget::Unlimited,
+        }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Limit::Usual => Ok(()),
+            Limit::Nodes(nodes) => write!(f, "{nodes}n"),
+            Limit::Time(time) => write!(f, "{}ms", time.as_millis()),
         }
     }
 }

@@ -128,7 +128,6 @@ fn hold(matrix: &mut [Vec<f64>], vector: &mut [f64], anchor: usize) {
 }
 
 /// Gauss's elimination; nothing if there is no single solution.
-#[expect(clippy::needless_range_loop, reason = "two rows of the matrix at once")]
 fn solve(mut matrix: Vec<Vec<f64>>, mut vector: Vec<f64>) -> Option<Vec<f64>> {
     let size = vector.len();
     for column in 0..size {

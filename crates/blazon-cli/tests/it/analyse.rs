@@ -11,7 +11,7 @@ use crate::program::{Folder, GAME, run, run_with};
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
 fn analysed(arguments: &[&str], input: &str) -> Analysed {
-    let all = [&["analyse", "-", "--json"], arguments].concat();
+    let all = [&["analyse", "-", "--player", "net", "--json"], arguments].concat();
     blazon_wire::read(&run_with(&all, input.as_bytes()).fine()).expect("a line of analyse --json")
 }
 
@@ -19,7 +19,8 @@ fn analysed(arguments: &[&str], input: &str) -> Analysed {
 fn page(record: &str, language: &str) -> String {
     let folder = Folder::new();
     let html = folder.name("report.html");
-    run_with(&["analyse", "-", "--html", &html, "--lang", language], record.as_bytes()).fine();
+    run_with(&["analyse", "-", "--player", "net", "--html", &html, "--lang", language], record.as_bytes())
+        .fine();
     assert_eq!(folder.files().len(), 1, "nothing is left beside the page");
     fs::read_to_string(html).expect("the page is there")
 }
@@ -34,7 +35,7 @@ fn every_golden_game_is_judged_to_its_end_and_adds_up() {
         let Ok(record) = text.parse::<Record>() else {
             continue;
         };
-        let all = analysed(&["--player", "random"], &text);
+        let all = analysed(&[], &text);
         assert_eq!((all.events, all.judged), (record.events().len() as u32, record.events().len() as u32));
         for player in [&all.players.first, &all.players.second] {
             let sum = player.start + player.luck + player.decisions + player.model;
@@ -54,14 +55,15 @@ fn every_golden_game_is_judged_to_its_end_and_adds_up() {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let with =
-        |threads: &str| run_with(&["analyse", "-", "--json", "--threads", threads], GAME.as_bytes()).fine();
+    let with = |threads: &str| {
+        run_with(&["analyse", "-", "--player", "net", "--json", "--threads", threads], GAME.as_bytes()).fine()
+    };
     assert_eq!(with("1"), with("3"));
 }
 
 #[test]
 fn the_report_says_who_was_lucky_and_what_cost_most() {
-    let out = run_with(&["analyse", "-"], GAME.as_bytes()).fine();
+    let out = run_with(&["analyse", "-", "--player", "net"], GAME.as_bytes()).fine();
     assert!(out.starts_with("Analysis: Ada against Grace\n35 points each, "), "{out}");
     for part in
         ["\nSummary\n", "\nChances to win: Ada\n100% |", "\nCostliest decisions\n", "  Better: ", "  Why: "]
@@ -85,7 +87,7 @@ fn a_record_that_ends_early_is_judged_as_far_as_it_goes() {
     let all = analysed(&[], record);
     assert_eq!((all.events, all.judged, all.result), (1, 1, None));
     for record in [record.to_owned(), format!("{record} F:3 S:12 S:1d4d+2d5b")] {
-        let out = run_with(&["analyse", "-"], record.as_bytes()).fine();
+        let out = run_with(&["analyse", "-", "--player", "net"], record.as_bytes()).fine();
         assert!(out.contains("\nThe record ends here; the game is not over.\n"), "{out}");
         assert!(out.contains("\nChance at the end of the record"), "{out}");
         well_formed(&page(&record, "en"));
@@ -94,9 +96,10 @@ fn a_record_that_ends_early_is_judged_as_far_as_it_goes() {
 
 #[test]
 fn what_cannot_be_analysed_is_refused() {
-    let nothing = run_with(&["analyse", "-"], b"[Rules \"1\"]\n").refused(1);
+    let nothing = run_with(&["analyse", "-", "--player", "net"], b"[Rules \"1\"]\n").refused(1);
     assert_eq!(nothing, "-: the record holds no event, so there is nothing to analyse.");
-    let broken = run_with(&["analyse", "-"], b"[Rules \"1\"]\n\n1. d/b/s2/? F:13").refused(1);
+    let broken =
+        run_with(&["analyse", "-", "--player", "net"], b"[Rules \"1\"]\n\n1. d/b/s2/? F:13").refused(1);
     assert!(broken.starts_with("-:3:13: F:13 is refused: "), "{broken}");
     run(&["analyse", "nowhere.txt"]).refused(3);
     let player = run_with(&["analyse", "-", "--player", "kasparov"], GAME.as_bytes()).refused(2);
@@ -110,7 +113,7 @@ fn what_cannot_be_analysed_is_refused() {
 fn a_page_replaces_the_file_that_was_named() {
     let folder = Folder::new();
     let mine = folder.write("report.html", "old");
-    let out = run_with(&["analyse", "-", "--html", &mine], GAME.as_bytes()).fine();
+    let out = run_with(&["analyse", "-", "--player", "net", "--html", &mine], GAME.as_bytes()).fine();
     assert!(out.ends_with(&format!("The report is in {mine}.\n")), "{out}");
     assert!(fs::read_to_string(&mine).expect("the page").starts_with("<!DOCTYPE html>"));
     assert_eq!(folder.files(), [mine]);
@@ -120,9 +123,12 @@ fn a_page_replaces_the_file_that_was_named() {
 fn a_page_that_cannot_be_written_is_said_before_anything_is_judged() {
     let folder = Folder::new();
     let nowhere = folder.name("nowhere/report.html");
-    let sentence = run_with(&["analyse", "-", "--html", &nowhere], GAME.as_bytes()).refused(3);
+    let sentence =
+        run_with(&["analyse", "-", "--player", "net", "--html", &nowhere], GAME.as_bytes()).refused(3);
     assert_eq!(sentence, format!("{nowhere} cannot be written: there is no such file or folder."));
-    let sentence = run_with(&["analyse", "-", "--html", &folder.name("")], GAME.as_bytes()).refused(3);
+    let sentence =
+        run_with(&["analyse", "-", "--player", "net", "--html", &folder.name("")], GAME.as_bytes())
+            .refused(3);
     assert!(sentence.ends_with("cannot be written: it is a folder."), "{sentence}");
     assert!(folder.files().is_empty());
 }
@@ -131,7 +137,8 @@ fn a_page_that_cannot_be_written_is_said_before_anything_is_judged() {
 fn json_with_a_page_prints_nothing_but_json() {
     let folder = Folder::new();
     let html = folder.name("report.html");
-    let out = run_with(&["analyse", "-", "--json", "--html", &html], GAME.as_bytes()).fine();
+    let out =
+        run_with(&["analyse", "-", "--player", "net", "--json", "--html", &html], GAME.as_bytes()).fine();
     blazon_wire::read::<Analysed>(&out).expect("just the line");
     assert_eq!(folder.files(), [html]);
 }

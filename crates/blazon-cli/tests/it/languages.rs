@@ -111,10 +111,12 @@ fn output_and_refusals_are_in_the_language_asked_for() {
     let mut told = BTreeSet::new();
     for language in LANGUAGES {
         let mut all = String::new();
-        for arguments in [&["replay", "-"][..], &["show", "-"], &["check", "-"], &["analyse", "-"]] {
+        for arguments in
+            [&["replay", "-"][..], &["show", "-"], &["check", "-"], &["analyse", "-", "--player", "net"]]
+        {
             all += &run_with(&[arguments, &["--lang", language]].concat(), GAME.as_bytes()).fine();
         }
-        all += &run(&["hint", ROLLED, "--lang", language]).fine();
+        all += &run(&["hint", ROLLED, "--player", "net", "--lang", language]).fine();
         all += &run(&["simulate", "--games", "2", "--seed", "1", "--lang", language]).fine();
         all += &run(&["match", "random", "random", "--pairs", "2", "--seed", "1", "--lang", language]).fine();
         all += &run(&["ladder", "random", "--pairs", "1", "--seed", "1", "--lang", language]).fine();
