@@ -589,9 +589,13 @@ mod tests {
         let hand = Hand::of(position, seat, &outline(position, seat));
         let turns = dice.map(|die| position.components().faces(die));
         let mut sketches = Vec::new();
-        let may_leave = hand.visit(dice.map(|die| roll.face(die)), Some(turns), &mut |way, cells, values| {
-            values.each(|castle, value| sketches.push((Sketch { way: *way, cells, castle }, value)));
-        });
+        let may_leave = hand.visit(
+            dice.map(|die| roll.face(die)),
+            Some(turns),
+            &mut |way: &Way, cells: [Cell; 2], values: Values| {
+                values.each(|castle, value| sketches.push((Sketch { way: *way, cells, castle }, value)));
+            },
+        );
         Some(Look { hand, dice, sketches, may_leave })
     }
 

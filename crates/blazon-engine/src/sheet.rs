@@ -112,7 +112,7 @@ mod tests {
     use super::*;
     use crate::Chances;
     use crate::games::positions;
-    use crate::greedy::Hand;
+    use crate::greedy::{Hand, Values, Way};
 
     fn assert_same(sheet: &Sheet, position: &Position, seat: Seat) {
         let expected = Sheet::of(position, seat);
@@ -136,9 +136,13 @@ mod tests {
             let mut sheet = Sheet::of(&position, a);
             let hand = Hand::of(&position, a, &sheet.outline);
             let turns = dice.map(|die| position.components().faces(die));
-            hand.visit(dice.map(|die| roll.face(die)), Some(turns), &mut |way, cells, values| {
-                values.each(|castle, _| sketches.push(Sketch { way: *way, cells, castle }));
-            });
+            hand.visit(
+                dice.map(|die| roll.face(die)),
+                Some(turns),
+                &mut |way: &Way, cells: [blazon::Cell; 2], values: Values| {
+                    values.each(|castle, _| sketches.push(Sketch { way: *way, cells, castle }));
+                },
+            );
             if sketches.is_empty() {
                 continue;
             }

@@ -1,5 +1,5 @@
 use blazon::{Edition, Position, Rules, Seat, Step, ToAct};
-use blazon_engine::{Budget, Chances, Engine, Player, play_greedy_round, play_round, rollout};
+use blazon_engine::{Aim, Budget, Chances, Engine, Player, play_greedy_round, play_round, rollout};
 
 use crate::players::scribbled_net;
 
@@ -29,7 +29,7 @@ fn a_round_played_at_once_is_the_round_that_the_greedy_player_plays_event_by_eve
         let mut position = start(game);
         while matches!(position.step(), Step::Roll) {
             let mut at_once = position;
-            play_greedy_round(&mut at_once, &mut chances.clone());
+            play_greedy_round(&mut at_once, &mut chances.clone(), Aim::Own);
             loop {
                 let event = match position.to_act() {
                     ToAct::Chance(chance) => chances.event(&position, chance),
@@ -63,7 +63,7 @@ fn what_the_quick_players_leave_is_a_possible_position() {
             if game % 2 == 0 {
                 play_round(&mut position, &net, &mut chances, 100);
             } else {
-                play_greedy_round(&mut position, &mut chances);
+                play_greedy_round(&mut position, &mut chances, Aim::Own);
             }
             let written = position.to_string();
             assert_eq!(written.parse::<Position>().as_ref(), Ok(&position), "{written}");
