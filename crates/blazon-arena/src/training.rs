@@ -1,9 +1,10 @@
 //! Training the net by self-play.
 //!
-//! Games are played, every start of a round becomes a [`sample`](samples), and a [`model`] of the net in floating point
-//! learns from them who won and by how much. The first games are between greedy players; then the net plays against
-//! itself and learns from that, generation by generation. The result depends on the plan alone: not on the number of
-//! threads, and not on the platform, because nothing but exactly rounded arithmetic and `libm` is used.
+//! Games are played, every start of a round becomes a sample (`samples.rs`), and a model of the net in floating point
+//! (`model.rs`) learns from them who won and by how much. The first games are between players who count points; then
+//! the net plays against itself and learns from that, generation by generation. The result depends on the plan alone:
+//! not on the number of threads, and not on the platform, because nothing but exactly rounded arithmetic and `libm` is
+//! used.
 
 mod model;
 mod samples;
