@@ -11,9 +11,9 @@ pub enum Player {
     Random,
     /// Drafts at random, draws for the most points.
     GreedyDraw,
-    /// Drafts and draws for the most points at once.
+    /// Drafts and draws for the most points of its own at once.
     Greedy,
-    /// Flat Monte Carlo: so many games between greedy players for each decision.
+    /// Flat Monte Carlo: so many games between greedy players for each candidate.
     MonteCarlo(u32),
     /// The value net, one ply.
     Net,

@@ -35,8 +35,6 @@ const HOPELESS: f64 = 0.08;
 
 /// The plies of an event whose value is exact.
 const SOLVED: u8 = u8::MAX;
-/// With more empty cells on the two maps together, more than a few rounds are left.
-const MOST_ROOM: u32 = 34;
 /// What solving an ending may cost: a few hundredths of a second.
 const SOLVER_NODES: u64 = 300_000;
 
@@ -102,17 +100,14 @@ impl<'a> Thinker<'a> {
 
     /// The exact values of all events, if the end of the game is near enough. Between equals the net decides.
     fn solved(&mut self, position: &Position, seat: Seat) -> Option<Decision> {
-        // Looking how near it is takes longer than to see that it is far.
-        let room = |seat: Seat| position.kingdom(seat).empty().len();
-        if room(seat) + room(!seat) > MOST_ROOM {
-            return None;
-        }
         let rounds = rounds_left(position);
-        let limit = if rounds <= 1 { u64::MAX } else { SOLVER_NODES.min(self.limit) };
         if rounds > SOLVED_ROUNDS {
             return None;
         }
+        // The last round is always solved.
+        let limit = if rounds <= 1 { u64::MAX } else { SOLVER_NODES.min(self.limit) };
         let exact = solve_events(position, seat, limit)?;
+        self.nodes += exact.len() as u64;
         let shallow = Thinker::new(self.net, Depth::One, u64::MAX, &mut ()).candidates(position, seat)?;
         let mut candidates: Vec<(Candidate, f64)> = exact
             .into_iter()
