@@ -1,5 +1,5 @@
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
@@ -46,6 +46,27 @@ fn step(name: &str, mut command: Command) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// A step that may hang: after some time it is ended and has failed.
+fn step_within(name: &str, mut command: Command, limit: Duration) -> anyhow::Result<()> {
+    println!("\n== {name}");
+    let start = Instant::now();
+    let mut child = command.spawn().with_context(|| format!("{name}: {command:?} does not start"))?;
+    loop {
+        if let Some(status) = child.try_wait()? {
+            if !status.success() {
+                bail!("{name}: {command:?} failed");
+            }
+            return Ok(());
+        }
+        if start.elapsed() > limit {
+            child.kill()?;
+            child.wait()?;
+            bail!("{name}: {command:?} took more than {} s", limit.as_secs());
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
+
 /// Fetching a target can fail for a moment, so it is tried a few times.
 fn install_target(target: &str) -> anyhow::Result<()> {
     let installed = Command::new("rustup").args(["target", "list", "--installed"]).output();
@@ -55,7 +76,7 @@ fn install_target(target: &str) -> anyhow::Result<()> {
     for _ in 0..3 {
         let mut add = Command::new("rustup");
         add.args(["target", "add", target]);
-        if step("fetch a target", add).is_ok() {
+        if step_within("fetch a target", add, Duration::from_mins(2)).is_ok() {
             return Ok(());
         }
     }
