@@ -36,13 +36,14 @@ pub struct Plan {
     pub epochs: u32,
 }
 
+/// The plan of the weights that come with the engine.
 impl Default for Plan {
     fn default() -> Plan {
         Plan {
             seed: 1,
-            first_games: 200_000,
-            games: 120_000,
-            searched_games: 40_000,
+            first_games: 120_000,
+            games: 60_000,
+            searched_games: 20_000,
             generations: 4,
             epochs: 4,
         }
