@@ -181,7 +181,9 @@ impl<'a, 'n> Round<'a, 'n> {
             return value;
         }
         self.nodes += 1;
-        let value = self.judge(mine, theirs);
+        let Value { win, margin } = self.judge(mine, theirs);
+        // In single precision, as the shipped weights were trained: training has to come out the same to the bit.
+        let value = Value { win: f64::from(win as f32), margin: f64::from(margin as f32) };
         self.known[number] = Some(value);
         value
     }
