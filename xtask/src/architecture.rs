@@ -7,12 +7,15 @@ use std::path::{Path, PathBuf};
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Which crates each crate may name, `blazon` itself aside.
-const ARROWS: [(&str, &[&str]); 6] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("blazon", &[]),
     ("blazon-arena", &["blazon-engine"]),
-    ("blazon-cli", &["blazon-arena", "blazon-engine", "blazon-wire", "blazon-words"]),
+    ("blazon-cli", &["blazon-arena", "blazon-engine", "blazon-server", "blazon-wire", "blazon-words"]),
     ("blazon-engine", &[]),
-    ("blazon-wire", &[]),
+    ("blazon-page", &["blazon-engine", "blazon-table", "blazon-wire", "blazon-words"]),
+    ("blazon-server", &["blazon-engine", "blazon-table", "blazon-wire", "blazon-words"]),
+    ("blazon-table", &[]),
+    ("blazon-wire", &["blazon-table"]),
     ("blazon-words", &["blazon-engine"]),
 ];
 
