@@ -1,5 +1,8 @@
 //! The web page.
 
+#[allow(dead_code, reason = "the screens that show them come next")]
+mod drawing;
+
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 
