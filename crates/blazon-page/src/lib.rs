@@ -1,7 +1,9 @@
 //! The web page.
 
-#[allow(dead_code, reason = "the screens that show them come next")]
+#[allow(dead_code, unused_imports, reason = "the screens that show them come next")]
 mod drawing;
+#[allow(dead_code, reason = "the screen that shows it comes next")]
+mod rules_page;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
