@@ -309,6 +309,19 @@ impl<'a> Easel<'a> {
         sketch
     }
 
+    /// The sketch of a finished drawing.
+    pub(crate) fn sketch_of(&self, drawing: &Drawing) -> Sketch {
+        let &Drawing { halves, mode, castle, turn } = drawing;
+        Sketch {
+            mode,
+            turn,
+            castle,
+            cells: halves.map(|half| Some(half.cell)),
+            arms: halves.map(|half| Some(half.arms)),
+            held: Which::Lower,
+        }
+    }
+
     fn with(self, sketch: Sketch) -> Easel<'a> {
         Easel { sketch, ..self }
     }
