@@ -31,7 +31,10 @@ pub(crate) enum Effect {
     /// Copies the address of this page with this fragment.
     CopyLink(String),
     /// Offers a text as a file.
-    Save { name: String, text: String },
+    Save {
+        name: String,
+        text: String,
+    },
     Sound(Sound),
     /// Lets the newer page take over.
     Update,

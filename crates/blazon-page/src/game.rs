@@ -1,8 +1,6 @@
 //! A game on this device: a table, who plays at it, and what the person has begun to do.
 
-use blazon::{
-    BySeat, Cells, Chance, Dice, Drawing, Event, Face, Position, Record, Rules, Seat, ToAct,
-};
+use blazon::{BySeat, Cells, Chance, Dice, Drawing, Event, Face, Position, Record, Rules, Seat, ToAct};
 use blazon_engine::{Player, mix};
 use blazon_table::{Sitter, Table, Terms, Undo, Viewer};
 use blazon_wire::KeptGame;
@@ -90,7 +88,13 @@ impl Game {
     }
 
     /// A game that goes on from its record. Everything it rolled beyond `left` events comes again.
-    pub(crate) fn from_record(id: u64, seed: u64, record: &Record, left: usize, against: Option<Player>) -> Game {
+    pub(crate) fn from_record(
+        id: u64,
+        seed: u64,
+        record: &Record,
+        left: usize,
+        against: Option<Player>,
+    ) -> Game {
         let engines = match (engine_of(record), against) {
             (Some((seat, player)), _) => by_seat(seat, player),
             (None, Some(player)) => by_seat(Seat::Second, player),
@@ -135,7 +139,9 @@ impl Game {
     /// The game that a browser kept, or nothing if that has been damaged.
     pub(crate) fn from_kept(id: u64, kept: &KeptGame) -> Option<Game> {
         let record: Record = kept.record.parse().ok()?;
-        let engine = |name: &Option<String>| name.as_ref().map(|name| name.parse().ok()).map_or(Some(None), |read| read.map(Some));
+        let engine = |name: &Option<String>| {
+            name.as_ref().map(|name| name.parse().ok()).map_or(Some(None), |read| read.map(Some))
+        };
         let engines = BySeat { first: engine(&kept.engines.first)?, second: engine(&kept.engines.second)? };
         let rolls = kept.rolls.iter().map_while(|roll| match roll.parse() {
             Ok(Event::Roll(roll)) => Some(roll),
@@ -216,7 +222,8 @@ impl Game {
     /// The cells a player drew last.
     pub(crate) fn last_drawn(&self, seat: Seat) -> Cells {
         let seen = &self.table.record().events()[..self.events_seen()];
-        last_drawn(seen, seat).map_or(Cells::NONE, |drawing| drawing.halves.iter().map(|half| half.cell).collect())
+        last_drawn(seen, seat)
+            .map_or(Cells::NONE, |drawing| drawing.halves.iter().map(|half| half.cell).collect())
     }
 
     /// Whether something can be taken back: what is pointed at, or an event.

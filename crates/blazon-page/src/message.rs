@@ -12,7 +12,11 @@ use crate::state::{Dialog, Screen};
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Message {
     /// The page starts, with what the browser kept: games by number, and which of them was being played.
-    Opened { kept: Vec<(u64, Result<KeptGame, ()>)>, current: Option<u64>, fragment: String },
+    Opened {
+        kept: Vec<(u64, Result<KeptGame, ()>)>,
+        current: Option<u64>,
+        fragment: String,
+    },
     /// The address has changed.
     Fragment(String),
     Go(Screen),

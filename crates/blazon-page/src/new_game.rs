@@ -43,26 +43,10 @@ pub(crate) enum Starts {
 
 impl Kind {
     pub(crate) const ALL: [Kind; 3] = [Kind::Engine, Kind::Together, Kind::RealDice];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Kind::Engine => "engine",
-            Kind::Together => "together",
-            Kind::RealDice => "real-dice",
-        }
-    }
 }
 
 impl Starts {
     pub(crate) const ALL: [Starts; 3] = [Starts::One, Starts::Other, Starts::Chance];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Starts::One => "one",
-            Starts::Other => "other",
-            Starts::Chance => "chance",
-        }
-    }
 }
 
 /// What stands in for names that were not filled in, in the language of the page.

@@ -79,7 +79,9 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
             }
             vec![Effect::Silence]
         }
-        Message::CopyRecord => records::record(state).map(|record| vec![Effect::Copy(record.to_string())]).unwrap_or_default(),
+        Message::CopyRecord => {
+            records::record(state).map(|record| vec![Effect::Copy(record.to_string())]).unwrap_or_default()
+        }
         Message::CopyLink => records::record(state)
             .map(|record| vec![Effect::CopyLink(format!("game={}", blazon_wire::pack(record)))])
             .unwrap_or_default(),

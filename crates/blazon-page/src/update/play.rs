@@ -162,7 +162,8 @@ fn pick(game: &mut Game, die: Dice) {
     let Some(seat) = game.asks() else {
         return;
     };
-    let without: Dice = game.picked.iter().filter(|&one| !die.contains(one)).map(Dice::one).fold(Dice::NONE, Dice::with);
+    let without: Dice =
+        game.picked.iter().filter(|&one| !die.contains(one)).map(Dice::one).fold(Dice::NONE, Dice::with);
     if without != game.picked {
         game.picked = without;
         return;
@@ -170,7 +171,10 @@ fn pick(game: &mut Game, die: Dice) {
     let legal = |dice: Dice| {
         // Something that can still become legal: player B's first die is no legal take by itself.
         let within = |whole: Dice| dice.iter().all(|one| whole.contains(one));
-        game.position().legal(seat).iter().any(|event| matches!(event, Event::Take(_, whole) if within(whole)))
+        game.position()
+            .legal(seat)
+            .iter()
+            .any(|event| matches!(event, Event::Take(_, whole) if within(whole)))
     };
     let more = game.picked.with(die);
     if legal(more) {
