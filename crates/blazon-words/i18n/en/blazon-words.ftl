@@ -905,3 +905,22 @@ measure-won = Won
 measure-used = Used
 measure-wasted = Wasted
 measure-castle = Castle's bonus
+
+## The server and the page before it starts
+
+about-serve = Serve the page of the game, and open it in the browser; this is what happens without a command too
+usage-serve = blazon serve [--address ADDRESS] [--no-browser]
+value-address = ADDRESS
+option-address = Where to serve: an address and a port, 127.0.0.1:4000 if it is left out, which only this computer can reach
+option-no-browser = Open no browser
+argument-address = There is no address “{ $value }” to serve at. It is an address and a port, such as 127.0.0.1:4000.
+serve-started = Blazon is served at { $url }. Ctrl-C ends it.
+serve-already = Blazon is already served at { $url } by another run of the program.
+serve-ended = Blazon is no longer served.
+serve-taken = { $address } is taken by another program. Choose another with --address, such as --address { $other }.
+serve-failed = Nothing can be served at { $address }: { $reason }.
+server-not-found = There is nothing at this address. The game is at /.
+server-method = This can only be read, not changed.
+page-description = Kingdomino Duel in the browser: against a friend at the same device, against the engine, online or not.
+page-not-started = The page could not start. Check the network and load it again; if that does not help, update your browser.
+page-without-script = Blazon is a game that your browser plays itself: please allow JavaScript for this page, then load it again.

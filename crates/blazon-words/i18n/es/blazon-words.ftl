@@ -902,3 +902,22 @@ measure-won = Conseguido
 measure-used = Usado
 measure-wasted = Desperdiciado
 measure-castle = Cruz del castillo
+
+## El servidor y la página antes de empezar
+
+about-serve = Sirve la página del juego y la abre en el navegador; es lo que ocurre también sin comando
+usage-serve = blazon serve [--address DIRECCIÓN] [--no-browser]
+value-address = DIRECCIÓN
+option-address = Dónde servir: una dirección y un puerto; si no se dice, 127.0.0.1:4000, que solo se alcanza desde este ordenador
+option-no-browser = No abre ningún navegador
+argument-address = No se puede servir en la dirección «{ $value }». Es una dirección y un puerto, como 127.0.0.1:4000.
+serve-started = Blazon se sirve en { $url }. Ctrl-C lo termina.
+serve-already = Otra ejecución del programa ya sirve Blazon en { $url }.
+serve-ended = Blazon ya no se sirve.
+serve-taken = { $address } está ocupado por otro programa. Elige otra dirección con --address, por ejemplo --address { $other }.
+serve-failed = No se puede servir nada en { $address }: { $reason }.
+server-not-found = No hay nada en esta dirección. El juego está en /.
+server-method = Esto solo se puede leer, no cambiar.
+page-description = Kingdomino Duel en el navegador: contra un amigo en el mismo dispositivo o contra el motor, con red o sin ella.
+page-not-started = La página no pudo empezar. Comprueba la red y vuelve a cargarla; si no sirve, actualiza el navegador.
+page-without-script = Blazon es un juego que funciona en tu propio navegador: permite JavaScript en esta página y vuelve a cargarla.

@@ -900,3 +900,22 @@ measure-won = Obtenu
 measure-used = Utilisé
 measure-wasted = Gaspillé
 measure-castle = Bonus du château
+
+## Le serveur, et la page avant son démarrage
+
+about-serve = Servir la page du jeu et l’ouvrir dans le navigateur ; c’est aussi ce qui se passe sans commande
+usage-serve = blazon serve [--address ADRESSE] [--no-browser]
+value-address = ADRESSE
+option-address = Où servir : une adresse et un port ; par défaut 127.0.0.1:4000, accessible de cet ordinateur seulement
+option-no-browser = N’ouvrir aucun navigateur
+argument-address = On ne peut pas servir à l’adresse « { $value } ». C’est une adresse et un port, comme 127.0.0.1:4000.
+serve-started = Blazon est servi à { $url }. Ctrl-C y met fin.
+serve-already = Blazon est déjà servi à { $url } par une autre exécution du programme.
+serve-ended = Blazon n’est plus servi.
+serve-taken = { $address } est occupé par un autre programme. Choisissez une autre adresse avec --address, par exemple --address { $other }.
+serve-failed = Rien ne peut être servi à { $address } : { $reason }.
+server-not-found = Il n’y a rien à cette adresse. Le jeu se trouve à /.
+server-method = Ceci peut seulement être lu, pas modifié.
+page-description = Kingdomino Duel dans le navigateur : contre un ami sur le même appareil ou contre le moteur, avec ou sans réseau.
+page-not-started = La page n’a pas pu démarrer. Vérifiez le réseau et rechargez-la ; si cela ne suffit pas, mettez votre navigateur à jour.
+page-without-script = Blazon est un jeu qui tourne dans votre navigateur : autorisez JavaScript pour cette page, puis rechargez-la.

@@ -902,3 +902,22 @@ measure-won = Ottenuto
 measure-used = Usato
 measure-wasted = Sprecato
 measure-castle = Crocetta del castello
+
+## Il server e la pagina prima dell’avvio
+
+about-serve = Serve la pagina del gioco e la apre nel browser; è ciò che avviene anche senza comando
+usage-serve = blazon serve [--address INDIRIZZO] [--no-browser]
+value-address = INDIRIZZO
+option-address = Dove servire: un indirizzo e una porta; se non è indicato, 127.0.0.1:4000, raggiungibile solo da questo computer
+option-no-browser = Non apre nessun browser
+argument-address = Non si può servire all’indirizzo «{ $value }». È un indirizzo con una porta, come 127.0.0.1:4000.
+serve-started = Blazon è servito su { $url }. Ctrl-C lo termina.
+serve-already = Blazon è già servito su { $url } da un’altra esecuzione del programma.
+serve-ended = Blazon non è più servito.
+serve-taken = { $address } è occupato da un altro programma. Scegli un altro indirizzo con --address, per esempio --address { $other }.
+serve-failed = Non si può servire nulla su { $address }: { $reason }.
+server-not-found = A questo indirizzo non c’è nulla. Il gioco si trova in /.
+server-method = Questo si può solo leggere, non modificare.
+page-description = Kingdomino Duel nel browser: contro un amico sullo stesso dispositivo o contro il motore, con o senza rete.
+page-not-started = La pagina non è riuscita ad avviarsi. Controlla la rete e ricaricala; se non basta, aggiorna il browser.
+page-without-script = Blazon è un gioco che funziona nel tuo browser: consenti JavaScript per questa pagina e ricaricala.

@@ -841,3 +841,22 @@ measure-won = 얻음
 measure-used = 사용
 measure-wasted = 버림
 measure-castle = 성 보너스
+
+## 서버, 그리고 시작하기 전의 페이지
+
+about-serve = 게임 페이지를 제공하고 브라우저에서 엽니다. 명령이 없을 때도 이렇게 합니다
+usage-serve = blazon serve [--address 주소] [--no-browser]
+value-address = 주소
+option-address = 제공할 주소와 포트. 없으면 이 컴퓨터에서만 접속할 수 있는 127.0.0.1:4000
+option-no-browser = 브라우저를 열지 않습니다
+argument-address = “{ $value }”에서는 제공할 수 없습니다. 127.0.0.1:4000과 같은 주소와 포트여야 합니다.
+serve-started = Blazon 페이지 주소: { $url }. Ctrl-C를 누르면 끝납니다.
+serve-already = 이미 실행 중인 다른 Blazon이 { $url }에서 페이지를 제공하고 있습니다.
+serve-ended = Blazon 페이지 제공을 끝냈습니다.
+serve-taken = { $address }: 다른 프로그램이 쓰고 있습니다. --address로 다른 주소를 고르세요. 예: --address { $other }.
+serve-failed = { $address }에서 제공할 수 없습니다: { $reason }.
+server-not-found = 이 주소에는 아무것도 없습니다. 게임은 /에 있습니다.
+server-method = 읽을 수만 있고 바꿀 수는 없습니다.
+page-description = 브라우저에서 즐기는 Kingdomino Duel: 한 기기에서 친구와 함께, 또는 엔진을 상대로, 네트워크가 있든 없든.
+page-not-started = 페이지를 시작하지 못했습니다. 네트워크를 확인하고 다시 불러오세요. 그래도 안 되면 브라우저를 업데이트하세요.
+page-without-script = Blazon은 브라우저 안에서 돌아가는 게임입니다. 이 페이지에서 JavaScript를 허용한 뒤 다시 불러오세요.

@@ -902,3 +902,22 @@ measure-won = Conquistado
 measure-used = Usado
 measure-wasted = Desperdiçado
 measure-castle = Bônus do castelo
+
+## O servidor e a página antes de começar
+
+about-serve = Servir a página do jogo e abri-la no navegador; é o que acontece também sem comando
+usage-serve = blazon serve [--address ENDEREÇO] [--no-browser]
+value-address = ENDEREÇO
+option-address = Onde servir: um endereço e uma porta; se não for dito, 127.0.0.1:4000, que só este computador alcança
+option-no-browser = Não abrir nenhum navegador
+argument-address = Não dá para servir no endereço “{ $value }”. É um endereço e uma porta, como 127.0.0.1:4000.
+serve-started = Blazon está sendo servido em { $url }. Ctrl-C encerra.
+serve-already = Blazon já está sendo servido em { $url } por outra execução do programa.
+serve-ended = Blazon não está mais sendo servido.
+serve-taken = { $address } está ocupado por outro programa. Escolha outro endereço com --address, por exemplo --address { $other }.
+serve-failed = Nada pode ser servido em { $address }: { $reason }.
+server-not-found = Não há nada neste endereço. O jogo está em /.
+server-method = Isto só pode ser lido, não alterado.
+page-description = Kingdomino Duel no navegador: contra um amigo no mesmo aparelho ou contra o motor, com ou sem rede.
+page-not-started = A página não conseguiu iniciar. Verifique a rede e carregue-a de novo; se não adiantar, atualize o navegador.
+page-without-script = Blazon é um jogo que roda no seu próprio navegador: permita JavaScript nesta página e carregue-a de novo.
