@@ -24,17 +24,17 @@ pub(crate) fn all() -> Router {
 async fn answer(method: Method, uri: Uri, asked: HeaderMap) -> Response {
     let path = if uri.path() == "/index.html" { "/" } else { uri.path() };
     let reads = method == Method::GET || method == Method::HEAD;
-    let response = match Asset::at(path) {
-        Some(_) if !reads => return Refusal::Method.response(&asked),
+    // Whoever asks for the head alone gets it from the same answers: the body is left out where they are written.
+    match Asset::at(path) {
+        Some(_) if !reads => Refusal::Method.response(&asked),
         Some(asset) => file(asset, &asked),
-        None if path == presence::PATH && !reads => return Refusal::Method.response(&asked),
+        None if path == presence::PATH && !reads => Refusal::Method.response(&asked),
         None if path == presence::PATH => {
             let said = [(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, "text/plain; charset=utf-8")];
             (said, presence::ANSWER).into_response()
         }
-        None => return Refusal::NotFound.response(&asked),
-    };
-    if method == Method::HEAD { response.map(|_| Body::empty()) } else { response }
+        None => Refusal::NotFound.response(&asked),
+    }
 }
 
 /// A file, or word that the other side has it already.

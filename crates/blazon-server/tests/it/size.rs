@@ -1,3 +1,5 @@
+use std::io::{self, Write};
+
 use crate::browser::Running;
 
 /// The most that a first visit may bring over the line, everything for playing without a network included.
@@ -12,6 +14,7 @@ fn a_first_visit_brings_no_more_than_700_kb() {
         println!("{size:>9}  {path}");
         total += size;
     }
-    println!("{total:>9}  of {MOST} bytes");
+    // Past the harness, which would keep it to itself: the figure is to be seen.
+    let _ = writeln!(io::stderr(), "a first visit brings {total} bytes of at most {MOST}");
     assert!(total <= MOST, "{total} bytes");
 }
