@@ -167,7 +167,8 @@ fn seen(game: &Game) -> Record {
 }
 
 fn study(state: &mut State, study: Study) -> Vec<Effect> {
-    let running = state.study.replace(study).is_some_and(|old| matches!(old.judging, Judging::Running { .. }));
+    let running =
+        state.study.replace(study).is_some_and(|old| matches!(old.judging, Judging::Running { .. }));
     state.notice = None;
     let mut effects = if running { silence(state) } else { Vec::new() };
     effects.extend(go(state, Screen::Study));

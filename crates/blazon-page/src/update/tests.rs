@@ -42,7 +42,9 @@ impl Bench {
                 Effect::Lots => Message::Lots(Seat::First),
                 Effect::Fresh(purpose) => Message::Begin(fresh(*purpose)),
                 Effect::Later(_, message) => message.clone(),
-                Effect::Ask(Question::Decide { id, position, seat, .. }) => decide(*id, &position.0, (*seat).into()),
+                Effect::Ask(Question::Decide { id, position, seat, .. }) => {
+                    decide(*id, &position.0, (*seat).into())
+                }
                 _ => {
                     self.wanted.push(effect);
                     continue;
@@ -121,8 +123,11 @@ impl Bench {
 
 fn fresh(purpose: Purpose) -> Fresh {
     let text = String::from;
-    let defaults =
-        Defaults { you: text("Player"), people: [text("Player 1"), text("Player 2")], engine: text("Herald") };
+    let defaults = Defaults {
+        you: text("Player"),
+        people: [text("Player 1"), text("Player 2")],
+        engine: text("Herald"),
+    };
     Fresh { id: 100, seed: 8, date: text("2026-01-31"), defaults, purpose }
 }
 
@@ -326,7 +331,11 @@ fn a_game_goes_out_as_text_and_link_and_comes_back_the_same() {
     let record = bench.game().table.record().clone();
     let out: Vec<Effect> = bench.wanted.split_off(bench.wanted.len() - 2);
     let [Effect::Copy(text), Effect::CopyLink(link)] = &out[..] else { panic!("{out:?}") };
-    for message in [Message::Import(text.clone()), Message::Fragment(format!("#{link}")), Message::Import(format!("https://example.org/#{link}"))] {
+    for message in [
+        Message::Import(text.clone()),
+        Message::Fragment(format!("#{link}")),
+        Message::Import(format!("https://example.org/#{link}")),
+    ] {
         bench.state.study = None;
         bench.send(message);
         assert_eq!(bench.state.screen, Screen::Study);
@@ -412,7 +421,10 @@ fn an_engine_that_is_stopped_plays_the_best_it_has_found() {
     bench.state.form.starts = crate::new_game::Starts::Other;
     update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
     bench.state.game.as_mut().expect("a game").tumbling = false;
-    update(&mut bench.state, Message::Rolled(blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]))));
+    update(
+        &mut bench.state,
+        Message::Rolled(blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]))),
+    );
     update(&mut bench.state, Message::Settled);
     let asked = bench.game().asked.expect("the engine is asked");
     let best = Code("F:4".parse().expect("an event"));
@@ -430,7 +442,10 @@ fn looking_at_another_game_while_the_engine_thinks_loses_nothing() {
     let mut bench = Bench::new();
     bench.state.form.starts = crate::new_game::Starts::Other;
     update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
-    update(&mut bench.state, Message::Rolled(blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]))));
+    update(
+        &mut bench.state,
+        Message::Rolled(blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]))),
+    );
     update(&mut bench.state, Message::Settled);
     assert!(bench.game().asked.is_some());
     update(&mut bench.state, Message::Import("[Rules \"1\"]\n\n1. d/b/s2/?\n".to_string()));
@@ -513,7 +528,8 @@ fn the_shelf_takes_down_the_oldest_games() {
 #[test]
 fn a_record_of_another_program_can_be_played_on() {
     let mut bench = Bench::new();
-    let record: Record = "[Rules \"1\"]\n[Engine \"F level:2\"]\n\n1. d/b/s2/? F:3 S:12\n".parse().expect("a game");
+    let record: Record =
+        "[Rules \"1\"]\n[Engine \"F level:2\"]\n\n1. d/b/s2/? F:3 S:12\n".parse().expect("a game");
     bench.send(Message::Import(record.to_string()));
     bench.send(Message::StepTo(3));
     bench.send(Message::PlayOn);
