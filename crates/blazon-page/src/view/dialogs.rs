@@ -108,7 +108,7 @@ fn settings(page: Page) -> impl IntoView {
 }
 
 fn keys(page: Page) -> impl IntoView {
-    let rows: [(&str, fn(&Words) -> String); 12] = [
+    let rows: [(&str, fn(&Words) -> String); 13] = [
         ("?", |words| fl!(words, "page-key-help")),
         ("R", |words| fl!(words, "page-key-roll")),
         ("1 2 3 4", |words| fl!(words, "page-key-pick")),
@@ -120,6 +120,7 @@ fn keys(page: Page) -> impl IntoView {
         ("C", |words| fl!(words, "page-key-confirm")),
         ("U", |words| fl!(words, "page-key-undo")),
         ("H", |words| fl!(words, "page-key-hint")),
+        ("← →", |words| fl!(words, "page-study-key")),
         ("Esc", |words| fl!(words, "page-key-close")),
     ];
     let rows = rows
