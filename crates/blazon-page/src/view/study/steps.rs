@@ -11,10 +11,10 @@ pub(super) fn steps(reader: Reader) -> impl IntoView {
     let end = reader.tell(|story, _| story.events.len());
     let said = reader.tell_here(|story, at, words| {
         let of = story.events.len() as u32;
-        fl!(words, "page-study-value", at = at as u32, of = of, event = story.sentence(at, words))
+        fl!(words, "page-study-value", at = (at as u32), of = of, event = story.sentence(at, words))
     });
     let count = reader.tell_here(|story, at, words| {
-        fl!(words, "page-study-at", at = at as u32, of = story.events.len() as u32)
+        fl!(words, "page-study-at", at = (at as u32), of = (story.events.len() as u32))
     });
     let button = move |to: To, say: fn(&Words) -> String| {
         // It stays where it is when there is no further to go, so that the focus does.
@@ -44,7 +44,8 @@ pub(super) fn steps(reader: Reader) -> impl IntoView {
                 <input type="range" min="0" step="1" max=move || end.get().to_string()
                     prop:value=move || { end.track(); reader.at.get().to_string() }
                     aria-label=page.say(|words| fl!(words, "page-study-slider"))
-                    aria-valuetext=move || said.get() on:input=slide/>
+                    aria-valuetext=move || said.get() on:input=slide
+                    on:focus=move |_| reader.sliding.set(true) on:blur=move |_| reader.sliding.set(false)/>
                 <span class="study-count" aria-hidden="true">{move || count.get()}</span>
             </div>
         </section>
@@ -66,7 +67,7 @@ pub(super) fn moment(reader: Reader) -> impl IntoView {
     view! {
         <section class="study-moment" aria-label=page.say(|words| fl!(words, "page-study-now"))>
             <h2 id="study-moment" tabindex="-1">{move || head.get()}</h2>
-            <div role="status" class="study-told">
+            <div role="status" class="study-told" aria-live=move || if reader.sliding.get() { "off" } else { "polite" }>
                 {move || told.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
             </div>
             {move || judgement.get().flatten().map(|judgement| view! {

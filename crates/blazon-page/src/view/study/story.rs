@@ -108,7 +108,8 @@ mod tests {
 
     use super::*;
 
-    const GAME: &str = "[Rules \"1\"]\n[First \"Ann\"]\n\n1. d/b/s2/? F:3 S:12 F:3d4s2+4d5s S:1d4d+2d5b\n2. b/d/q2/D S:1\n";
+    const GAME: &str =
+        "[Rules \"1\"]\n[First \"Ann\"]\n\n1. d/b/s2/? F:3 S:12 F:3d4s2+4d5s S:1d4d+2d5b\n2. b/d/q2/D S:1\n";
 
     fn story() -> Story {
         Story::new(&GAME.parse().expect("a game"), &Words::new(Language::English))
@@ -117,10 +118,7 @@ mod tests {
     #[test]
     fn every_event_belongs_to_its_round() {
         let chapters = story().chapters();
-        assert_eq!(
-            chapters,
-            [Chapter { round: 1, events: 0..5 }, Chapter { round: 2, events: 5..7 }]
-        );
+        assert_eq!(chapters, [Chapter { round: 1, events: 0..5 }, Chapter { round: 2, events: 5..7 }]);
     }
 
     #[test]
