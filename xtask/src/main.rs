@@ -4,6 +4,7 @@ mod agreement;
 #[cfg(test)]
 mod architecture;
 mod fuzz;
+mod icons;
 mod referee;
 mod test;
 
@@ -26,6 +27,10 @@ enum Task {
     ///
     /// Example: cargo xtask fuzz --runs 2500000
     Fuzz(fuzz::Options),
+    /// Draws the icons of the page as pictures, from its `icon.svg`, with a browser.
+    ///
+    /// Example: cargo xtask icons --browser google-chrome
+    Icons(icons::Options),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -33,5 +38,6 @@ fn main() -> anyhow::Result<()> {
         Task::Test => test::run(),
         Task::Referee(options) => referee::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),
+        Task::Icons(options) => icons::run(&options),
     }
 }

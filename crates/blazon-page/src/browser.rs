@@ -39,8 +39,11 @@ pub(crate) fn perform(
         Effect::Lots => send(Message::Lots(Seat::ALL[window::below(2) as usize])),
         Effect::Fresh(purpose) => {
             let people = [fl!(words, "plain-default-first"), fl!(words, "plain-default-second")];
-            let defaults =
-                Defaults { you: fl!(words, "page-you"), people, engine: words.level(state.form.level) };
+            let defaults = Defaults {
+                you: fl!(words, "plain-default-name"),
+                people,
+                engine: words.level(state.form.level),
+            };
             let [id, seed] = window::fresh();
             send(Message::Begin(Fresh { id, seed, date: window::today(), defaults, purpose }));
         }

@@ -4,6 +4,7 @@ mod play;
 mod records;
 
 use crate::effect::Effect;
+use crate::game::Hint;
 use crate::message::{Fresh, Message, Purpose};
 use crate::new_game::NewGame;
 use crate::state::{Dialog, Notice, Screen, State};
@@ -77,7 +78,7 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
             if let Some(study) = &mut state.study {
                 study.finish();
             }
-            vec![Effect::Silence]
+            silence(state)
         }
         Message::CopyRecord => {
             records::record(state).map(|record| vec![Effect::Copy(record.to_string())]).unwrap_or_default()
@@ -137,6 +138,17 @@ fn set(state: &mut State, change: impl FnOnce(&mut crate::settings::Settings)) -
 fn fill(state: &mut State, change: impl FnOnce(&mut NewGame)) -> Vec<Effect> {
     change(&mut state.form);
     Vec::new()
+}
+
+/// Stops the engine in the middle of an analysis. What a game had asked it is asked again when the game goes on.
+fn silence(state: &mut State) -> Vec<Effect> {
+    if let Some(game) = &mut state.game {
+        game.asked = None;
+        if matches!(game.hint, Hint::Asked(_)) {
+            game.hint = Hint::None;
+        }
+    }
+    vec![Effect::Silence]
 }
 
 fn notice(state: &mut State, notice: Notice) -> Vec<Effect> {

@@ -1,4 +1,5 @@
-use blazon::{Position, Power, Setup};
+use blazon::{Position, Power, ToAct};
+use blazon_engine::Chances;
 
 use super::*;
 
@@ -26,13 +27,23 @@ fn point(position: &Position, seat: Seat, sketch: Sketch, at: &str) -> Result<Sk
     easel(position, seat, sketch).point(cell(at))
 }
 
-fn holding(position: Position, seat: Seat, power: Power) -> Position {
-    let mut setup: Setup = position.setup();
-    let arms = setup.rules.components.arms_of(power);
-    setup.spellbooks[seat].marks[arms] = setup.rules.components.line(arms).boxes;
-    setup.spellbooks[seat].held.insert(power);
-    setup.round = 9;
-    Position::try_from(setup).unwrap_or_else(|error| panic!("{error}"))
+/// Positions of random games in which somebody has a domino to draw and a power to draw it with.
+fn with_powers() -> Vec<Position> {
+    let mut found = Vec::new();
+    for seed in 0..60 {
+        let mut chances = Chances::from_seed(seed);
+        let mut position = Position::default();
+        while let Some(event) = chances.next_event(&position) {
+            position.play_unchecked(event);
+            let holds = |seat| {
+                [Power::Free, Power::Split, Power::Turn].iter().any(|&power| position.holds(seat, power))
+            };
+            if position.to_act() == ToAct::Both && Seat::ALL.into_iter().any(holds) {
+                found.push(position);
+            }
+        }
+    }
+    found
 }
 
 #[test]
@@ -162,11 +173,9 @@ fn pointing_at_a_half_takes_it_up_and_back_goes_step_by_step() {
 
 #[test]
 fn powers_and_the_castle_are_offered_exactly_when_a_legal_event_spends_them() {
-    let held = [Power::Free, Power::Split, Power::Turn];
-    let mut positions = vec![dealt()];
-    let start = play(dealt(), &["F:3d4s2+4d5s", "S:1d4d+2d5b", "d/b/D/?", "S:2", "F:13"]);
-    positions.extend(held.map(|power| holding(start, Seat::Second, power)));
-    for position in positions {
+    let positions = with_powers();
+    assert!(positions.len() > 50, "{}", positions.len());
+    for position in positions.into_iter().step_by(3).chain([dealt()]) {
         for seat in Seat::ALL {
             let offers = easel(&position, seat, Sketch::default()).offers();
             let drawings: Vec<Drawing> = position

@@ -4,7 +4,7 @@ use blazon::{Record, Seat, ToAct};
 use blazon_engine::Player;
 use blazon_wire::{KeptGame, LinkError, Question};
 
-use super::{go, notice};
+use super::{go, notice, silence};
 use crate::effect::Effect;
 use crate::game::{Game, Start};
 use crate::message::{Fresh, Purpose};
@@ -167,9 +167,10 @@ fn seen(game: &Game) -> Record {
 }
 
 fn study(state: &mut State, study: Study) -> Vec<Effect> {
-    state.study = Some(study);
+    let running =
+        state.study.replace(study).is_some_and(|old| matches!(old.judging, Judging::Running { .. }));
     state.notice = None;
-    let mut effects = vec![Effect::Silence];
+    let mut effects = if running { silence(state) } else { Vec::new() };
     effects.extend(go(state, Screen::Study));
     effects
 }

@@ -17,12 +17,14 @@ use crate::state::Dialog;
 pub(super) fn actions(page: Page) -> impl IntoView {
     let prompt =
         page.memo(|state, words| state.game.as_ref().map(|game| prompt(game, words)).unwrap_or_default());
+    let last = page.memo(|state, words| state.game.as_ref().and_then(|game| last_event(game, words)));
     let stage = page.memo(|state, _| state.game.as_ref().map_or(Stage::Wait, stage));
     let refused = page.memo(|state, words| {
         state.game.as_ref().and_then(|game| game.refused).map(|reason| no_place(reason, words))
     });
     view! {
         <div class="actions">
+            <p class="last-event" aria-hidden="true">{move || last.get()}</p>
             <p id="prompt" tabindex="-1" class="prompt">{move || prompt.get()}</p>
             <p class="refused" role="alert">{move || refused.get()}</p>
             {move || match stage.get() {
@@ -38,6 +40,15 @@ pub(super) fn actions(page: Page) -> impl IntoView {
             {always(page)}
         </div>
     }
+}
+
+/// What the other player did last, which may be out of sight. It is read out by the log.
+fn last_event(game: &Game, words: &Words) -> Option<String> {
+    let seen = game.events_seen();
+    let events = &game.table.record().events()[..seen];
+    let at = events.iter().rposition(|event| event.seat() == Some(!game.me()))?;
+    let before = game.table.record().positions().nth(at)?;
+    Some(words.event(&before, events[at], &names(game, words)))
 }
 
 /// What kind of thing there is to do.
@@ -399,7 +410,6 @@ fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
     };
     let free = mode(Mode::Free, Power::Free, look.offers.free, look.mode);
     let split = mode(Mode::Split, Power::Split, look.offers.split, look.mode);
-    let [lower, higher] = &look.halves;
     let castle: Vec<_> = look
         .offers
         .castle
@@ -412,7 +422,6 @@ fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
             })
         })
         .collect();
-    let _ = (lower, higher);
     let turns = (!look.offers.turns.is_empty() || look.turn.is_some()).then(|| {
         let now = look.turn;
         let faces = look

@@ -1,11 +1,23 @@
 //! The end of a game: who won and why, and what to do next.
 
-use blazon_words::fl;
+use blazon::{BySeat, Domain, Position, Seat};
+use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
 use super::Page;
 use crate::browser::names;
 use crate::message::Message;
+
+/// What brought a player points, the most first, and the total.
+fn counted(position: &Position, seat: Seat, names: &BySeat<String>, words: &Words) -> Vec<String> {
+    let mut domains: Vec<Domain> =
+        position.kingdom(seat).domains().filter(|domain| domain.score() > 0).collect();
+    domains.sort_by_key(|domain| std::cmp::Reverse(domain.score()));
+    let mut lines: Vec<String> = domains.iter().map(|domain| words.domain(domain)).collect();
+    lines.extend(words.domains_bonus(position, seat));
+    lines.extend(words.score(position, seat, names).pop());
+    lines
+}
 
 /// The result.
 pub(super) fn end(page: Page) -> AnyView {

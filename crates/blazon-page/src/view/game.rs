@@ -2,11 +2,12 @@
 
 use blazon::{Arms, BySeat, Cell, Cells, Crosses, Event, Kingdom, Position, Seat, Step};
 use blazon_words::{Words, fl};
+use leptos::html;
 use leptos::prelude::*;
 
 use super::map::{CellLook, MapLook, map, rows};
 use super::{Page, actions, dice, end, spellbook};
-use crate::browser::names;
+use crate::browser::{self, names};
 use crate::game::Game;
 use crate::message::Message;
 use crate::sketch::{Easel, Which};
@@ -188,7 +189,11 @@ pub(super) fn map_look(
             ghost,
             target: drawn.targets.contains(cell),
             fresh: drawn.fresh.contains(cell),
-            points: points.iter().find(|(at, _)| *at == cell).map(|(_, points)| *points),
+            points: points
+                .iter()
+                .enumerate()
+                .find(|(_, (at, _))| *at == cell)
+                .map(|(nth, &(_, points))| (points, nth)),
         }
     });
     MapLook {
@@ -273,9 +278,17 @@ fn log(page: Page) -> impl IntoView {
         let game = state.game.as_ref()?;
         Some(told(game.table.record(), game.events_seen(), &names(game, words), words))
     });
+    let list = NodeRef::<html::Ol>::new();
+    Effect::new(move |_| {
+        lines.track();
+        if let Some(list) = list.get() {
+            // The latest is what one wants to read.
+            browser::on_every_frame_after(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
     view! {
         <h2>{page.say(|words| fl!(words, "page-log"))}</h2>
-        <ol role="log" aria-live="polite" tabindex="0" aria-label=page.say(|words| fl!(words, "page-log"))>
+        <ol node_ref=list role="log" aria-live="polite" tabindex="0" aria-label=page.say(|words| fl!(words, "page-log"))>
             <For each=move || lines.get().unwrap_or_default().into_iter().enumerate()
                 key=|(index, line)| (*index, line.clone())
                 children=|(_, line)| view! { <li>{line}</li> }/>

@@ -31,8 +31,8 @@ pub(super) struct CellLook {
     pub(super) ghost: Option<Option<(Arms, Crosses)>>,
     pub(super) target: bool,
     pub(super) fresh: bool,
-    /// What this cell's domain scores, on one cell of each domain.
-    pub(super) points: Option<u32>,
+    /// What this cell's domain scores, on one cell of each domain, and the how many-eth that is.
+    pub(super) points: Option<(u32, usize)>,
 }
 
 /// The five rows of a map from the top, each with its seven places; `None` is the castle.
@@ -137,7 +137,9 @@ fn place(
                 }}
             </svg>
             {move || own.with(|look| look.as_ref().and_then(|look| look.points))
-                .map(|points| view! { <span class="domain-points" aria-hidden="true">{points}</span> })}
+                .map(|(points, nth)| view! {
+                    <span class="domain-points" aria-hidden="true" style:animation-delay=format!("{}ms", 250 * nth)>{points}</span>
+                })}
         </div>
     }
     .into_any()

@@ -852,7 +852,6 @@ page-more = Names, who starts, editions
 page-your-name = Your name
 page-name-one = Name of one player
 page-name-other = Name of the other player
-page-you = You
 page-starts = Who rolls first
 page-starts-one = You, or the first name
 page-starts-other = The other player
@@ -865,7 +864,7 @@ page-components-own = Those of your file.
 page-components-file = Open a file of components
 page-components-back = Use those of the box
 
-page-game-of = { $first } and { $second }
+page-game-of = { $first } against { $second }
 page-your-side = Your map
 page-their-side = The other map
 page-desk = Dice and actions
@@ -986,9 +985,9 @@ page-key-undo = Undo
 page-key-hint = Ask for a hint
 page-key-close = Close what is open
 
-page-bad-record = That is not a game that can be read. { $reason } Nothing has changed.
+page-bad-record = That is not a game that can be read, and nothing has changed. Reason: { $reason }
 page-bad-link = The link was cut off or changed on the way, so the game in it is lost. Nothing has changed.
-page-bad-components = That is not a set of components. { $reason } Nothing has changed.
+page-bad-components = That is not a set of components, and nothing has changed. Reason: { $reason }
 page-bad-file = That file is too long, or is no text. Nothing has changed.
 page-no-storage = This browser keeps nothing: it is full, or it is not allowed to. You can play on, but the game is lost when you close the page. Save it as a file if you want to keep it.
 page-damaged = A kept game is damaged and cannot be shown. The others are there.
@@ -1115,3 +1114,22 @@ measure-won = Won
 measure-used = Used
 measure-wasted = Wasted
 measure-castle = Castle's bonus
+
+## The server and the page before it starts
+
+about-serve = Serve the page of the game, and open it in the browser; this is what happens without a command too
+usage-serve = blazon serve [--address ADDRESS] [--no-browser]
+value-address = ADDRESS
+option-address = Where to serve: an address and a port, 127.0.0.1:4000 if it is left out, which only this computer can reach
+option-no-browser = Open no browser
+argument-address = There is no address “{ $value }” to serve at. It is an address and a port, such as 127.0.0.1:4000.
+serve-started = Blazon is served at { $url }. Ctrl-C ends it.
+serve-already = Blazon is already served at { $url } by another run of the program.
+serve-ended = Blazon is no longer served.
+serve-taken = { $address } is taken by another program. Choose another with --address, such as --address { $other }.
+serve-failed = Nothing can be served at { $address }: { $reason }.
+server-not-found = There is nothing at this address. The game is at /.
+server-method = This can only be read, not changed.
+page-description = Kingdomino Duel in the browser: against a friend at the same device, against the engine, online or not.
+page-not-started = The page could not start. Check the network and load it again; if that does not help, update your browser.
+page-without-script = Blazon is a game that your browser plays itself: please allow JavaScript for this page, then load it again.
