@@ -11,6 +11,7 @@ pub(crate) use file::{dropped, read};
 pub(crate) use shelf::{keep_settings, kept, settings};
 pub(crate) use window::{
     dress, focus, focus_if_lost, later, listen, moves, on_every_frame_after, register_service_worker,
+    scroll_to, show,
 };
 
 use blazon::{BySeat, Roll, Seat};

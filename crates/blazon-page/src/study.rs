@@ -1,6 +1,6 @@
 //! A recorded game that is looked at: where one stands in it, and what the engine says about it.
 
-use blazon::{Event, Position, Record};
+use blazon::Record;
 use blazon_engine::{Analysis, Candidate, Choice, Kind, Mark, Verdict};
 use blazon_wire::Thought;
 
@@ -31,16 +31,6 @@ impl Study {
         Study { record, at, judging: Judging::Unasked }
     }
 
-    /// The position one has stepped to.
-    pub(crate) fn position(&self) -> Position {
-        self.record.positions().nth(self.at).unwrap_or(*self.record.position())
-    }
-
-    /// The event that led here.
-    pub(crate) fn event(&self) -> Option<Event> {
-        self.record.events().get(self.at.checked_sub(1)?).copied()
-    }
-
     pub(crate) fn step_to(&mut self, at: usize) {
         self.at = at.min(self.record.events().len());
     }
@@ -60,19 +50,22 @@ impl Study {
         }
     }
 
-    /// Makes do with what has been said.
+    /// Makes do with what has been said. If that is nothing, it is as if nobody had asked.
     pub(crate) fn finish(&mut self) {
-        if let Judging::Running { verdicts, .. } = &mut self.judging {
-            let verdicts = std::mem::take(verdicts);
-            let analysis = Analysis::assemble(&self.record, verdicts.into_iter().map(Some));
-            self.judging = Judging::Done(Box::new(analysis));
+        if matches!(self.judging, Judging::Running { .. }) {
+            self.judging =
+                self.analysis().map_or(Judging::Unasked, |analysis| Judging::Done(Box::new(analysis)));
         }
     }
 
-    pub(crate) fn analysis(&self) -> Option<&Analysis> {
+    /// What the engine has said so far, put together.
+    pub(crate) fn analysis(&self) -> Option<Analysis> {
         match &self.judging {
-            Judging::Done(analysis) => Some(analysis),
-            Judging::Unasked | Judging::Running { .. } => None,
+            Judging::Done(analysis) => Some(analysis.as_ref().clone()),
+            Judging::Running { verdicts, .. } if !verdicts.is_empty() => {
+                Some(Analysis::assemble(&self.record, verdicts.iter().cloned().map(Some)))
+            }
+            Judging::Running { .. } | Judging::Unasked => None,
         }
     }
 }
@@ -167,5 +160,13 @@ mod tests {
         let analysis = study.analysis().expect("what there is");
         assert!(!analysis.is_whole());
         assert_eq!(analysis.moments.len(), 1);
+    }
+
+    #[test]
+    fn an_analysis_that_was_stopped_before_it_said_anything_was_not_asked_for() {
+        let mut study = Study::new(GAME.parse().expect("a game"), 0);
+        study.judging = Judging::Running { id: 7, verdicts: vec![], of: 7 };
+        study.finish();
+        assert_eq!(study.judging, Judging::Unasked);
     }
 }

@@ -105,6 +105,9 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
             if let Some(game) = &mut state.game {
                 game.asked = None;
             }
+            if let Some(study) = &mut state.study {
+                study.finish();
+            }
             notice(state, Notice::Engine)
         }
         playing => play::update(state, playing),

@@ -207,6 +207,25 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
+/// Moves the focus to an element, and the page so that it can be seen.
+pub(crate) fn show(id: &str) {
+    if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
+        element.scroll_into_view();
+        focus_on(&element);
+    }
+}
+
+/// Scrolls a list so that one of its elements can be seen. The page stays where it is.
+pub(crate) fn scroll_to(list: &str, id: &str) {
+    let find = |id| document()?.get_element_by_id(id)?.dyn_into::<HtmlElement>().ok();
+    let (Some(list), Some(element)) = (find(list), find(id)) else { return };
+    let (top, height) = (element.offset_top(), element.offset_height());
+    let (from, room) = (list.scroll_top(), list.client_height());
+    if top < from || top + height > from + room {
+        list.set_scroll_top(top - (room - height) / 2);
+    }
+}
+
 /// Moves the focus to an element if what had it is gone, so that a keyboard never has to start from the top.
 pub(crate) fn focus_if_lost(ids: &[&str]) {
     let Some(document) = document() else { return };

@@ -112,7 +112,7 @@ fn settings(page: Page) -> impl IntoView {
 type Key = (&'static str, fn(&Words) -> String);
 
 fn keys(page: Page) -> impl IntoView {
-    let rows: [Key; 12] = [
+    let rows: [Key; 13] = [
         ("?", |words| fl!(words, "page-key-help")),
         ("R", |words| fl!(words, "page-key-roll")),
         ("1 2 3 4", |words| fl!(words, "page-key-pick")),
@@ -124,6 +124,7 @@ fn keys(page: Page) -> impl IntoView {
         ("C", |words| fl!(words, "page-key-confirm")),
         ("U", |words| fl!(words, "page-key-undo")),
         ("H", |words| fl!(words, "page-key-hint")),
+        ("← →", |words| fl!(words, "page-study-key")),
         ("Esc", |words| fl!(words, "page-key-close")),
     ];
     let rows = rows

@@ -1,6 +1,6 @@
 //! The four dice: to be looked at, and to be taken.
 
-use blazon::{Die, Face, Seat, Step};
+use blazon::{BySeat, Die, Face, Position, Seat, Step};
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
@@ -10,8 +10,9 @@ use crate::drawing;
 use crate::game::Game;
 use crate::message::Message;
 
+/// What a die shows and says.
 #[derive(Clone, Debug, PartialEq)]
-struct DieLook {
+pub(super) struct DieLook {
     die: Die,
     face: Face,
     says: String,
@@ -34,7 +35,8 @@ pub(super) fn tray(page: Page) -> impl IntoView {
     }
 }
 
-fn one(page: Page, look: DieLook) -> AnyView {
+/// A die.
+pub(super) fn one(page: Page, look: DieLook) -> AnyView {
     let whose = look.whose.clone().map(|(name, mine)| view! { <span class="die-owner" class:mine=mine class:theirs=!mine><bdi>{name}</bdi></span> });
     if look.open {
         let die = look.die;
@@ -57,8 +59,18 @@ fn one(page: Page, look: DieLook) -> AnyView {
 
 fn looks(game: &Game, words: &Words) -> Vec<DieLook> {
     let position = game.seen();
-    let names = names(game, words);
-    let me = game.me();
+    let takes = matches!(position.step(), Step::Take { .. }) && game.asks().is_some() && !game.tumbling;
+    let lying = lying(&position, game.me(), &names(game, words), words);
+    let looks = lying.into_iter().map(|look| DieLook {
+        open: takes && look.whose.is_none(),
+        picked: takes && game.picked.contains(look.die),
+        ..look
+    });
+    looks.collect()
+}
+
+/// The dice of a position as they lie there, to be looked at only.
+pub(super) fn lying(position: &Position, me: Seat, names: &BySeat<String>, words: &Words) -> Vec<DieLook> {
     let (roll, owner): (_, Box<dyn Fn(Die) -> Option<Seat>>) = match position.step() {
         Step::Take { roll, taken } => {
             let a = position.player_a();
@@ -69,14 +81,12 @@ fn looks(game: &Game, words: &Words) -> Vec<DieLook> {
         }
         Step::Roll | Step::Flash { .. } | Step::Lots | Step::Over { .. } => return Vec::new(),
     };
-    let takes = matches!(position.step(), Step::Take { .. }) && game.asks().is_some() && !game.tumbling;
     Die::ALL
         .into_iter()
         .map(|die| {
-            let owner = owner(die);
             let face = roll.face(die);
             let what = words.die_with_face(die, face);
-            let whose = owner.map(|seat| (names[seat].clone(), seat == me));
+            let whose = owner(die).map(|seat| (names[seat].clone(), seat == me));
             DieLook {
                 die,
                 face,
@@ -84,8 +94,8 @@ fn looks(game: &Game, words: &Words) -> Vec<DieLook> {
                     Some((name, _)) => fl!(words, "page-die-of", die = what, name = name.as_str()),
                     None => what,
                 },
-                open: takes && owner.is_none(),
-                picked: takes && game.picked.contains(die),
+                open: false,
+                picked: false,
                 whose,
             }
         })

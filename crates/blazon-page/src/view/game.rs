@@ -137,10 +137,10 @@ fn look(state: &State, side: Side, words: &Words) -> MapLook {
                 .collect();
         } else if let Step::Flash { .. } = position.step() {
             drawn.targets = cross_targets(&position, seat);
-            if let Some(Event::AddCross(_, cell)) = game.answer {
-                if let Some((arms, crosses)) = position.kingdom(seat).get(cell) {
-                    drawn.ghosts.push((cell, Face::Arms(arms, crosses.one_more().unwrap_or(crosses))));
-                }
+            if let Some(Event::AddCross(_, cell)) = game.answer
+                && let Some((arms, crosses)) = position.kingdom(seat).get(cell)
+            {
+                drawn.ghosts.push((cell, Face::Arms(arms, crosses.one_more().unwrap_or(crosses))));
             }
         }
     }

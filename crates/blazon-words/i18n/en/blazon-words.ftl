@@ -993,6 +993,43 @@ page-no-storage = This browser keeps nothing: it is full, or it is not allowed t
 page-damaged = A kept game is damaged and cannot be shown. The others are there.
 page-engine-broken = The computer player does not answer. Your game is kept; load the page again to go on.
 
+## The page: replay
+
+page-study-round = Round { $round }
+page-study-start = Before the first roll.
+page-study-steps = Step through the game
+page-study-first = First
+page-study-previous = Previous
+page-study-next = Next
+page-study-last = Last
+page-study-slider = Event
+page-study-at = { $at } of { $of }
+page-study-value = { $at } of { $of }. { $event }
+page-study-now = This moment
+page-study-dice = Dice of the round
+page-study-events = All events
+page-study-analysis = Analysis
+page-study-analyse = Analyse the game
+page-study-analyse-about = The computer judges every roll and every decision. It takes a while, here in your browser. You can stop it: what is judged by then stays.
+page-study-analysing = The game is being judged, event by event.
+page-study-analysed = The whole game is judged.
+page-study-progress = { $done } of { $of } events judged
+page-study-chances = Chances to win: { $first } { $win }, { $second } { $other }.
+page-study-luck = Luck: { $luck } for { $name }.
+page-study-no-luck = Neither lucky nor unlucky.
+page-study-forced = There was no other choice.
+page-study-best = Nothing was clearly better.
+page-study-next-best = Next best, { $loss } behind: { $event }
+page-study-cost = It cost { $loss }.
+page-study-cost-marked = It cost { $loss }: { $mark }.
+page-study-show = Show it
+page-study-much-luck = much luck, good or bad
+page-study-curve-about = Tap the curve to go to that moment.
+page-study-play-on = Play on from here
+page-study-play-on-about = That is a new game against the computer. This one stays as it is.
+page-study-use = Keep or share this game
+page-study-key = In a replay: one event back or on
+
 ## Measuring
 
 about-train = Train a net by self-play, and write its weights
