@@ -10,6 +10,7 @@
 //! | `game` | a record | the hash of every position |
 //! | `random-games` seed count | | a hash for each game, over all its positions |
 //! | `decide` player seat seed | a position | the decision with everything that was weighed |
+//! | `nodes` player seed | seats and positions, one pair a line | what deciding all of them took |
 //! | `analyse` player nodes | a record | luck, decisions and summaries |
 //!
 //! ```
@@ -40,6 +41,7 @@ pub fn answer(question: &str) -> Result<String, String> {
         ["game"] => game::hashes(text),
         ["random-games", seed, count] => Ok(game::random(number(seed)?, number(count)?)),
         ["decide", player, seat, seed] => decision::decide(text, player, seat, number(seed)?),
+        ["nodes", player, seed] => decision::nodes(text, player, number(seed)?),
         ["analyse", player, nodes] => analysis::analyse(text, player, number(nodes)?),
         _ => Err(format!("no such question: {line}")),
     }
