@@ -1,5 +1,7 @@
 //! The web page.
 
+mod sketch;
+
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 
