@@ -42,6 +42,11 @@ export class Faults {
     this.#expected.push(pattern);
   }
 
+  /** What went wrong so far. */
+  list() {
+    return [...this.#found];
+  }
+
   /** Throws if something went wrong, or if something that was expected to did not. */
   check() {
     const unexpected = this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));

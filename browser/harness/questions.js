@@ -28,7 +28,7 @@ export async function withModule(browser, folder, act) {
   const page = '<!doctype html><html lang="en"><title>Questions</title><script type="module" src="/start.js"></script>';
   const start = `
     import load, { answer } from '/questions.js';
-    await load();
+    await load({ module_or_path: '/questions_bg.wasm' });
     window.ask = (question) => {
       const start = performance.now();
       const said = answer(question);
@@ -38,7 +38,7 @@ export async function withModule(browser, folder, act) {
   const site = await serveFiles({ folder, texts: { '/': page, '/start.js': start } });
   try {
     return await visit(browser, site.address, {}, async ({ page }) => {
-      await page.waitForFunction(() => window.ask);
+      await page.waitForFunction(() => 'ask' in window);
       return act((question) => page.evaluate((question) => window.ask(question), question));
     });
   } finally {

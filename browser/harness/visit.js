@@ -32,7 +32,14 @@ export async function visit(browser, address, who, act) {
     if (address) {
       await page.goto(address);
     }
-    const made = await act({ page, context, faults });
+    let made;
+    try {
+      made = await act({ page, context, faults });
+    } catch (error) {
+      // What went wrong in the page is often why.
+      const list = faults.list();
+      throw list.length === 0 ? error : new Error([error.message, ...list].join('\n'), { cause: error });
+    }
     faults.check();
     return made;
   } finally {

@@ -28,6 +28,11 @@ impl Browser {
         Ok(Browser { chromium })
     }
 
+    /// Node running a file or folder of tests. None may take more than ten minutes: what hangs has failed.
+    pub(crate) fn tests(&self, path: &str) -> Command {
+        self.node(&["--test", "--test-reporter=spec", "--test-timeout=600000", path])
+    }
+
     /// Node with arguments, in the folder of the tests.
     pub(crate) fn node(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new("node");

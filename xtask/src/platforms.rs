@@ -38,7 +38,7 @@ pub(crate) fn compare(browser: &Browser) -> anyhow::Result<()> {
         println!("{} answers", answered.0.len());
         Ok(fs::write(&list, answered.to_string())?)
     })?;
-    let mut test = browser.node(&["--test", "--test-reporter=spec", "tests/platforms.test.js"]);
+    let mut test = browser.tests("tests/platforms.test.js");
     test.env("QUESTIONS", &module);
     step("a browser's answers are the native ones", test)
 }

@@ -29,10 +29,10 @@ pub(crate) fn run() -> anyhow::Result<()> {
 /// What needs a browser: WASM against native code, and the page of the real program.
 pub(crate) fn browser_tests() -> anyhow::Result<()> {
     let browser = Browser::install()?;
-    step("what the browser tests rest on", browser.node(&["--test", "--test-reporter=spec", "tests/harness.test.js"]))?;
+    step("what the browser tests rest on", browser.tests("tests/harness.test.js"))?;
     platforms::compare(&browser)?;
     step("the program", cargo(&["build", "--package", "blazon-cli"]))?;
-    let mut page = browser.node(&["--test", "--test-reporter=spec", "tests/page/"]);
+    let mut page = browser.tests("tests/page/");
     page.env("BLAZON", target_folder()?.join("debug/blazon"));
     step("the page in a browser", page)
 }

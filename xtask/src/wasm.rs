@@ -27,7 +27,7 @@ pub(crate) fn questions() -> anyhow::Result<PathBuf> {
     within("the module around them", || {
         let wasm = target.join(WEB_TARGET).join("page/blazon_conformance_wasm.wasm");
         let mut bindgen = Bindgen::new();
-        bindgen.input_path(&wasm).out_name("questions").web(true)?.typescript(false).keep_debug(true);
+        bindgen.input_path(&wasm).out_name("questions").web(true)?.typescript(false);
         bindgen.generate(&out).with_context(|| format!("{}: wasm-bindgen failed", wasm.display()))?;
         Ok(out)
     })
