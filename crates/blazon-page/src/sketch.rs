@@ -116,13 +116,6 @@ pub(crate) struct Offers {
     pub(crate) plain: bool,
 }
 
-impl Offers {
-    /// Whether a power would let a domino be drawn that cannot be otherwise.
-    pub(crate) fn helps(&self) -> bool {
-        self.free || self.split || !self.turns.is_empty()
-    }
-}
-
 /// A sketch in a position, so that the rules can be asked about it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Easel<'a> {
@@ -311,6 +304,19 @@ impl<'a> Easel<'a> {
         let mut sketch = self.sketch;
         sketch.arms[which as usize] = Some(arms);
         sketch
+    }
+
+    /// The sketch of a finished drawing.
+    pub(crate) fn sketch_of(&self, drawing: &Drawing) -> Sketch {
+        let &Drawing { halves, mode, castle, turn } = drawing;
+        Sketch {
+            mode,
+            turn,
+            castle,
+            cells: halves.map(|half| Some(half.cell)),
+            arms: halves.map(|half| Some(half.arms)),
+            held: Which::Lower,
+        }
     }
 
     fn with(self, sketch: Sketch) -> Easel<'a> {
