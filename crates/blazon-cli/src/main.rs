@@ -1,7 +1,8 @@
-//! The `blazon` command: what a person can do with the game in a terminal.
+//! The `blazon` command: what a person can do with the game from a terminal.
 
 mod account;
 mod arguments;
+mod browser;
 mod command_line;
 mod commands;
 mod contest;

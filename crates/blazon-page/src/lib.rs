@@ -1,15 +1,34 @@
-//! The web page.
+//! The web page: the game in a browser, its engine in a worker.
+//!
+//! Everything the page knows is a [`State`](state::State), which changes only through [`update`](update::update): a
+//! pure function from a message to effects. The rules crate alone decides what is legal, also while a drawing is being
+//! made ([`sketch`]). [`view`] turns the state into elements, [`browser`] does what the effects ask for, and [`worker`]
+//! is the other half of this same program, which thinks where the screen is not held up.
 
-#[allow(dead_code, unused_imports, reason = "the screens that show them come next")]
+mod browser;
 mod drawing;
+mod effect;
+mod game;
+mod message;
+mod new_game;
 #[allow(dead_code, reason = "the screen that shows it comes next")]
 mod rules_page;
+mod settings;
+mod sketch;
+mod state;
+mod study;
+mod update;
+mod view;
+mod worker;
 
-use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Starts the page, or the engine if this runs in a worker.
 #[wasm_bindgen(start)]
 pub fn start() {
-    leptos::mount::mount_to_body(|| view! { <h1>"Blazon"</h1> });
+    if web_sys::window().is_some() {
+        view::mount();
+    } else {
+        worker::listen();
+    }
 }

@@ -29,6 +29,7 @@ mod hash;
 mod hint;
 mod ladder;
 mod legal;
+mod link;
 mod map;
 mod measure;
 mod perft;
@@ -36,6 +37,7 @@ mod played;
 mod power;
 mod seat;
 mod simulation;
+mod thinking;
 mod training;
 
 pub use after::{After, Sheet, Winner};
@@ -53,6 +55,7 @@ pub use hash::{Hash, Hex};
 pub use hint::{Hint, Waiting, Weighed};
 pub use ladder::{Ladder, Rated};
 pub use legal::LegalEvent;
+pub use link::{LinkError, pack, unpack};
 pub use map::Map;
 pub use measure::{
     Bin, EndingLoss, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, PowerUse,
@@ -63,6 +66,7 @@ pub use played::Played;
 pub use power::{ByPower, Power};
 pub use seat::{BySeat, Seat};
 pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
+pub use thinking::{Answer, KeptGame, Question, Thought, Verdict};
 pub use training::Training;
 
 use serde::Serialize;

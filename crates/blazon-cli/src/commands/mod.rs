@@ -14,6 +14,7 @@ mod merge;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod show;
 mod simulate;
 mod train;
@@ -39,8 +40,9 @@ pub(crate) const EXAMPLES: &[&str] = &[
 ];
 
 /// All commands.
-pub(crate) fn all(words: &Words) -> [Command; 17] {
+pub(crate) fn all(words: &Words) -> [Command; 18] {
     [
+        serve::command(words),
         play::command(words),
         simulate::command(words),
         r#match::command(words),
@@ -61,10 +63,10 @@ pub(crate) fn all(words: &Words) -> [Command; 17] {
     ]
 }
 
-/// Does what was asked for. Without a command that is a game.
+/// Does what was asked for. Without a command the page is served.
 pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> Result<Exit, Failure> {
     let Some((name, matches)) = matches.subcommand() else {
-        return play::run(None, words, out);
+        return serve::run(None, words, out);
     };
     let arguments = &Arguments::new(matches, words);
     match name {
@@ -84,6 +86,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
         "measure" => measure::run(arguments, out),
         "train" => train::run(arguments, out),
         "components" => components::run(arguments, out),
-        _ => play::run(Some(arguments), words, out),
+        "play" => play::run(arguments, out),
+        _ => serve::run(Some(arguments), words, out),
     }
 }

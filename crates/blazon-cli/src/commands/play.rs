@@ -34,19 +34,11 @@ pub(super) fn command(words: &Words) -> Command {
     with_rules(command, words)
 }
 
-/// Plays a game. Without arguments everything is asked.
-pub(super) fn run(
-    arguments: Option<&Arguments<'_>>,
-    words: &Words,
-    out: &mut impl Write,
-) -> Result<Exit, Failure> {
-    let options = match arguments {
-        Some(arguments) => options(arguments)?,
-        None => PlayOptions::default(),
-    };
+/// Plays a game. What is not said is asked.
+pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
     let today = jiff::Zoned::now().date().to_string();
-    let options = PlayOptions { date: Some(today), ..options };
-    plain::play(options, words, out).map(|()| Exit::Fine)
+    let options = PlayOptions { date: Some(today), ..options(arguments)? };
+    plain::play(options, arguments.words, out).map(|()| Exit::Fine)
 }
 
 fn options(arguments: &Arguments<'_>) -> Result<PlayOptions, Failure> {

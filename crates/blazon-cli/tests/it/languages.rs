@@ -6,8 +6,9 @@ use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 26] = [
+const COMMANDS: [&[&str]; 27] = [
     &[],
+    &["serve"],
     &["play"],
     &["simulate"],
     &["match"],
@@ -75,6 +76,7 @@ fn help_as_a_command_says_the_same() {
     assert_eq!(run(&["help"]).fine(), run(&["--help"]).fine());
     assert_eq!(run(&["help", "bench", "playouts"]).fine(), run(&["bench", "playouts", "--help"]).fine());
     for command in [
+        "serve",
         "play",
         "simulate",
         "match",
@@ -128,9 +130,14 @@ fn output_and_refusals_are_in_the_language_asked_for() {
             let measured: Vec<&str> = measured.split(' ').collect();
             all += &run(&[&["measure"], &measured[..], &["--seed", "1", "--lang", language]].concat()).fine();
         }
-        for refused in
-            [&["xyzzy"][..], &["check"], &["--xyzzy"], &["simulate", "--games", "x"], &["legal", "nowhere"]]
-        {
+        for refused in [
+            &["xyzzy"][..],
+            &["check"],
+            &["--xyzzy"],
+            &["simulate", "--games", "x"],
+            &["legal", "nowhere"],
+            &["serve", "--address", "nowhere"],
+        ] {
             let ran = run(&[refused, &["--lang", language]].concat());
             assert_ne!(ran.code, Some(0));
             all += &ran.err;

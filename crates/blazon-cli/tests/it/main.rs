@@ -15,6 +15,7 @@ mod perft;
 mod play;
 mod program;
 mod replay;
+mod serve;
 mod show;
 mod simulate;
 mod streams;

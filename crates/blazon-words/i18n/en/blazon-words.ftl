@@ -821,6 +821,215 @@ hint-lots = There is nothing to decide: lots come first.
 hint-chance = { $name } wins { $win }%.
 hint-over = The game is over. { $outcome }
 
+## The page
+
+page-title = Blazon: a duel of dice and maps
+page-title-of = { $what } · Blazon
+page-skip = Skip to the content
+page-nav = Places
+page-game = Game
+page-games = My games
+page-rules = Rules
+page-replay = Replay
+page-settings = Settings
+page-language = Language
+page-back-to-game = Back to the game
+page-close = Close
+page-dismiss = Dismiss
+page-update = A newer version of this page is ready.
+page-update-now = Use it now
+
+page-welcome = Play Blazon
+page-lead = Roll four dice, take two, draw the domino on your map. Larger domains with more crosses score more, and the spellbook gives powers to whoever is first.
+page-new-game = New game
+page-kind-engine = Against the computer
+page-kind-together = Two people on this device
+page-kind-real = With real dice and pencils: the page checks, scores and advises
+page-strength = How strong
+page-level = { $number }. { $name }: { $about }
+page-play = Play
+page-more = Names, who starts, editions
+page-your-name = Your name
+page-name-one = Name of one player
+page-name-other = Name of the other player
+page-starts = Who rolls first
+page-starts-one = You, or the first name
+page-starts-other = The other player
+page-starts-chance = Chance decides
+page-edition = Which rulebook counts where they differ
+page-with-about = { $name }: { $about }
+page-components = Dice and spellbook
+page-components-box = Those of the box.
+page-components-own = Those of your file.
+page-components-file = Open a file of components
+page-components-back = Use those of the box
+
+page-game-of = { $first } against { $second }
+page-your-side = Your map
+page-their-side = The other map
+page-desk = Dice and actions
+page-spellbook = Spellbook
+page-log = What happened
+page-player-a = Player A this round
+page-domains = Points by domain
+page-map-of = Map, { $name }
+page-castle-open = d3, castle, its bonus is there
+page-castle-spent = d3, castle, its bonus is spent
+page-cell-empty = { $cell }, empty
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] no cross
+    [one] one cross
+   *[other] two crosses
+}, domain of { $cells }
+page-cell-can = { $cell }, possible
+page-cell-last = { $cell }, drawn last
+page-cell-ghost = { $cell }, { $what }, not confirmed
+page-arms-and-power = Arms and power
+page-line = { $marks } of { $boxes }{ $state ->
+    [owns] , has the power
+    [spent] , power spent
+    [struck] , struck out
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Your domino
+
+page-round = Round { $round }. Player A is { $name }.
+page-ask-roll = Round { $round }. { $name }, you are player A: roll the dice.
+page-ask-enter = Round { $round }. { $name } is player A and rolls. Enter what the four dice show.
+page-roll = Roll
+page-enter-roll = Use this roll
+page-take = Take
+page-take-dice = Take { $dice }
+page-then-takes = { $name } takes two of these: { $dice }.
+page-then-has = { $name } has the rest: { $dice }.
+page-ask-draw = { $name }, draw your domino: point at a cell that is lit for the die in your hand.
+page-ask-other-half = Now point at a cell for the other die.
+page-ask-wild = What is the wild?
+page-ask-confirm = Confirm the drawing, or turn it, swap it, or move it to another lit cell.
+page-ask-name = { $power }: choose an arms. Each of its domains brings 3 points at the end.
+page-ask-cross = { $power }: point at a drawn cell to add a cross there.
+page-no-room = There is no empty cell beside it for the other die.
+page-turn-domino = Turn it
+page-swap = Swap
+page-castle-on = Castle, die { $die }
+page-castle-about = once a game, one more cross on this die; it marks no box this round
+page-confirm-draw = Draw it
+page-confirm = Confirm
+page-leave = Leave it out
+page-preview = { $domains }. Points: { $gain }.
+page-preview-domain = { $arms }, domain of { $cells } with { $crosses ->
+    [0] no cross
+    [one] one cross
+   *[other] { $crosses } crosses
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+page-preview-marks = In the spellbook: { $arms }.
+page-preview-no-marks = Nothing in the spellbook.
+page-thinking = { $name } is thinking.
+page-thinking-progress = How far the thinking is
+page-stop = Stop
+page-undo = Undo
+page-hint = Hint
+page-hint-thinking = Looking for the best choice.
+page-hint-show = Show it
+page-menu = More
+
+page-over = The game is over
+page-rematch = Play again
+page-review = Replay and analysis
+page-copy-link = Copy a link to this game
+page-copy-record = Copy the game as text
+page-save-record = Save the game as a file
+page-copy-text = Text to copy
+page-copied = It is on the clipboard.
+page-copy-by-hand = The browser does not let the page copy. Copy it from here:
+
+page-no-games = There are no games yet. Every game you begin is kept here, in this browser only.
+page-unfinished = Round { $round }, not over yet.
+page-go-on = Go on
+page-look = Look at it
+page-drop = Delete
+page-import = A game from elsewhere
+page-import-about = Paste a game or a link to one, open a file, or drop a file anywhere on this page.
+page-import-text = Text of a game
+page-import-now = Read it
+page-import-file = Open a file
+
+page-theme = Colours
+page-as-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Movement
+page-motion-full = Moving
+page-motion-still = Still
+page-sound = Sound
+page-on = On
+page-off = Off
+page-hand = Buttons for
+page-hand-right = The right hand
+page-hand-left = The left hand
+page-keys = Keys
+page-key-help = Show these keys
+page-key-roll = Roll the dice
+page-key-pick = Point at a die
+page-key-take = Take the dice; turn the domino
+page-key-move = Move over the map, once it has the focus
+page-key-point = Point at the cell
+page-key-half = Take the other die in hand
+page-key-swap = Swap the two dice
+page-key-confirm = Confirm
+page-key-undo = Undo
+page-key-hint = Ask for a hint
+page-key-close = Close what is open
+
+page-bad-record = That is not a game that can be read, and nothing has changed. Reason: { $reason }
+page-bad-link = The link was cut off or changed on the way, so the game in it is lost. Nothing has changed.
+page-bad-components = That is not a set of components, and nothing has changed. Reason: { $reason }
+page-bad-file = That file is too long, or is no text. Nothing has changed.
+page-no-storage = This browser keeps nothing: it is full, or it is not allowed to. You can play on, but the game is lost when you close the page. Save it as a file if you want to keep it.
+page-damaged = A kept game is damaged and cannot be shown. The others are there.
+page-engine-broken = The computer player does not answer. Your game is kept; load the page again to go on.
+
+## The page: replay
+
+page-study-round = Round { $round }
+page-study-start = Before the first roll.
+page-study-steps = Step through the game
+page-study-first = First
+page-study-previous = Previous
+page-study-next = Next
+page-study-last = Last
+page-study-slider = Event
+page-study-at = { $at } of { $of }
+page-study-value = { $at } of { $of }. { $event }
+page-study-now = This moment
+page-study-dice = Dice of the round
+page-study-events = All events
+page-study-analysis = Analysis
+page-study-analyse = Analyse the game
+page-study-analyse-about = The computer judges every roll and every decision. It takes a while, here in your browser. You can stop it: what is judged by then stays.
+page-study-analysing = The game is being judged, event by event.
+page-study-analysed = The whole game is judged.
+page-study-progress = { $done } of { $of } events judged
+page-study-chances = Chances to win: { $first } { $win }, { $second } { $other }.
+page-study-luck = Luck: { $luck } for { $name }.
+page-study-no-luck = Neither lucky nor unlucky.
+page-study-forced = There was no other choice.
+page-study-best = Nothing was clearly better.
+page-study-next-best = Next best, { $loss } behind: { $event }
+page-study-cost = It cost { $loss }.
+page-study-cost-marked = It cost { $loss }: { $mark }.
+page-study-show = Show it
+page-study-much-luck = much luck, good or bad
+page-study-curve-about = Tap the curve to go to that moment.
+page-study-play-on = Play on from here
+page-study-play-on-about = That is a new game against the computer. This one stays as it is.
+page-study-use = Keep or share this game
+page-study-key = In a replay: one event back or on
+
 ## Measuring
 
 about-train = Train a net by self-play, and write its weights
@@ -996,3 +1205,21 @@ rules-editions-text = The rulebooks differ in two points. Which of them counts i
 rules-credits = Credits
 rules-credits-text = The game is Kingdomino Duel by Bruno Cathala and Ludovic Maublanc, published by Blue Orange in 2019.
 rules-credits-unofficial = Blazon is unofficial. Its name, its drawings and its words are its own, and it is not connected with the authors or the publisher.
+## The server and the page before it starts
+
+about-serve = Serve the page of the game, and open it in the browser; this is what happens without a command too
+usage-serve = blazon serve [--address ADDRESS] [--no-browser]
+value-address = ADDRESS
+option-address = Where to serve: an address and a port, 127.0.0.1:4000 if it is left out, which only this computer can reach
+option-no-browser = Open no browser
+argument-address = There is no address “{ $value }” to serve at. It is an address and a port, such as 127.0.0.1:4000.
+serve-started = Blazon is served at { $url }. Ctrl-C ends it.
+serve-already = Blazon is already served at { $url } by another run of the program.
+serve-ended = Blazon is no longer served.
+serve-taken = { $address } is taken by another program. Choose another with --address, such as --address { $other }.
+serve-failed = Nothing can be served at { $address }: { $reason }.
+server-not-found = There is nothing at this address. The game is at /.
+server-method = This can only be read, not changed.
+page-description = Kingdomino Duel in the browser: against a friend at the same device, against the engine, online or not.
+page-not-started = The page could not start. Check the network and load it again; if that does not help, update your browser.
+page-without-script = Blazon is a game that your browser plays itself: please allow JavaScript for this page, then load it again.

@@ -818,6 +818,214 @@ hint-lots = No hay nada que decidir: primero va el sorteo.
 hint-chance = { $name } gana el { $win } %.
 hint-over = La partida ha terminado. { $outcome }
 
+## The page: replay
+
+page-study-round = Ronda { $round }
+page-study-start = Antes de la primera tirada.
+page-study-steps = Recorrer la partida
+page-study-first = Primero
+page-study-previous = Anterior
+page-study-next = Siguiente
+page-study-last = Último
+page-study-slider = Suceso
+page-study-at = { $at } de { $of }
+page-study-value = { $at } de { $of }. { $event }
+page-study-now = Este momento
+page-study-dice = Dados de la ronda
+page-study-events = Todos los sucesos
+page-study-analysis = Análisis
+page-study-analyse = Analizar la partida
+page-study-analyse-about = El ordenador juzga cada tirada y cada decisión. Tarda un rato, aquí en tu navegador. Puedes detenerlo: lo juzgado hasta entonces se conserva.
+page-study-analysing = Se está juzgando la partida, suceso a suceso.
+page-study-analysed = Toda la partida está juzgada.
+page-study-progress = { $done } de { $of } sucesos juzgados
+page-study-chances = Probabilidad de ganar: { $first } { $win }, { $second } { $other }.
+page-study-luck = Suerte: { $luck } para { $name }.
+page-study-no-luck = Ni buena ni mala suerte.
+page-study-forced = No había otra opción.
+page-study-best = Nada era claramente mejor.
+page-study-next-best = Segunda mejor opción, { $loss } menos: { $event }
+page-study-cost = Costó { $loss }.
+page-study-cost-marked = Costó { $loss }: { $mark }.
+page-study-show = Mostrar
+page-study-much-luck = mucha suerte, buena o mala
+page-study-curve-about = Toca la curva para ir a ese momento.
+page-study-play-on = Seguir jugando desde aquí
+page-study-play-on-about = Será una partida nueva contra el ordenador. Esta queda como está.
+page-study-use = Guardar o compartir esta partida
+page-study-key = En una repetición: un suceso atrás o adelante
+## The page
+
+page-title = Blazon: un duelo de dados y mapas
+page-title-of = { $what } · Blazon
+page-skip = Saltar al contenido
+page-nav = Secciones
+page-game = Partida
+page-games = Mis partidas
+page-rules = Reglas
+page-replay = Repetición
+page-settings = Ajustes
+page-language = Idioma
+page-back-to-game = Volver a la partida
+page-close = Cerrar
+page-dismiss = Ocultar
+page-update = Hay una versión más nueva de esta página.
+page-update-now = Usarla ya
+
+page-welcome = Jugar a Blazon
+page-lead = Tira cuatro dados, toma dos y dibuja la ficha de dominó en tu mapa. Los dominios más extensos y con más cruces dan más puntos, y el Grimorio da poderes a quien llega primero.
+page-new-game = Nueva partida
+page-kind-engine = Contra el ordenador
+page-kind-together = Dos personas en este dispositivo
+page-kind-real = Con dados y lápices de verdad: la página comprueba, puntúa y aconseja
+page-strength = Nivel
+page-level = { $number }. { $name }: { $about }
+page-play = Jugar
+page-more = Nombres, quién empieza, ediciones
+page-your-name = Tu nombre
+page-name-one = Nombre de un jugador
+page-name-other = Nombre del otro jugador
+page-starts = Quién tira primero
+page-starts-one = Tú, o el primer nombre
+page-starts-other = El otro jugador
+page-starts-chance = Decide el azar
+page-edition = Qué reglamento vale donde difieren
+page-with-about = { $name }: { $about }
+page-components = Dados y Grimorio
+page-components-box = Los de la caja.
+page-components-own = Los de tu archivo.
+page-components-file = Abrir un archivo de componentes
+page-components-back = Usar los de la caja
+
+page-game-of = { $first } contra { $second }
+page-your-side = Tu mapa
+page-their-side = El otro mapa
+page-desk = Dados y acciones
+page-spellbook = Grimorio
+page-log = Lo que ha pasado
+page-player-a = Jugador A esta ronda
+page-domains = Puntos por dominio
+page-map-of = Mapa, { $name }
+page-castle-open = d3, castillo, su cruz está disponible
+page-castle-spent = d3, castillo, su cruz está usada
+page-cell-empty = { $cell }, vacía
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] sin cruces
+    [one] una cruz
+   *[other] dos cruces
+}, dominio de { $cells }
+page-cell-can = { $cell }, posible
+page-cell-last = { $cell }, dibujada en último lugar
+page-cell-ghost = { $cell }, { $what }, sin confirmar
+page-arms-and-power = Escudo y poder
+page-line = { $marks } de { $boxes }{ $state ->
+    [owns] , tiene el poder
+    [spent] , poder usado
+    [struck] , tachada
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Tu ficha de dominó
+
+page-round = Ronda { $round }. Jugador A: { $name }.
+page-ask-roll = Ronda { $round }. { $name }, eres el jugador A: tira los dados.
+page-ask-enter = Ronda { $round }. { $name }, jugador A, tira los dados. Indica lo que muestran los cuatro dados.
+page-roll = Tirar
+page-enter-roll = Usar esta tirada
+page-take = Tomar
+page-take-dice = Tomar: { $dice }
+page-then-takes = { $name } toma dos de estos: { $dice }.
+page-then-has = { $name } se queda con el resto: { $dice }.
+page-ask-draw = { $name }, dibuja tu ficha de dominó: señala una casilla iluminada para el dado que tienes en la mano.
+page-ask-other-half = Señala ahora una casilla para el otro dado.
+page-ask-wild = ¿Qué escudo para el comodín?
+page-ask-confirm = Confirma el dibujo, o gira la ficha, intercambia los dados o llévala a otra casilla iluminada.
+page-ask-name = { $power }: elige un escudo de armas. Cada uno de sus dominios da 3 puntos al final.
+page-ask-cross = { $power }: señala una casilla dibujada para añadirle una cruz.
+page-no-room = No hay al lado ninguna casilla vacía para el otro dado.
+page-turn-domino = Girar ficha
+page-swap = Intercambiar
+page-castle-on = Castillo, dado { $die }
+page-castle-about = una vez por partida, una cruz más en este dado; no rellena ninguna casilla del Grimorio esta ronda
+page-confirm-draw = Dibujar
+page-confirm = Confirmar
+page-leave = No dibujar
+page-preview = { $domains }. Puntos: { $gain }.
+page-preview-domain = { $arms }, dominio de { $cells } { $crosses ->
+    [0] sin cruces
+    [one] con una cruz
+   *[other] con { $crosses } cruces
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
+page-preview-marks = En el Grimorio: { $arms }.
+page-preview-no-marks = Nada en el Grimorio.
+page-thinking = { $name } está pensando.
+page-thinking-progress = Avance de la reflexión
+page-stop = Parar
+page-undo = Deshacer
+page-hint = Pista
+page-hint-thinking = Buscando la mejor opción.
+page-hint-show = Mostrar
+page-menu = Más
+
+page-over = La partida ha terminado
+page-rematch = Jugar otra vez
+page-review = Repetición y análisis
+page-copy-link = Copiar un enlace a esta partida
+page-copy-record = Copiar la partida como texto
+page-save-record = Guardar la partida en un archivo
+page-copy-text = Texto para copiar
+page-copied = Está en el portapapeles.
+page-copy-by-hand = El navegador no deja copiar a la página. Cópialo de aquí:
+
+page-no-games = Todavía no hay partidas. Cada partida que empieces se guarda aquí, solo en este navegador.
+page-unfinished = Ronda { $round }, sin terminar.
+page-go-on = Continuar
+page-look = Ver
+page-drop = Eliminar
+page-import = Una partida de otro sitio
+page-import-about = Pega una partida o un enlace a una, abre un archivo o suéltalo en cualquier parte de esta página.
+page-import-text = Texto de una partida
+page-import-now = Leer
+page-import-file = Abrir un archivo
+
+page-theme = Colores
+page-as-system = Como el sistema
+page-theme-light = Claros
+page-theme-dark = Oscuros
+page-motion = Movimiento
+page-motion-full = Con movimiento
+page-motion-still = Sin movimiento
+page-sound = Sonido
+page-on = Activado
+page-off = Desactivado
+page-hand = Botones para
+page-hand-right = La mano derecha
+page-hand-left = La mano izquierda
+page-keys = Teclas
+page-key-help = Mostrar estas teclas
+page-key-roll = Tirar los dados
+page-key-pick = Señalar un dado
+page-key-take = Tomar los dados; girar la ficha
+page-key-move = Moverse por el mapa, cuando tiene el foco
+page-key-point = Señalar la casilla
+page-key-half = Tomar en la mano el otro dado
+page-key-swap = Intercambiar los dos dados
+page-key-confirm = Confirmar
+page-key-undo = Deshacer
+page-key-hint = Pedir una pista
+page-key-close = Cerrar lo que está abierto
+
+page-bad-record = Eso no es una partida que se pueda leer, y no ha cambiado nada. Motivo: { $reason }
+page-bad-link = El enlace se cortó o cambió por el camino, así que la partida que llevaba se ha perdido. No ha cambiado nada.
+page-bad-components = Eso no es un juego de componentes, y no ha cambiado nada. Motivo: { $reason }
+page-bad-file = Ese archivo es demasiado largo o no es texto. No ha cambiado nada.
+page-no-storage = Este navegador no guarda nada: está lleno o no tiene permiso. Puedes seguir jugando, pero la partida se pierde al cerrar la página. Guárdala en un archivo si quieres conservarla.
+page-damaged = Una partida guardada está dañada y no se puede mostrar. Las demás siguen ahí.
+page-engine-broken = El jugador del ordenador no responde. Tu partida está guardada; vuelve a cargar la página para continuar.
+
 ## Measuring
 
 about-train = Entrena una red jugando contra sí misma y escribe sus pesos
@@ -993,3 +1201,21 @@ rules-editions-text = Los reglamentos difieren en dos puntos. Antes de la partid
 rules-credits = Créditos
 rules-credits-text = El juego es Kingdomino Duel, de Bruno Cathala y Ludovic Maublanc, publicado por Blue Orange en 2019.
 rules-credits-unofficial = Blazon no es oficial. Su nombre, sus dibujos y sus textos son propios, y no tiene relación con los autores ni con la editorial.
+## El servidor y la página antes de empezar
+
+about-serve = Sirve la página del juego y la abre en el navegador; es lo que ocurre también sin comando
+usage-serve = blazon serve [--address DIRECCIÓN] [--no-browser]
+value-address = DIRECCIÓN
+option-address = Dónde servir: una dirección y un puerto; si no se dice, 127.0.0.1:4000, que solo se alcanza desde este ordenador
+option-no-browser = No abre ningún navegador
+argument-address = No se puede servir en la dirección «{ $value }». Es una dirección y un puerto, como 127.0.0.1:4000.
+serve-started = Blazon se sirve en { $url }. Ctrl-C lo termina.
+serve-already = Otra ejecución del programa ya sirve Blazon en { $url }.
+serve-ended = Blazon ya no se sirve.
+serve-taken = { $address } está ocupado por otro programa. Elige otra dirección con --address, por ejemplo --address { $other }.
+serve-failed = No se puede servir nada en { $address }: { $reason }.
+server-not-found = No hay nada en esta dirección. El juego está en /.
+server-method = Esto solo se puede leer, no cambiar.
+page-description = Kingdomino Duel en el navegador: contra un amigo en el mismo dispositivo o contra el motor, con red o sin ella.
+page-not-started = La página no pudo empezar. Comprueba la red y vuelve a cargarla; si no sirve, actualiza el navegador.
+page-without-script = Blazon es un juego que funciona en tu propio navegador: permite JavaScript en esta página y vuelve a cargarla.

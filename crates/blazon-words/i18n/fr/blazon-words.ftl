@@ -816,6 +816,214 @@ hint-lots = Il n'y a rien à décider : le tirage au sort d'abord.
 hint-chance = { $name } gagne { $win } %.
 hint-over = La partie est finie. { $outcome }
 
+## The page: replay
+
+page-study-round = Tour { $round }
+page-study-start = Avant le premier lancer.
+page-study-steps = Parcourir la partie
+page-study-first = Début
+page-study-previous = Précédent
+page-study-next = Suivant
+page-study-last = Fin
+page-study-slider = Événement
+page-study-at = { $at } sur { $of }
+page-study-value = { $at } sur { $of }. { $event }
+page-study-now = Ce moment
+page-study-dice = Dés du tour
+page-study-events = Tous les événements
+page-study-analysis = Analyse
+page-study-analyse = Analyser la partie
+page-study-analyse-about = L'ordinateur juge chaque lancer et chaque décision. Cela prend un moment, ici dans votre navigateur. Vous pouvez l'arrêter : ce qui est déjà jugé reste.
+page-study-analysing = La partie est en train d'être jugée, événement par événement.
+page-study-analysed = Toute la partie est jugée.
+page-study-progress = { $done } événements jugés sur { $of }
+page-study-chances = Chances de gagner : { $first } { $win }, { $second } { $other }.
+page-study-luck = Chance : { $luck } pour { $name }.
+page-study-no-luck = Ni chance ni malchance.
+page-study-forced = Il n'y avait pas d'autre choix.
+page-study-best = Rien n'était nettement meilleur.
+page-study-next-best = Deuxième choix, { $loss } de moins : { $event }
+page-study-cost = Cela a coûté { $loss }.
+page-study-cost-marked = Cela a coûté { $loss } : { $mark }.
+page-study-show = Montrer
+page-study-much-luck = beaucoup de chance, bonne ou mauvaise
+page-study-curve-about = Touchez la courbe pour aller à ce moment.
+page-study-play-on = Continuer à jouer d'ici
+page-study-play-on-about = Ce sera une nouvelle partie contre l'ordinateur. Celle-ci reste telle quelle.
+page-study-use = Garder ou partager cette partie
+page-study-key = Dans une relecture : un événement en arrière ou en avant
+## The page
+
+page-title = Blazon : un duel de dés et de cartes
+page-title-of = { $what } · Blazon
+page-skip = Aller au contenu
+page-nav = Rubriques
+page-game = Partie
+page-games = Mes parties
+page-rules = Règles
+page-replay = Relecture
+page-settings = Réglages
+page-language = Langue
+page-back-to-game = Retour à la partie
+page-close = Fermer
+page-dismiss = Masquer
+page-update = Une version plus récente de cette page est prête.
+page-update-now = L'utiliser
+
+page-welcome = Jouer à Blazon
+page-lead = Lancez quatre dés, prenez-en deux, dessinez le domino sur votre carte. Les domaines plus étendus et portant plus de croix rapportent plus de points, et le Grimoire donne des pouvoirs à qui arrive en premier.
+page-new-game = Nouvelle partie
+page-kind-engine = Contre l'ordinateur
+page-kind-together = À deux sur cet appareil
+page-kind-real = Avec de vrais dés et de vrais crayons : la page vérifie, compte les points et conseille
+page-strength = Niveau
+page-level = { $number }. { $name } : { $about }
+page-play = Jouer
+page-more = Noms, qui commence, éditions
+page-your-name = Votre nom
+page-name-one = Nom d'une personne
+page-name-other = Nom de l'autre personne
+page-starts = Qui lance en premier
+page-starts-one = Vous, ou le premier nom
+page-starts-other = L'autre personne
+page-starts-chance = Le hasard décide
+page-edition = Quelle règle vaut là où elles diffèrent
+page-with-about = { $name } : { $about }
+page-components = Dés et Grimoire
+page-components-box = Ceux de la boîte.
+page-components-own = Ceux de votre fichier.
+page-components-file = Ouvrir un fichier de composants
+page-components-back = Utiliser ceux de la boîte
+
+page-game-of = { $first } contre { $second }
+page-your-side = Votre carte
+page-their-side = L'autre carte
+page-desk = Dés et actions
+page-spellbook = Grimoire
+page-log = Ce qui s'est passé
+page-player-a = Joueur A ce tour-ci
+page-domains = Points par domaine
+page-map-of = Carte, { $name }
+page-castle-open = d3, château, son bonus est disponible
+page-castle-spent = d3, château, son bonus est utilisé
+page-cell-empty = { $cell }, vide
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] sans croix
+    [one] une croix
+   *[other] deux croix
+}, domaine de { $cells }
+page-cell-can = { $cell }, possible
+page-cell-last = { $cell }, dessinée en dernier
+page-cell-ghost = { $cell }, { $what }, à confirmer
+page-arms-and-power = Blason et pouvoir
+page-line = { $marks } sur { $boxes }{ $state ->
+    [owns] , détient le pouvoir
+    [spent] , pouvoir utilisé
+    [struck] , rayée
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Votre domino
+
+page-round = Tour { $round }. Joueur A : { $name }.
+page-ask-roll = Tour { $round }. { $name }, vous êtes le joueur A : lancez les dés.
+page-ask-enter = Tour { $round }. { $name }, joueur A, lance les dés. Indiquez ce que montrent les quatre dés.
+page-roll = Lancer
+page-enter-roll = Utiliser ce lancer
+page-take = Prendre
+page-take-dice = Prendre : { $dice }
+page-then-takes = { $name } prend deux de ces dés : { $dice }.
+page-then-has = { $name } a le reste : { $dice }.
+page-ask-draw = { $name }, dessinez votre domino : désignez une case éclairée pour le dé que vous avez en main.
+page-ask-other-half = Désignez maintenant une case pour l'autre dé.
+page-ask-wild = Quel blason pour le joker ?
+page-ask-confirm = Confirmez le dessin, ou bien tournez le domino, échangez les dés ou déplacez-le vers une autre case éclairée.
+page-ask-name = { $power } : choisissez un blason. Chacun de ses domaines rapporte 3 points à la fin.
+page-ask-cross = { $power } : désignez une case dessinée pour y ajouter une croix.
+page-no-room = Il n'y a pas de case vide à côté pour l'autre dé.
+page-turn-domino = Tourner
+page-swap = Échanger
+page-castle-on = Château, dé { $die }
+page-castle-about = une fois par partie, une croix de plus sur ce dé ; il ne noircit aucune case du Grimoire ce tour-ci
+page-confirm-draw = Dessiner
+page-confirm = Confirmer
+page-leave = Ne pas dessiner
+page-preview = { $domains }. Points : { $gain }.
+page-preview-domain = { $arms }, domaine de { $cells } { $crosses ->
+    [0] sans croix
+    [one] avec une croix
+   *[other] avec { $crosses } croix
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+page-preview-marks = Dans le Grimoire : { $arms }.
+page-preview-no-marks = Rien dans le Grimoire.
+page-thinking = { $name } réfléchit.
+page-thinking-progress = Avancement de la réflexion
+page-stop = Arrêter
+page-undo = Annuler
+page-hint = Conseil
+page-hint-thinking = Recherche du meilleur choix.
+page-hint-show = Montrer
+page-menu = Plus
+
+page-over = La partie est finie
+page-rematch = Rejouer
+page-review = Relecture et analyse
+page-copy-link = Copier un lien vers cette partie
+page-copy-record = Copier la partie en texte
+page-save-record = Enregistrer la partie dans un fichier
+page-copy-text = Texte à copier
+page-copied = C'est dans le presse-papiers.
+page-copy-by-hand = Le navigateur ne laisse pas la page copier. Copiez d'ici :
+
+page-no-games = Il n'y a pas encore de parties. Chaque partie que vous commencez est gardée ici, dans ce navigateur seulement.
+page-unfinished = Tour { $round }, pas encore finie.
+page-go-on = Continuer
+page-look = Regarder
+page-drop = Supprimer
+page-import = Une partie venue d'ailleurs
+page-import-about = Collez une partie ou un lien vers une partie, ouvrez un fichier, ou déposez-le n'importe où sur cette page.
+page-import-text = Texte d'une partie
+page-import-now = Lire
+page-import-file = Ouvrir un fichier
+
+page-theme = Couleurs
+page-as-system = Comme le système
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-motion = Mouvement
+page-motion-full = Avec mouvement
+page-motion-still = Sans mouvement
+page-sound = Son
+page-on = Activé
+page-off = Désactivé
+page-hand = Boutons pour
+page-hand-right = La main droite
+page-hand-left = La main gauche
+page-keys = Touches
+page-key-help = Montrer ces touches
+page-key-roll = Lancer les dés
+page-key-pick = Désigner un dé
+page-key-take = Prendre les dés ; tourner le domino
+page-key-move = Se déplacer sur la carte, une fois qu'elle a le focus
+page-key-point = Désigner la case
+page-key-half = Prendre l'autre dé en main
+page-key-swap = Échanger les deux dés
+page-key-confirm = Confirmer
+page-key-undo = Annuler
+page-key-hint = Demander un conseil
+page-key-close = Fermer ce qui est ouvert
+
+page-bad-record = Ce n'est pas une partie lisible, et rien n'a changé. Raison : { $reason }
+page-bad-link = Le lien a été coupé ou modifié en chemin, la partie qu'il contenait est donc perdue. Rien n'a changé.
+page-bad-components = Ce n'est pas un jeu de composants, et rien n'a changé. Raison : { $reason }
+page-bad-file = Ce fichier est trop long, ou n'est pas du texte. Rien n'a changé.
+page-no-storage = Ce navigateur ne garde rien : il est plein, ou n'y est pas autorisé. Vous pouvez continuer à jouer, mais la partie est perdue quand vous fermez la page. Enregistrez-la dans un fichier si vous voulez la garder.
+page-damaged = Une partie gardée est abîmée et ne peut pas être montrée. Les autres sont là.
+page-engine-broken = L'ordinateur ne répond pas. Votre partie est gardée ; rechargez la page pour continuer.
+
 ## Measuring
 
 about-train = Entraîner un réseau contre lui-même et écrire ses poids
@@ -991,3 +1199,21 @@ rules-editions-text = Les livrets de règles diffèrent sur deux points. On choi
 rules-credits = Crédits
 rules-credits-text = Le jeu est Kingdomino Duel, de Bruno Cathala et Ludovic Maublanc, publié par Blue Orange en 2019.
 rules-credits-unofficial = Blazon n'est pas officiel. Son nom, ses dessins et ses textes lui sont propres, et il n'a aucun lien avec les auteurs ni avec l'éditeur.
+## Le serveur, et la page avant son démarrage
+
+about-serve = Servir la page du jeu et l’ouvrir dans le navigateur ; c’est aussi ce qui se passe sans commande
+usage-serve = blazon serve [--address ADRESSE] [--no-browser]
+value-address = ADRESSE
+option-address = Où servir : une adresse et un port ; par défaut 127.0.0.1:4000, accessible de cet ordinateur seulement
+option-no-browser = N’ouvrir aucun navigateur
+argument-address = On ne peut pas servir à l’adresse « { $value } ». C’est une adresse et un port, comme 127.0.0.1:4000.
+serve-started = Blazon est servi à { $url }. Ctrl-C y met fin.
+serve-already = Blazon est déjà servi à { $url } par une autre exécution du programme.
+serve-ended = Blazon n’est plus servi.
+serve-taken = { $address } est occupé par un autre programme. Choisissez une autre adresse avec --address, par exemple --address { $other }.
+serve-failed = Rien ne peut être servi à { $address } : { $reason }.
+server-not-found = Il n’y a rien à cette adresse. Le jeu se trouve à /.
+server-method = Ceci peut seulement être lu, pas modifié.
+page-description = Kingdomino Duel dans le navigateur : contre un ami sur le même appareil ou contre le moteur, avec ou sans réseau.
+page-not-started = La page n’a pas pu démarrer. Vérifiez le réseau et rechargez-la ; si cela ne suffit pas, mettez votre navigateur à jour.
+page-without-script = Blazon est un jeu qui tourne dans votre navigateur : autorisez JavaScript pour cette page, puis rechargez-la.

@@ -818,6 +818,214 @@ hint-lots = Non c'è nulla da decidere: prima viene il sorteggio.
 hint-chance = { $name } vince il { $win }%.
 hint-over = La partita è finita. { $outcome }
 
+## The page: replay
+
+page-study-round = Turno { $round }
+page-study-start = Prima del primo lancio.
+page-study-steps = Scorrere la partita
+page-study-first = Primo
+page-study-previous = Precedente
+page-study-next = Successivo
+page-study-last = Ultimo
+page-study-slider = Evento
+page-study-at = { $at } di { $of }
+page-study-value = { $at } di { $of }. { $event }
+page-study-now = Questo momento
+page-study-dice = Dadi del turno
+page-study-events = Tutti gli eventi
+page-study-analysis = Analisi
+page-study-analyse = Analizza la partita
+page-study-analyse-about = Il computer giudica ogni lancio e ogni decisione. Ci vuole un po', qui nel tuo browser. Puoi fermarlo: ciò che è già giudicato rimane.
+page-study-analysing = La partita viene giudicata, evento per evento.
+page-study-analysed = Tutta la partita è giudicata.
+page-study-progress = { $done } di { $of } eventi giudicati
+page-study-chances = Probabilità di vittoria: { $first } { $win }, { $second } { $other }.
+page-study-luck = Fortuna: { $luck } per { $name }.
+page-study-no-luck = Né fortuna né sfortuna.
+page-study-forced = Non c'era altra scelta.
+page-study-best = Nulla era chiaramente meglio.
+page-study-next-best = Seconda scelta, { $loss } in meno: { $event }
+page-study-cost = È costato { $loss }.
+page-study-cost-marked = È costato { $loss }: { $mark }.
+page-study-show = Mostra
+page-study-much-luck = molta fortuna, buona o cattiva
+page-study-curve-about = Tocca la curva per andare a quel momento.
+page-study-play-on = Continua a giocare da qui
+page-study-play-on-about = Sarà una nuova partita contro il computer. Questa resta com'è.
+page-study-use = Conservare o condividere questa partita
+page-study-key = In una revisione: un evento indietro o avanti
+## The page
+
+page-title = Blazon: un duello di dadi e mappe
+page-title-of = { $what } · Blazon
+page-skip = Vai al contenuto
+page-nav = Sezioni
+page-game = Partita
+page-games = Le mie partite
+page-rules = Regole
+page-replay = Replay
+page-settings = Impostazioni
+page-language = Lingua
+page-back-to-game = Torna alla partita
+page-close = Chiudi
+page-dismiss = Nascondi
+page-update = È pronta una versione più recente di questa pagina.
+page-update-now = Usala ora
+
+page-welcome = Gioca a Blazon
+page-lead = Lancia quattro dadi, prendine due, disegna il domino sulla tua mappa. I territori più estesi e con più crocette danno più punti, e il Manuale di Magia dà poteri a chi arriva per primo.
+page-new-game = Nuova partita
+page-kind-engine = Contro il computer
+page-kind-together = Due persone su questo dispositivo
+page-kind-real = Con dadi e matite veri: la pagina controlla, conta i punti e consiglia
+page-strength = Livello
+page-level = { $number }. { $name }: { $about }
+page-play = Gioca
+page-more = Nomi, chi comincia, edizioni
+page-your-name = Il tuo nome
+page-name-one = Nome di un giocatore
+page-name-other = Nome dell'altro giocatore
+page-starts = Chi lancia per primo
+page-starts-one = Tu, o il primo nome
+page-starts-other = L'altro giocatore
+page-starts-chance = Decide il caso
+page-edition = Quale regolamento vale dove sono diversi
+page-with-about = { $name }: { $about }
+page-components = Dadi e Manuale di Magia
+page-components-box = Quelli della scatola.
+page-components-own = Quelli del tuo file.
+page-components-file = Apri un file di componenti
+page-components-back = Usa quelli della scatola
+
+page-game-of = { $first } contro { $second }
+page-your-side = La tua mappa
+page-their-side = L'altra mappa
+page-desk = Dadi e azioni
+page-spellbook = Manuale di Magia
+page-log = Che cosa è successo
+page-player-a = Giocatore A in questo turno
+page-domains = Punti per territorio
+page-map-of = Mappa, { $name }
+page-castle-open = d3, castello, la sua crocetta è disponibile
+page-castle-spent = d3, castello, la sua crocetta è usata
+page-cell-empty = { $cell }, vuota
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] senza crocette
+    [one] una crocetta
+   *[other] due crocette
+}, territorio di { $cells }
+page-cell-can = { $cell }, possibile
+page-cell-last = { $cell }, disegnata per ultima
+page-cell-ghost = { $cell }, { $what }, da confermare
+page-arms-and-power = Blasone e potere
+page-line = { $marks } su { $boxes }{ $state ->
+    [owns] , ha il potere
+    [spent] , potere usato
+    [struck] , cancellata
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Il tuo domino
+
+page-round = Turno { $round }. Giocatore A: { $name }.
+page-ask-roll = Turno { $round }. { $name }, sei il giocatore A: lancia i dadi.
+page-ask-enter = Turno { $round }. { $name }, giocatore A, lancia i dadi. Inserisci ciò che mostrano i quattro dadi.
+page-roll = Lancia
+page-enter-roll = Usa questo lancio
+page-take = Prendi
+page-take-dice = Prendi: { $dice }
+page-then-takes = { $name } prende due di questi: { $dice }.
+page-then-has = { $name } ha il resto: { $dice }.
+page-ask-draw = { $name }, disegna il tuo domino: indica una casella illuminata per il dado che hai in mano.
+page-ask-other-half = Ora indica una casella per l'altro dado.
+page-ask-wild = Quale blasone per il jolly?
+page-ask-confirm = Conferma il disegno, oppure gira il domino, scambia i dadi o spostalo su un'altra casella illuminata.
+page-ask-name = { $power }: scegli un blasone. Ogni suo territorio dà 3 punti alla fine.
+page-ask-cross = { $power }: indica una casella disegnata per aggiungervi una crocetta.
+page-no-room = Accanto non c'è nessuna casella vuota per l'altro dado.
+page-turn-domino = Gira
+page-swap = Scambia
+page-castle-on = Castello, dado { $die }
+page-castle-about = una volta a partita, una crocetta in più su questo dado; in questo turno non annerisce nessuna casella del Manuale di Magia
+page-confirm-draw = Disegna
+page-confirm = Conferma
+page-leave = Non disegnare
+page-preview = { $domains }. Punti: { $gain }.
+page-preview-domain = { $arms }, territorio di { $cells } { $crosses ->
+    [0] senza crocette
+    [one] con una crocetta
+   *[other] con { $crosses } crocette
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+})
+page-preview-marks = Nel Manuale di Magia: { $arms }.
+page-preview-no-marks = Nulla nel Manuale di Magia.
+page-thinking = { $name } sta pensando.
+page-thinking-progress = Avanzamento della riflessione
+page-stop = Ferma
+page-undo = Annulla
+page-hint = Consiglio
+page-hint-thinking = Si cerca la scelta migliore.
+page-hint-show = Mostra
+page-menu = Altro
+
+page-over = La partita è finita
+page-rematch = Gioca ancora
+page-review = Replay e analisi
+page-copy-link = Copia un link a questa partita
+page-copy-record = Copia la partita come testo
+page-save-record = Salva la partita in un file
+page-copy-text = Testo da copiare
+page-copied = È negli appunti.
+page-copy-by-hand = Il browser non permette alla pagina di copiare. Copialo da qui:
+
+page-no-games = Non ci sono ancora partite. Ogni partita che cominci è conservata qui, solo in questo browser.
+page-unfinished = Turno { $round }, non ancora finita.
+page-go-on = Continua
+page-look = Guarda
+page-drop = Elimina
+page-import = Una partita da altrove
+page-import-about = Incolla una partita o un link a una partita, apri un file oppure trascinalo in un punto qualsiasi di questa pagina.
+page-import-text = Testo di una partita
+page-import-now = Leggi
+page-import-file = Apri un file
+
+page-theme = Colori
+page-as-system = Come il sistema
+page-theme-light = Chiari
+page-theme-dark = Scuri
+page-motion = Movimento
+page-motion-full = Con movimento
+page-motion-still = Senza movimento
+page-sound = Suono
+page-on = Acceso
+page-off = Spento
+page-hand = Pulsanti per
+page-hand-right = La mano destra
+page-hand-left = La mano sinistra
+page-keys = Tasti
+page-key-help = Mostra questi tasti
+page-key-roll = Lancia i dadi
+page-key-pick = Indica un dado
+page-key-take = Prendi i dadi; gira il domino
+page-key-move = Muoviti sulla mappa, quando è selezionata
+page-key-point = Indica la casella
+page-key-half = Prendi in mano l'altro dado
+page-key-swap = Scambia i due dadi
+page-key-confirm = Conferma
+page-key-undo = Annulla
+page-key-hint = Chiedi un consiglio
+page-key-close = Chiudi ciò che è aperto
+
+page-bad-record = Non è una partita che si possa leggere, e nulla è cambiato. Motivo: { $reason }
+page-bad-link = Il link è stato troncato o modificato lungo la strada, quindi la partita che conteneva è persa. Nulla è cambiato.
+page-bad-components = Non è un insieme di componenti, e nulla è cambiato. Motivo: { $reason }
+page-bad-file = Quel file è troppo lungo o non è testo. Nulla è cambiato.
+page-no-storage = Questo browser non conserva nulla: è pieno o non ha il permesso. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina. Salvala in un file se vuoi conservarla.
+page-damaged = Una partita conservata è danneggiata e non si può mostrare. Le altre ci sono.
+page-engine-broken = Il giocatore del computer non risponde. La tua partita è conservata; ricarica la pagina per continuare.
+
 ## Measuring
 
 about-train = Addestra una rete facendola giocare contro sé stessa e ne scrive i pesi
@@ -993,3 +1201,21 @@ rules-editions-text = I regolamenti differiscono in due punti. Quale conta si sc
 rules-credits = Crediti
 rules-credits-text = Il gioco è Kingdomino Duel di Bruno Cathala e Ludovic Maublanc, pubblicato da Blue Orange nel 2019.
 rules-credits-unofficial = Blazon non è ufficiale. Il nome, i disegni e le parole sono suoi, e non ha legami con gli autori né con l'editore.
+## Il server e la pagina prima dell’avvio
+
+about-serve = Serve la pagina del gioco e la apre nel browser; è ciò che avviene anche senza comando
+usage-serve = blazon serve [--address INDIRIZZO] [--no-browser]
+value-address = INDIRIZZO
+option-address = Dove servire: un indirizzo e una porta; se non è indicato, 127.0.0.1:4000, raggiungibile solo da questo computer
+option-no-browser = Non apre nessun browser
+argument-address = Non si può servire all’indirizzo «{ $value }». È un indirizzo con una porta, come 127.0.0.1:4000.
+serve-started = Blazon è servito su { $url }. Ctrl-C lo termina.
+serve-already = Blazon è già servito su { $url } da un’altra esecuzione del programma.
+serve-ended = Blazon non è più servito.
+serve-taken = { $address } è occupato da un altro programma. Scegli un altro indirizzo con --address, per esempio --address { $other }.
+serve-failed = Non si può servire nulla su { $address }: { $reason }.
+server-not-found = A questo indirizzo non c’è nulla. Il gioco si trova in /.
+server-method = Questo si può solo leggere, non modificare.
+page-description = Kingdomino Duel nel browser: contro un amico sullo stesso dispositivo o contro il motore, con o senza rete.
+page-not-started = La pagina non è riuscita ad avviarsi. Controlla la rete e ricaricala; se non basta, aggiorna il browser.
+page-without-script = Blazon è un gioco che funziona nel tuo browser: consenti JavaScript per questa pagina e ricaricala.

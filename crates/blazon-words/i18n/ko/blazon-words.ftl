@@ -757,6 +757,209 @@ hint-lots = 정할 것이 없습니다. 먼저 제비를 뽑습니다.
 hint-chance = { $name } 님의 승률: { $win }%.
 hint-over = 게임이 끝났습니다. { $outcome }
 
+## The page: replay
+
+page-study-round = { $round } 라운드
+page-study-start = 첫 굴림 전.
+page-study-steps = 게임 따라가기
+page-study-first = 처음
+page-study-previous = 이전
+page-study-next = 다음
+page-study-last = 마지막
+page-study-slider = 사건
+page-study-at = { $at } / { $of }
+page-study-value = { $at } / { $of }. { $event }
+page-study-now = 이 순간
+page-study-dice = 이 라운드의 주사위
+page-study-events = 모든 사건
+page-study-analysis = 분석
+page-study-analyse = 게임 분석하기
+page-study-analyse-about = 컴퓨터가 모든 굴림과 결정을 평가합니다. 이 브라우저에서 계산하므로 시간이 걸립니다. 멈출 수 있으며, 그때까지의 평가는 남습니다.
+page-study-analysing = 게임을 사건마다 평가하고 있습니다.
+page-study-analysed = 게임 전체를 평가했습니다.
+page-study-progress = 사건 { $of }개 중 { $done }개 평가됨
+page-study-chances = 승률: { $first } { $win }, { $second } { $other }.
+page-study-luck = 운: { $name } { $luck }.
+page-study-no-luck = 운이 좋지도 나쁘지도 않았습니다.
+page-study-forced = 다른 선택이 없었습니다.
+page-study-best = 분명히 더 나은 선택은 없었습니다.
+page-study-next-best = 차선, { $loss } 낮음: { $event }
+page-study-cost = 손실: { $loss }.
+page-study-cost-marked = 손실: { $loss }, { $mark }.
+page-study-show = 보기
+page-study-much-luck = 큰 운, 좋거나 나쁘거나
+page-study-curve-about = 곡선을 누르면 그 순간으로 갑니다.
+page-study-play-on = 여기서 이어서 두기
+page-study-play-on-about = 컴퓨터와의 새 게임이 됩니다. 이 게임은 그대로 남습니다.
+page-study-use = 이 게임 보관하거나 나누기
+page-study-key = 다시 보기에서: 한 사건 뒤로 또는 앞으로
+## The page
+
+page-title = Blazon: 주사위와 지도의 대결
+page-title-of = { $what } · Blazon
+page-skip = 본문으로 건너뛰기
+page-nav = 메뉴
+page-game = 게임
+page-games = 내 게임
+page-rules = 규칙
+page-replay = 다시 보기
+page-settings = 설정
+page-language = 언어
+page-back-to-game = 게임으로 돌아가기
+page-close = 닫기
+page-dismiss = 숨기기
+page-update = 이 페이지의 새 버전이 준비되었습니다.
+page-update-now = 지금 쓰기
+
+page-welcome = Blazon 게임하기
+page-lead = 주사위 4개를 굴려 2개를 고르고, 왕국 지도에 도미노를 그리십시오. 영지가 넓고 X 표시가 많을수록 점수가 높고, 마법책의 줄을 먼저 채운 사람이 마법을 얻습니다.
+page-new-game = 새 게임
+page-kind-engine = 컴퓨터와 겨루기
+page-kind-together = 이 기기에서 두 사람이
+page-kind-real = 진짜 주사위와 연필로: 페이지가 검사하고 점수를 계산하고 조언합니다
+page-strength = 단계
+page-level = { $number }. { $name }: { $about }
+page-play = 시작
+page-more = 이름, 먼저 굴리는 사람, 판본
+page-your-name = 내 이름
+page-name-one = 한 플레이어의 이름
+page-name-other = 다른 플레이어의 이름
+page-starts = 먼저 굴리는 사람
+page-starts-one = 나, 또는 첫 번째 이름
+page-starts-other = 다른 플레이어
+page-starts-chance = 무작위로 정하기
+page-edition = 규칙서마다 다른 부분에서 따를 판본
+page-with-about = { $name }: { $about }
+page-components = 주사위와 마법책
+page-components-box = 상자의 구성물입니다.
+page-components-own = 내 파일의 구성물입니다.
+page-components-file = 구성물 파일 열기
+page-components-back = 상자의 구성물 쓰기
+
+page-game-of = { $first } 대 { $second }
+page-your-side = 내 왕국 지도
+page-their-side = 상대의 왕국 지도
+page-desk = 주사위와 행동
+page-spellbook = 마법책
+page-log = 지금까지 있었던 일
+page-player-a = 이번 라운드의 시작 플레이어
+page-domains = 영지별 점수
+page-map-of = 왕국 지도, { $name }
+page-castle-open = d3, 성, 보너스 남아 있음
+page-castle-spent = d3, 성, 보너스 사용함
+page-cell-empty = { $cell }, 빈칸
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] X 표시 없음
+   *[other] X 표시 { $crosses }개
+}, { $cells }칸 영지
+page-cell-can = { $cell }, 선택 가능
+page-cell-last = { $cell }, 마지막에 그림
+page-cell-ghost = { $cell }, { $what }, 확정 전
+page-arms-and-power = 문장과 마법
+page-line = { $boxes }칸 중 { $marks }칸{ $state ->
+    [owns] , 마법 보유
+    [spent] , 마법 사용함
+    [struck] , 지워짐
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = 내 도미노
+
+page-round = { $round } 라운드. 시작 플레이어: { $name }.
+page-ask-roll = { $round } 라운드. { $name } 님, 시작 플레이어입니다. 주사위를 굴리십시오.
+page-ask-enter = { $round } 라운드. 시작 플레이어 { $name } 님이 주사위를 굴립니다. 주사위 4개의 면을 입력하십시오.
+page-roll = 굴리기
+page-enter-roll = 이 결과 쓰기
+page-take = 가져가기
+page-take-dice = 가져가기: { $dice }
+page-then-takes = { $name } 님이 이 중 2개를 가져갑니다: { $dice }.
+page-then-has = { $name } 님이 나머지를 가져갑니다: { $dice }.
+page-ask-draw = { $name } 님, 도미노를 그리십시오. 밝게 표시된 칸 중에서 손에 든 주사위를 그릴 칸을 고르십시오.
+page-ask-other-half = 이제 다른 주사위를 그릴 칸을 고르십시오.
+page-ask-wild = 물음표로 어느 문장을 그립니까?
+page-ask-confirm = 그림을 확정하십시오. 도미노를 돌리거나, 주사위를 맞바꾸거나, 밝게 표시된 다른 칸으로 옮길 수도 있습니다.
+page-ask-name = { $power } 마법: 문장을 고르십시오. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+page-ask-cross = { $power } 마법: X 표시를 추가할, 문장이 있는 칸을 고르십시오.
+page-no-room = 옆에 다른 주사위를 그릴 빈칸이 없습니다.
+page-turn-domino = 돌리기
+page-swap = 맞바꾸기
+page-castle-on = 성, { $die }번 주사위
+page-castle-about = 게임 중 한 번, 이 주사위에 X 표시 1개를 추가합니다. 이 주사위는 이번 라운드에 마법책에 표시하지 않습니다
+page-confirm-draw = 그리기
+page-confirm = 확정
+page-leave = 그리지 않기
+page-preview = { $domains }. 점수: { $gain }.
+page-preview-domain = { $arms }: { $cells }칸 영지, { $crosses ->
+    [0] X 표시 없음
+   *[other] X 표시 { $crosses }개
+}({ $points }점)
+page-preview-marks = 마법책에 표시: { $arms }.
+page-preview-no-marks = 마법책에는 표시하지 않습니다.
+page-thinking = { $name } 님이 생각하고 있습니다.
+page-thinking-progress = 생각의 진행 정도
+page-stop = 멈추기
+page-undo = 되돌리기
+page-hint = 힌트
+page-hint-thinking = 가장 좋은 선택을 찾고 있습니다.
+page-hint-show = 보여 주기
+page-menu = 더 보기
+
+page-over = 게임이 끝났습니다
+page-rematch = 다시 하기
+page-review = 다시 보기와 분석
+page-copy-link = 이 게임의 링크 복사
+page-copy-record = 게임을 글로 복사
+page-save-record = 게임을 파일로 저장
+page-copy-text = 복사할 글
+page-copied = 클립보드에 복사했습니다.
+page-copy-by-hand = 브라우저가 페이지의 복사를 허용하지 않습니다. 여기에서 복사하십시오:
+
+page-no-games = 아직 게임이 없습니다. 시작한 게임은 모두 여기에, 이 브라우저에만 보관됩니다.
+page-unfinished = { $round } 라운드, 아직 끝나지 않았습니다.
+page-go-on = 계속하기
+page-look = 보기
+page-drop = 삭제
+page-import = 다른 곳의 게임
+page-import-about = 게임이나 게임의 링크를 붙여 넣거나, 파일을 열거나, 이 페이지의 아무 곳에나 파일을 끌어다 놓으십시오.
+page-import-text = 게임의 글
+page-import-now = 읽기
+page-import-file = 파일 열기
+
+page-theme = 색
+page-as-system = 시스템 설정대로
+page-theme-light = 밝게
+page-theme-dark = 어둡게
+page-motion = 움직임
+page-motion-full = 움직임 있음
+page-motion-still = 움직임 없음
+page-sound = 소리
+page-on = 켬
+page-off = 끔
+page-hand = 버튼을 누르는 손
+page-hand-right = 오른손
+page-hand-left = 왼손
+page-keys = 단축키
+page-key-help = 이 단축키 보기
+page-key-roll = 주사위 굴리기
+page-key-pick = 주사위 고르기
+page-key-take = 주사위 가져가기, 도미노 돌리기
+page-key-move = 왕국 지도에 초점이 있을 때 칸 이동
+page-key-point = 칸 고르기
+page-key-half = 다른 주사위 들기
+page-key-swap = 두 주사위 맞바꾸기
+page-key-confirm = 확정
+page-key-undo = 되돌리기
+page-key-hint = 힌트 보기
+page-key-close = 열린 것 닫기
+
+page-bad-record = 읽을 수 있는 게임이 아닙니다. 바뀐 것은 없습니다. 이유: { $reason }
+page-bad-link = 링크가 중간에 잘리거나 바뀌어, 담겨 있던 게임을 잃었습니다. 바뀐 것은 없습니다.
+page-bad-components = 올바른 구성물이 아닙니다. 바뀐 것은 없습니다. 이유: { $reason }
+page-bad-file = 파일이 너무 길거나 글이 아닙니다. 바뀐 것은 없습니다.
+page-no-storage = 이 브라우저는 아무것도 보관하지 못합니다. 공간이 없거나 허용되지 않았습니다. 게임은 계속할 수 있지만, 페이지를 닫으면 게임을 잃습니다. 남겨 두려면 파일로 저장하십시오.
+page-damaged = 보관한 게임 하나가 손상되어 보여 줄 수 없습니다. 다른 게임은 남아 있습니다.
+page-engine-broken = 컴퓨터 플레이어가 답하지 않습니다. 게임은 보관되어 있습니다. 계속하려면 페이지를 다시 불러오십시오.
+
 ## Measuring
 
 about-train = 스스로 게임을 하며 신경망을 학습시키고 가중치를 파일에 씁니다
@@ -929,3 +1132,21 @@ rules-editions-text = 규칙서마다 두 가지가 다릅니다. 어느 규칙�
 rules-credits = 만든 사람들
 rules-credits-text = 이 게임은 브루노 카탈라(Bruno Cathala)와 뤼도비크 모블랑(Ludovic Maublanc)이 만들고 블루 오렌지(Blue Orange)가 2019년에 출판한 킹도미노 듀얼(Kingdomino Duel)입니다.
 rules-credits-unofficial = Blazon은 공식 프로그램이 아닙니다. 이름과 그림과 글은 모두 새로 만든 것이며, 작가나 출판사와 관계가 없습니다.
+## 서버, 그리고 시작하기 전의 페이지
+
+about-serve = 게임 페이지를 제공하고 브라우저에서 엽니다. 명령이 없을 때도 이렇게 합니다
+usage-serve = blazon serve [--address 주소] [--no-browser]
+value-address = 주소
+option-address = 제공할 주소와 포트. 없으면 이 컴퓨터에서만 접속할 수 있는 127.0.0.1:4000
+option-no-browser = 브라우저를 열지 않습니다
+argument-address = “{ $value }”에서는 제공할 수 없습니다. 127.0.0.1:4000과 같은 주소와 포트여야 합니다.
+serve-started = Blazon 페이지 주소: { $url }. Ctrl-C를 누르면 끝납니다.
+serve-already = 이미 실행 중인 다른 Blazon이 { $url }에서 페이지를 제공하고 있습니다.
+serve-ended = Blazon 페이지 제공을 끝냈습니다.
+serve-taken = { $address }: 다른 프로그램이 쓰고 있습니다. --address로 다른 주소를 고르세요. 예: --address { $other }.
+serve-failed = { $address }에서 제공할 수 없습니다: { $reason }.
+server-not-found = 이 주소에는 아무것도 없습니다. 게임은 /에 있습니다.
+server-method = 읽을 수만 있고 바꿀 수는 없습니다.
+page-description = 브라우저에서 즐기는 Kingdomino Duel: 한 기기에서 친구와 함께, 또는 엔진을 상대로, 네트워크가 있든 없든.
+page-not-started = 페이지를 시작하지 못했습니다. 네트워크를 확인하고 다시 불러오세요. 그래도 안 되면 브라우저를 업데이트하세요.
+page-without-script = Blazon은 브라우저 안에서 돌아가는 게임입니다. 이 페이지에서 JavaScript를 허용한 뒤 다시 불러오세요.

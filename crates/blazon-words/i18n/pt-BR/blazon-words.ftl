@@ -818,6 +818,214 @@ hint-lots = Não há nada a decidir: primeiro vem o sorteio.
 hint-chance = { $name } vence { $win }%.
 hint-over = A partida acabou. { $outcome }
 
+## The page: replay
+
+page-study-round = Rodada { $round }
+page-study-start = Antes da primeira rolagem.
+page-study-steps = Percorrer a partida
+page-study-first = Primeiro
+page-study-previous = Anterior
+page-study-next = Próximo
+page-study-last = Último
+page-study-slider = Evento
+page-study-at = { $at } de { $of }
+page-study-value = { $at } de { $of }. { $event }
+page-study-now = Este momento
+page-study-dice = Dados da rodada
+page-study-events = Todos os eventos
+page-study-analysis = Análise
+page-study-analyse = Analisar a partida
+page-study-analyse-about = O computador avalia cada rolagem e cada decisão. Leva um tempo, aqui no seu navegador. Você pode parar: o que já foi avaliado fica.
+page-study-analysing = A partida está sendo avaliada, evento por evento.
+page-study-analysed = A partida inteira foi avaliada.
+page-study-progress = { $done } de { $of } eventos avaliados
+page-study-chances = Chances de vencer: { $first } { $win }, { $second } { $other }.
+page-study-luck = Sorte: { $luck } para { $name }.
+page-study-no-luck = Nem sorte nem azar.
+page-study-forced = Não havia outra escolha.
+page-study-best = Nada era claramente melhor.
+page-study-next-best = Segunda melhor opção, { $loss } a menos: { $event }
+page-study-cost = Custou { $loss }.
+page-study-cost-marked = Custou { $loss }: { $mark }.
+page-study-show = Mostrar
+page-study-much-luck = muita sorte, boa ou má
+page-study-curve-about = Toque na curva para ir a esse momento.
+page-study-play-on = Continuar a jogar daqui
+page-study-play-on-about = Será uma nova partida contra o computador. Esta fica como está.
+page-study-use = Guardar ou compartilhar esta partida
+page-study-key = Em uma revisão: um evento para trás ou para a frente
+## The page
+
+page-title = Blazon: um duelo de dados e mapas
+page-title-of = { $what } · Blazon
+page-skip = Pular para o conteúdo
+page-nav = Seções
+page-game = Partida
+page-games = Minhas partidas
+page-rules = Regras
+page-replay = Replay
+page-settings = Configurações
+page-language = Idioma
+page-back-to-game = Voltar à partida
+page-close = Fechar
+page-dismiss = Ocultar
+page-update = Uma versão mais nova desta página está pronta.
+page-update-now = Usar agora
+
+page-welcome = Jogar Blazon
+page-lead = Role quatro dados, pegue dois, desenhe o dominó no seu mapa. Domínios mais extensos e com mais cruzes dão mais pontos, e o Livro de Magias dá poderes a quem chega primeiro.
+page-new-game = Nova partida
+page-kind-engine = Contra o computador
+page-kind-together = Duas pessoas neste aparelho
+page-kind-real = Com dados e lápis de verdade: a página confere, conta os pontos e aconselha
+page-strength = Nível
+page-level = { $number }. { $name }: { $about }
+page-play = Jogar
+page-more = Nomes, quem começa, edições
+page-your-name = Seu nome
+page-name-one = Nome de um jogador
+page-name-other = Nome do outro jogador
+page-starts = Quem rola primeiro
+page-starts-one = Você, ou o primeiro nome
+page-starts-other = O outro jogador
+page-starts-chance = O acaso decide
+page-edition = Quais regras valem onde elas diferem
+page-with-about = { $name }: { $about }
+page-components = Dados e Livro de Magias
+page-components-box = Os da caixa.
+page-components-own = Os do seu arquivo.
+page-components-file = Abrir um arquivo de componentes
+page-components-back = Usar os da caixa
+
+page-game-of = { $first } contra { $second }
+page-your-side = Seu mapa
+page-their-side = O outro mapa
+page-desk = Dados e ações
+page-spellbook = Livro de Magias
+page-log = O que aconteceu
+page-player-a = Jogador A nesta rodada
+page-domains = Pontos por domínio
+page-map-of = Mapa, { $name }
+page-castle-open = d3, castelo, o bônus está disponível
+page-castle-spent = d3, castelo, o bônus já foi usado
+page-cell-empty = { $cell }, vazio
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] sem cruzes
+    [one] uma cruz
+   *[other] duas cruzes
+}, domínio de { $cells }
+page-cell-can = { $cell }, possível
+page-cell-last = { $cell }, desenhado por último
+page-cell-ghost = { $cell }, { $what }, a confirmar
+page-arms-and-power = Escudo e poder
+page-line = { $marks } de { $boxes }{ $state ->
+    [owns] , tem o poder
+    [spent] , poder usado
+    [struck] , riscada
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Seu dominó
+
+page-round = Rodada { $round }. Jogador A: { $name }.
+page-ask-roll = Rodada { $round }. { $name }, você é o jogador A: role os dados.
+page-ask-enter = Rodada { $round }. { $name }, jogador A, rola os dados. Informe o que os quatro dados mostram.
+page-roll = Rolar
+page-enter-roll = Usar esta rolagem
+page-take = Pegar
+page-take-dice = Pegar: { $dice }
+page-then-takes = { $name } pega dois destes: { $dice }.
+page-then-has = { $name } fica com o resto: { $dice }.
+page-ask-draw = { $name }, desenhe seu dominó: indique um espaço iluminado para o dado que está na sua mão.
+page-ask-other-half = Agora indique um espaço para o outro dado.
+page-ask-wild = Qual escudo para o coringa?
+page-ask-confirm = Confirme o desenho, ou então gire o dominó, troque os dados ou leve-o para outro espaço iluminado.
+page-ask-name = { $power }: escolha um escudo de armas. Cada domínio dele dá 3 pontos no final.
+page-ask-cross = { $power }: indique um espaço desenhado para adicionar uma cruz nele.
+page-no-room = Não há espaço vazio ao lado para o outro dado.
+page-turn-domino = Girar dominó
+page-swap = Trocar
+page-castle-on = Castelo, dado { $die }
+page-castle-about = uma vez por partida, mais uma cruz neste dado; ele não marca nenhum espaço do Livro de Magias nesta rodada
+page-confirm-draw = Desenhar
+page-confirm = Confirmar
+page-leave = Não desenhar
+page-preview = { $domains }. Pontos: { $gain }.
+page-preview-domain = { $arms }, domínio de { $cells } { $crosses ->
+    [0] sem cruzes
+    [one] com uma cruz
+   *[other] com { $crosses } cruzes
+} ({ $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+})
+page-preview-marks = No Livro de Magias: { $arms }.
+page-preview-no-marks = Nada no Livro de Magias.
+page-thinking = { $name } está pensando.
+page-thinking-progress = Progresso do raciocínio
+page-stop = Parar
+page-undo = Desfazer
+page-hint = Dica
+page-hint-thinking = Procurando a melhor escolha.
+page-hint-show = Mostrar
+page-menu = Mais
+
+page-over = A partida acabou
+page-rematch = Jogar de novo
+page-review = Replay e análise
+page-copy-link = Copiar um link para esta partida
+page-copy-record = Copiar a partida como texto
+page-save-record = Salvar a partida em um arquivo
+page-copy-text = Texto para copiar
+page-copied = Está na área de transferência.
+page-copy-by-hand = O navegador não deixa a página copiar. Copie daqui:
+
+page-no-games = Ainda não há partidas. Cada partida que você começa fica guardada aqui, só neste navegador.
+page-unfinished = Rodada { $round }, ainda não acabou.
+page-go-on = Continuar
+page-look = Ver
+page-drop = Excluir
+page-import = Uma partida de outro lugar
+page-import-about = Cole uma partida ou um link para uma, abra um arquivo ou solte-o em qualquer lugar desta página.
+page-import-text = Texto de uma partida
+page-import-now = Ler
+page-import-file = Abrir um arquivo
+
+page-theme = Cores
+page-as-system = Como o sistema
+page-theme-light = Claras
+page-theme-dark = Escuras
+page-motion = Movimento
+page-motion-full = Com movimento
+page-motion-still = Sem movimento
+page-sound = Som
+page-on = Ligado
+page-off = Desligado
+page-hand = Botões para
+page-hand-right = A mão direita
+page-hand-left = A mão esquerda
+page-keys = Teclas
+page-key-help = Mostrar estas teclas
+page-key-roll = Rolar os dados
+page-key-pick = Indicar um dado
+page-key-take = Pegar os dados; girar o dominó
+page-key-move = Mover-se pelo mapa, quando ele está em foco
+page-key-point = Indicar o espaço
+page-key-half = Pegar o outro dado na mão
+page-key-swap = Trocar os dois dados
+page-key-confirm = Confirmar
+page-key-undo = Desfazer
+page-key-hint = Pedir uma dica
+page-key-close = Fechar o que está aberto
+
+page-bad-record = Isso não é uma partida que possa ser lida, e nada mudou. Motivo: { $reason }
+page-bad-link = O link foi cortado ou alterado no caminho, então a partida que estava nele se perdeu. Nada mudou.
+page-bad-components = Isso não é um conjunto de componentes, e nada mudou. Motivo: { $reason }
+page-bad-file = Esse arquivo é longo demais ou não é texto. Nada mudou.
+page-no-storage = Este navegador não guarda nada: está cheio ou não tem permissão. Você pode continuar jogando, mas a partida se perde quando você fecha a página. Salve-a em um arquivo se quiser guardá-la.
+page-damaged = Uma partida guardada está danificada e não pode ser mostrada. As outras continuam aqui.
+page-engine-broken = O jogador do computador não responde. Sua partida está guardada; recarregue a página para continuar.
+
 ## Measuring
 
 about-train = Treinar uma rede jogando contra si mesma e gravar seus pesos
@@ -993,3 +1201,21 @@ rules-editions-text = As regras publicadas diferem em dois pontos. Antes da part
 rules-credits = Créditos
 rules-credits-text = O jogo é Kingdomino Duel, de Bruno Cathala e Ludovic Maublanc, publicado pela Blue Orange em 2019.
 rules-credits-unofficial = Blazon não é oficial. O nome, os desenhos e as palavras são seus, e não tem ligação com os autores nem com a editora.
+## O servidor e a página antes de começar
+
+about-serve = Servir a página do jogo e abri-la no navegador; é o que acontece também sem comando
+usage-serve = blazon serve [--address ENDEREÇO] [--no-browser]
+value-address = ENDEREÇO
+option-address = Onde servir: um endereço e uma porta; se não for dito, 127.0.0.1:4000, que só este computador alcança
+option-no-browser = Não abrir nenhum navegador
+argument-address = Não dá para servir no endereço “{ $value }”. É um endereço e uma porta, como 127.0.0.1:4000.
+serve-started = Blazon está sendo servido em { $url }. Ctrl-C encerra.
+serve-already = Blazon já está sendo servido em { $url } por outra execução do programa.
+serve-ended = Blazon não está mais sendo servido.
+serve-taken = { $address } está ocupado por outro programa. Escolha outro endereço com --address, por exemplo --address { $other }.
+serve-failed = Nada pode ser servido em { $address }: { $reason }.
+server-not-found = Não há nada neste endereço. O jogo está em /.
+server-method = Isto só pode ser lido, não alterado.
+page-description = Kingdomino Duel no navegador: contra um amigo no mesmo aparelho ou contra o motor, com ou sem rede.
+page-not-started = A página não conseguiu iniciar. Verifique a rede e carregue-a de novo; se não adiantar, atualize o navegador.
+page-without-script = Blazon é um jogo que roda no seu próprio navegador: permita JavaScript nesta página e carregue-a de novo.

@@ -1,0 +1,105 @@
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, ChildStdout};
+use std::time::Duration;
+
+use crate::program::{command, run, start};
+
+/// The program while it serves, with what it has yet to say.
+struct Serving {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    address: String,
+}
+
+impl Serving {
+    /// Serves at a free port.
+    fn start() -> Serving {
+        let mut child = start(&mut command(&["serve", "--address", "127.0.0.1:0"]));
+        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut line = String::new();
+        out.read_line(&mut line).expect("it says where");
+        let address = line.strip_prefix("Blazon is served at http://").expect(&line);
+        let address = address.strip_suffix(". Ctrl-C ends it.\n").expect(&line).to_owned();
+        Serving { child, out, address }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            .expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn the_page_is_served_where_it_says() {
+    let serving = Serving::start();
+    let page = serving.get("/");
+    assert!(page.starts_with("HTTP/1.1 200 OK\r\n") && page.contains("<title>Blazon</title>"), "{page}");
+    assert!(page.contains("\r\ncontent-security-policy: default-src 'none'; "), "{page}");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_it_with_a_sentence() {
+    let mut serving = Serving::start();
+    assert!(serving.get("/health").contains("blazon "));
+    let number = serving.child.id().to_string();
+    let told = std::process::Command::new("kill").args(["-INT", &number]).status().expect("kill is there");
+    assert!(told.success());
+    let mut rest = String::new();
+    serving.out.read_to_string(&mut rest).expect("it ends");
+    assert_eq!(rest, "Blazon is no longer served.\n");
+    assert_eq!(serving.child.wait().expect("it ends").code(), Some(0));
+}
+
+#[test]
+fn a_second_one_at_the_same_address_says_that_there_is_one() {
+    let serving = Serving::start();
+    let said = run(&["serve", "--address", &serving.address]).fine();
+    let expected = format!("Blazon is already served at http://{} by another run", serving.address);
+    assert!(said.starts_with(&expected), "{said}");
+}
+
+#[test]
+fn an_address_that_another_program_has_is_refused_with_another() {
+    let other = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = other.local_addr().expect("an address").to_string();
+    let said = run(&["serve", "--address", &address]).refused(3);
+    assert!(said.starts_with(&format!("{address} is taken by another program.")), "{said}");
+    assert!(said.contains("--address 127.0.0.1:"), "{said}");
+}
+
+#[test]
+fn what_is_no_address_is_refused() {
+    for address in ["", "nowhere", "4000", "127.0.0.1", "127.0.0.1:70000", "127.0.0.1:x"] {
+        let said = run(&["serve", "--address", address]).refused(2);
+        assert!(said.starts_with(&format!("There is no address “{address}” to serve at.")), "{said}");
+    }
+    // Reserved for documentation: no computer has it.
+    let said = run(&["serve", "--address", "192.0.2.1:4000"]).refused(3);
+    assert!(said.starts_with("Nothing can be served at 192.0.2.1:4000: "), "{said}");
+}
+
+/// Whatever already is at the usual address, the first thing said is about it.
+#[test]
+fn without_a_command_the_page_is_served_at_the_usual_address() {
+    let mut child = start(&mut command(&[]));
+    let out = BufReader::new(child.stdout.take().expect("a pipe"));
+    let err = BufReader::new(child.stderr.take().expect("a pipe"));
+    let said = out.lines().chain(err.lines()).map_while(Result::ok).next().expect("a sentence");
+    let _ = child.kill();
+    child.wait().expect("it ends");
+    assert!(said.contains("127.0.0.1:4000"), "{said}");
+}

@@ -1,0 +1,96 @@
+//! What the page wants of the browser. Everything the browser refuses ends as a message, never as a crash.
+
+mod engine;
+mod file;
+mod shelf;
+mod sound;
+mod window;
+
+pub(crate) use engine::Engine;
+pub(crate) use file::{dropped, read};
+pub(crate) use shelf::{keep_settings, kept, settings};
+pub(crate) use window::{
+    dress, focus, focus_if_lost, later, listen, moves, on_every_frame_after, register_service_worker,
+    scroll_to, show,
+};
+
+use blazon::{BySeat, Roll, Seat};
+use blazon_engine::Player;
+use blazon_words::{Words, fl};
+
+use crate::effect::Effect;
+use crate::message::{Fresh, Message};
+use crate::new_game::Defaults;
+use crate::state::State;
+
+/// Does what an effect asks for. What comes of it is said to `send`, at once or later.
+pub(crate) fn perform(
+    effect: Effect,
+    engine: &Engine,
+    state: &State,
+    words: &Words,
+    send: impl Fn(Message) + Clone + 'static,
+) {
+    match effect {
+        Effect::Roll(position) => {
+            let roll: Roll = position.components().roll(window::below);
+            send(Message::Rolled(roll));
+        }
+        Effect::Lots => send(Message::Lots(Seat::ALL[window::below(2) as usize])),
+        Effect::Fresh(purpose) => {
+            let people = [fl!(words, "plain-default-first"), fl!(words, "plain-default-second")];
+            let defaults = Defaults {
+                you: fl!(words, "plain-default-name"),
+                people,
+                engine: words.level(state.form.level),
+            };
+            let [id, seed] = window::fresh();
+            send(Message::Begin(Fresh { id, seed, date: window::today(), defaults, purpose }));
+        }
+        Effect::Ask(question) => engine.ask(&question),
+        Effect::Silence => engine.silence(),
+        Effect::Later(milliseconds, message) => {
+            let milliseconds = if moves(state.settings.motion) { milliseconds } else { 0 };
+            later(milliseconds, move || send(message.clone()));
+        }
+        Effect::Keep(id, game) => {
+            if !shelf::keep(id, &game) {
+                send(Message::StorageRefused);
+            }
+        }
+        Effect::Drop(id) => shelf::drop(id),
+        Effect::KeepSettings(settings) => {
+            dress(&settings);
+            if !keep_settings(&settings) {
+                send(Message::StorageRefused);
+            }
+        }
+        Effect::Address(screen) => window::set_fragment(screen.fragment()),
+        Effect::Copy(text) => window::copy(text, send),
+        Effect::CopyLink(fragment) => window::copy(window::address_with(&fragment), send),
+        Effect::Save { name, text } => file::save(&name, &text),
+        Effect::Sound(sound) => {
+            if state.settings.sound {
+                sound::play(sound);
+            }
+        }
+        Effect::Update => window::update(),
+    }
+}
+
+/// What is called what in a game: what the record says, else what stands in for it.
+pub(crate) fn names(game: &crate::game::Game, words: &Words) -> BySeat<String> {
+    let record = game.table.record();
+    BySeat::new(|seat| match (record.name(seat), game.engines[seat]) {
+        (_, Some(Player::Level(level))) => words.level(level),
+        (Some(name), _) if !name.is_empty() => name.to_string(),
+        _ => words.seat(seat),
+    })
+}
+
+/// What the players of a record are called.
+pub(crate) fn names_in(record: &blazon::Record, words: &Words) -> BySeat<String> {
+    BySeat::new(|seat| {
+        record.name(seat).filter(|name| !name.is_empty()).map_or_else(|| words.seat(seat), str::to_string)
+    })
+}

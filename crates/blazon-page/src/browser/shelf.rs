@@ -1,0 +1,65 @@
+//! What the browser keeps, under names of its own for each game, so that one that is damaged harms no other.
+
+use blazon_wire::KeptGame;
+use web_sys::Storage;
+
+use crate::message::Found;
+use crate::settings::Settings;
+
+const GAME: &str = "blazon.game.";
+const CURRENT: &str = "blazon.current";
+const SETTINGS: &str = "blazon.settings";
+
+/// The settings: those that were kept, on top of what the browser itself says.
+pub(crate) fn settings() -> Settings {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    let languages: Vec<String> = navigator
+        .map(|navigator| navigator.languages().iter().filter_map(|tag| tag.as_string()).collect())
+        .unwrap_or_default();
+    let first = Settings::first_visit(languages.iter().map(String::as_str));
+    match storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten()) {
+        Some(text) => first.read(&text),
+        None => first,
+    }
+}
+
+/// Keeps the settings, and says whether the browser did.
+pub(crate) fn keep_settings(settings: &Settings) -> bool {
+    storage().is_some_and(|storage| storage.set_item(SETTINGS, &settings.text()).is_ok())
+}
+
+/// The games that were kept, as far as they can be read, and which of them was being played.
+pub(crate) fn kept() -> (Vec<Found>, Option<u64>) {
+    let Some(storage) = storage() else {
+        return (Vec::new(), None);
+    };
+    let length = storage.length().unwrap_or(0);
+    let keys = (0..length).filter_map(|index| storage.key(index).ok().flatten());
+    let games = keys.filter_map(|key| {
+        let id = key.strip_prefix(GAME)?.parse().ok()?;
+        let text = storage.get_item(&key).ok().flatten()?;
+        Some((id, blazon_wire::read(&text).ok()))
+    });
+    let current = storage.get_item(CURRENT).ok().flatten().and_then(|id| id.parse().ok());
+    (games.collect(), current)
+}
+
+/// Keeps a game, and says whether the browser did.
+pub(super) fn keep(id: u64, game: &KeptGame) -> bool {
+    storage().is_some_and(|storage| {
+        storage.set_item(&format!("{GAME}{id}"), &blazon_wire::line(game)).is_ok()
+            && storage.set_item(CURRENT, &id.to_string()).is_ok()
+    })
+}
+
+/// Forgets a game.
+pub(super) fn drop(id: u64) {
+    if let Some(storage) = storage() {
+        // A browser that refuses this has kept nothing either.
+        let _ = storage.remove_item(&format!("{GAME}{id}"));
+    }
+}
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok().flatten()
+}

@@ -1,0 +1,248 @@
+//! The window: its address, its clock, its clipboard, its focus.
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Document, Element, HtmlElement, ServiceWorkerRegistration, Window};
+
+use crate::message::Message;
+use crate::settings::{Hand, Motion, Settings, Theme};
+
+/// A number below `n`, from the browser's own source of chance and without favour.
+pub(super) fn below(n: u32) -> u32 {
+    // Whatever does not divide evenly is thrown again.
+    let limit = u32::MAX - u32::MAX % n.max(1);
+    loop {
+        let [number, _] = numbers();
+        if number < limit {
+            return number % n.max(1);
+        }
+    }
+}
+
+/// The number of a new game, which grows with time, and where its engine's chance starts.
+pub(super) fn fresh() -> [u64; 2] {
+    let [one, other] = numbers();
+    // Milliseconds since 1970: a whole number that fits for ever.
+    let now = format!("{:.0}", js_sys::Date::now()).parse().unwrap_or_default();
+    [now, u64::from(one) << 32 | u64::from(other)]
+}
+
+fn numbers() -> [u32; 2] {
+    let mut numbers = [0; 8];
+    if let Some(crypto) = web_sys::window().and_then(|window| window.crypto().ok()) {
+        // A browser without this has no WebAssembly either.
+        let _ = crypto.get_random_values_with_u8_array(&mut numbers);
+    }
+    let both = u64::from_le_bytes(numbers);
+    [both as u32, (both >> 32) as u32]
+}
+
+/// The day, as a record writes it.
+pub(super) fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!("{:04}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+}
+
+/// Calls something so many milliseconds later.
+pub(crate) fn later(milliseconds: u32, call: impl FnOnce() + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let call = Closure::once_into_js(call);
+    let wait = i32::try_from(milliseconds).unwrap_or(i32::MAX);
+    let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(call.unchecked_ref(), wait);
+}
+
+/// Calls something after the browser has drawn what is there now.
+pub(crate) fn on_every_frame_after(call: impl FnOnce() + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let call = Closure::once_into_js(move |_: f64| call());
+    let _ = window.request_animation_frame(call.unchecked_ref());
+}
+
+/// Whether things may move: as it is set, else as the system is.
+pub(crate) fn moves(motion: Motion) -> bool {
+    let still = || {
+        let window = web_sys::window()?;
+        Some(window.match_media("(prefers-reduced-motion: reduce)").ok()??.matches())
+    };
+    match motion {
+        Motion::Full => true,
+        Motion::Still => false,
+        Motion::System => !still().unwrap_or(false),
+    }
+}
+
+/// Tells the style sheet what is set.
+pub(crate) fn dress(settings: &Settings) {
+    let Some(root) = document().and_then(|document| document.document_element()) else {
+        return;
+    };
+    let set = |name: &str, value: Option<&str>| {
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    };
+    set("lang", Some(settings.language.tag()));
+    set("data-theme", (settings.theme != Theme::System).then_some(settings.theme.name()));
+    set("data-motion", (settings.motion != Motion::System).then_some(settings.motion.name()));
+    set("data-hand", (settings.hand != Hand::Right).then_some(settings.hand.name()));
+}
+
+/// Puts a fragment into the address, as a step that the back button undoes.
+pub(super) fn set_fragment(fragment: &str) {
+    let Some(window) = web_sys::window() else { return };
+    let location = window.location();
+    let now = location.hash().unwrap_or_default();
+    if now.trim_start_matches('#') == fragment {
+        return;
+    }
+    let address = if fragment.is_empty() {
+        location.pathname().unwrap_or_else(|_| "/".to_string())
+    } else {
+        format!("#{fragment}")
+    };
+    if let Ok(history) = window.history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+    window.scroll_to_with_x_and_y(0.0, 0.0);
+}
+
+/// The address of this page with a fragment.
+pub(super) fn address_with(fragment: &str) -> String {
+    let location = web_sys::window().map(|window| window.location());
+    let part = |part: Option<Result<String, JsValue>>| part.and_then(Result::ok).unwrap_or_default();
+    let origin = part(location.as_ref().map(web_sys::Location::origin));
+    let path = part(location.as_ref().map(web_sys::Location::pathname));
+    format!("{origin}{path}#{fragment}")
+}
+
+/// Copies a text, and says how that went.
+pub(super) fn copy(text: String, send: impl Fn(Message) + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    leptos::task::spawn_local(async move {
+        let open = js_sys::Reflect::has(&window.navigator(), &"clipboard".into()).unwrap_or(false);
+        let copied = open && JsFuture::from(window.navigator().clipboard().write_text(&text)).await.is_ok();
+        send(if copied { Message::Copied } else { Message::CopyRefused(text) });
+    });
+}
+
+/// Tells of changes of the address, and of a newer page.
+pub(crate) fn listen(send: impl Fn(Message) + Clone + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let changed = Closure::<dyn FnMut()>::new({
+        let send = send.clone();
+        move || {
+            let fragment = web_sys::window().and_then(|window| window.location().hash().ok());
+            send(Message::Fragment(fragment.unwrap_or_default()));
+        }
+    });
+    for event in ["hashchange", "popstate"] {
+        let _ = window.add_event_listener_with_callback(event, changed.as_ref().unchecked_ref());
+    }
+    changed.forget();
+}
+
+/// Lets the page be used without a network, and tells when a newer one is ready.
+pub(crate) fn register_service_worker(send: impl Fn(Message) + Clone + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let navigator = window.navigator();
+    if !js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false) {
+        return;
+    }
+    let container = navigator.service_worker();
+    let registering = container.register("/sw.js");
+    leptos::task::spawn_local(async move {
+        let Ok(registration) = JsFuture::from(registering).await else { return };
+        let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };
+        if registration.waiting().is_some() {
+            send(Message::UpdateReady);
+        }
+        let found = registration.clone();
+        let on_found = Closure::<dyn FnMut()>::new(move || {
+            let Some(worker) = found.installing() else { return };
+            let send = send.clone();
+            let watched = worker.clone();
+            let on_change = Closure::<dyn FnMut()>::new(move || {
+                let replaces = web_sys::window()
+                    .is_some_and(|window| window.navigator().service_worker().controller().is_some());
+                if watched.state() == web_sys::ServiceWorkerState::Installed && replaces {
+                    send(Message::UpdateReady);
+                }
+            });
+            worker.set_onstatechange(Some(on_change.as_ref().unchecked_ref()));
+            on_change.forget();
+        });
+        registration.set_onupdatefound(Some(on_found.as_ref().unchecked_ref()));
+        on_found.forget();
+    });
+}
+
+/// Lets the newer page take over, and shows it.
+pub(super) fn update() {
+    let Some(window) = web_sys::window() else { return };
+    let container = window.navigator().service_worker();
+    let reload = Closure::once_into_js(|| {
+        if let Some(window) = web_sys::window() {
+            let _ = window.location().reload();
+        }
+    });
+    container.set_oncontrollerchange(Some(reload.unchecked_ref()));
+    leptos::task::spawn_local(async move {
+        let Ok(registering) = container.get_registration().dyn_into::<js_sys::Promise>() else { return };
+        let Ok(registration) = JsFuture::from(registering).await else { return };
+        if let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>()
+            && let Some(waiting) = registration.waiting()
+        {
+            let message = js_sys::Object::new();
+            let _ = js_sys::Reflect::set(&message, &"type".into(), &"update".into());
+            let _ = waiting.post_message(&message);
+        }
+    });
+}
+
+/// Moves the focus to an element.
+pub(crate) fn focus(id: &str) {
+    if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
+        focus_on(&element);
+    }
+}
+
+/// Moves the focus to an element, and the page so that it can be seen.
+pub(crate) fn show(id: &str) {
+    if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
+        element.scroll_into_view();
+        focus_on(&element);
+    }
+}
+
+/// Scrolls a list so that one of its elements can be seen. The page stays where it is.
+pub(crate) fn scroll_to(list: &str, id: &str) {
+    let find = |id| document()?.get_element_by_id(id)?.dyn_into::<HtmlElement>().ok();
+    let (Some(list), Some(element)) = (find(list), find(id)) else { return };
+    let (top, height) = (element.offset_top(), element.offset_height());
+    let (from, room) = (list.scroll_top(), list.client_height());
+    if top < from || top + height > from + room {
+        list.set_scroll_top(top - (room - height) / 2);
+    }
+}
+
+/// Moves the focus to an element if what had it is gone, so that a keyboard never has to start from the top.
+pub(crate) fn focus_if_lost(ids: &[&str]) {
+    let Some(document) = document() else { return };
+    let lost = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
+    if lost && let Some(element) = ids.iter().find_map(|id| document.get_element_by_id(id)) {
+        focus_on(&element);
+    }
+}
+
+fn focus_on(element: &Element) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window().as_ref().and_then(Window::document)
+}

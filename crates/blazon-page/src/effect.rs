@@ -1,0 +1,52 @@
+use blazon::Position;
+use blazon_wire::{KeptGame, Question};
+
+use crate::message::{Message, Purpose};
+use crate::settings::Settings;
+use crate::state::Screen;
+
+/// Something that the page wants of the outside. What comes of it is a [`Message`].
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Effect {
+    /// Rolls the dice of a position.
+    Roll(Position),
+    /// Draws lots.
+    Lots,
+    /// What a new game needs.
+    Fresh(Purpose),
+    /// Asks the engine.
+    Ask(Question),
+    /// Stops the engine in the middle of what it does.
+    Silence,
+    /// Says something to the page itself, so many milliseconds later; at once if nothing is to move.
+    Later(u32, Message),
+    /// Keeps a game, and that it is the one being played.
+    Keep(u64, Box<KeptGame>),
+    /// Forgets a game.
+    Drop(u64),
+    KeepSettings(Settings),
+    /// Puts the screen into the address.
+    Address(Screen),
+    Copy(String),
+    /// Copies the address of this page with this fragment.
+    CopyLink(String),
+    /// Offers a text as a file.
+    Save {
+        name: String,
+        text: String,
+    },
+    Sound(Sound),
+    /// Lets the newer page take over.
+    Update,
+}
+
+/// Something to be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sound {
+    Dice,
+    Take,
+    Draw,
+    Refused,
+    Power,
+    End,
+}

@@ -1,0 +1,143 @@
+//! The form of a new game.
+
+use blazon::{BySeat, Components, Edition, Rules, Seat};
+use blazon_engine::{Level, Player};
+
+use crate::game::Start;
+
+/// What a person has filled in.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct NewGame {
+    pub(crate) kind: Kind,
+    pub(crate) level: Level,
+    /// What the people are called: against the engine only the first counts.
+    pub(crate) names: [String; 2],
+    pub(crate) starts: Starts,
+    pub(crate) edition: Edition,
+    pub(crate) components: Components,
+}
+
+/// Against whom, and with what.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// One person against the engine.
+    #[default]
+    Engine,
+    /// Two people on this device.
+    Together,
+    /// Two people with real dice and pencils; the page checks, scores and advises.
+    RealDice,
+}
+
+/// Who rolls in the first round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Starts {
+    /// The person, or the one who is named first.
+    #[default]
+    One,
+    /// The other one.
+    Other,
+    /// Chance decides.
+    Chance,
+}
+
+impl Kind {
+    pub(crate) const ALL: [Kind; 3] = [Kind::Engine, Kind::Together, Kind::RealDice];
+}
+
+impl Starts {
+    pub(crate) const ALL: [Starts; 3] = [Starts::One, Starts::Other, Starts::Chance];
+}
+
+/// What stands in for names that were not filled in, in the language of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Defaults {
+    /// A person who plays against the engine.
+    pub(crate) you: String,
+    /// Two people.
+    pub(crate) people: [String; 2],
+    /// The engine.
+    pub(crate) engine: String,
+}
+
+impl NewGame {
+    pub(crate) fn new(level: Level, name: &str) -> NewGame {
+        NewGame {
+            kind: Kind::default(),
+            level,
+            names: [name.to_string(), String::new()],
+            starts: Starts::default(),
+            edition: Edition::default(),
+            components: Components::default(),
+        }
+    }
+
+    /// What the game is made of. `chance` settles who starts if chance is to.
+    pub(crate) fn start(&self, chance: bool, defaults: &Defaults) -> Start {
+        let first = self.starts == Starts::One || self.starts == Starts::Chance && chance;
+        let one = if first { Seat::First } else { Seat::Second };
+        let named = |name: &str, default: &str| {
+            let name: String = name.trim().chars().filter(|c| !c.is_control()).take(40).collect();
+            if name.is_empty() { default.to_string() } else { name }
+        };
+        let [first, second] = &self.names;
+        let (names, other_engine) = match self.kind {
+            Kind::Engine => {
+                ([named(first, &defaults.you), defaults.engine.clone()], Some(Player::Level(self.level)))
+            }
+            Kind::Together | Kind::RealDice => {
+                let [one, other] = &defaults.people;
+                ([named(first, one), named(second, other)], None)
+            }
+        };
+        let [one_name, other_name] = names;
+        Start {
+            rules: Rules { edition: self.edition, components: self.components },
+            names: BySeat::new(|seat| if seat == one { one_name.clone() } else { other_name.clone() }),
+            engines: BySeat::new(|seat| other_engine.filter(|_| seat != one)),
+            real_dice: self.kind == Kind::RealDice,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn defaults() -> Defaults {
+        let text = String::from;
+        Defaults { you: text("You"), people: [text("Player 1"), text("Player 2")], engine: text("Knight") }
+    }
+
+    #[test]
+    fn whoever_starts_has_the_first_seat() {
+        let mut form = NewGame::new(Level::TOP, "Ana");
+        let start = form.start(true, &defaults());
+        assert_eq!(start.names, BySeat { first: "Ana".to_string(), second: "Knight".to_string() });
+        assert_eq!(start.engines.second, Some(Player::Level(Level::TOP)));
+        form.starts = Starts::Other;
+        let start = form.start(true, &defaults());
+        assert_eq!(start.engines.first, Some(Player::Level(Level::TOP)));
+        assert_eq!(start.names.second, "Ana");
+        form.starts = Starts::Chance;
+        assert_ne!(form.start(true, &defaults()), form.start(false, &defaults()));
+    }
+
+    #[test]
+    fn names_that_were_not_filled_in_are_filled_in() {
+        let mut form = NewGame::new(Level::TOP, "  \u{7} ");
+        form.kind = Kind::Together;
+        let start = form.start(true, &defaults());
+        assert_eq!(start.names, BySeat { first: "Player 1".to_string(), second: "Player 2".to_string() });
+        assert_eq!(start.engines, BySeat::both(None));
+    }
+
+    #[test]
+    fn real_dice_are_for_two_people() {
+        let mut form = NewGame::new(Level::TOP, "");
+        form.kind = Kind::RealDice;
+        let start = form.start(true, &defaults());
+        assert!(start.real_dice);
+        assert_eq!(start.engines, BySeat::both(None));
+    }
+}

@@ -1,0 +1,172 @@
+//! A recorded game that is looked at: where one stands in it, and what the engine says about it.
+
+use blazon::Record;
+use blazon_engine::{Analysis, Candidate, Choice, Kind, Mark, Verdict};
+use blazon_wire::Thought;
+
+/// A recorded game and how far one has stepped into it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Study {
+    pub(crate) record: Record,
+    /// How many events have happened.
+    pub(crate) at: usize,
+    pub(crate) judging: Judging,
+}
+
+/// What the engine has said about the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum Judging {
+    /// It was not asked.
+    #[default]
+    Unasked,
+    /// It is at work: which question, what it has said, and how many events there are.
+    Running { id: u32, verdicts: Vec<Verdict>, of: usize },
+    /// It is done, or was stopped.
+    Done(Box<Analysis>),
+}
+
+impl Study {
+    pub(crate) fn new(record: Record, at: usize) -> Study {
+        let at = at.min(record.events().len());
+        Study { record, at, judging: Judging::Unasked }
+    }
+
+    pub(crate) fn step_to(&mut self, at: usize) {
+        self.at = at.min(self.record.events().len());
+    }
+
+    /// Hears one more verdict, and says whether that was the last.
+    pub(crate) fn hear(&mut self, question: u32, of: usize, verdict: Option<&blazon_wire::Verdict>) {
+        let Judging::Running { id, verdicts, of: all } = &mut self.judging else {
+            return;
+        };
+        if *id != question {
+            return;
+        }
+        *all = of;
+        verdicts.extend(verdict.and_then(read));
+        if verdict.is_none() || verdicts.len() >= of {
+            self.finish();
+        }
+    }
+
+    /// Makes do with what has been said. If that is nothing, it is as if nobody had asked.
+    pub(crate) fn finish(&mut self) {
+        if matches!(self.judging, Judging::Running { .. }) {
+            self.judging =
+                self.analysis().map_or(Judging::Unasked, |analysis| Judging::Done(Box::new(analysis)));
+        }
+    }
+
+    /// What the engine has said so far, put together.
+    pub(crate) fn analysis(&self) -> Option<Analysis> {
+        match &self.judging {
+            Judging::Done(analysis) => Some(analysis.as_ref().clone()),
+            Judging::Running { verdicts, .. } if !verdicts.is_empty() => {
+                Some(Analysis::assemble(&self.record, verdicts.iter().cloned().map(Some)))
+            }
+            Judging::Running { .. } | Judging::Unasked => None,
+        }
+    }
+}
+
+/// A verdict as the engine beside the page sends it.
+pub(crate) fn sent(verdict: &Verdict) -> blazon_wire::Verdict {
+    match verdict {
+        Verdict::Chance { mean, after } => blazon_wire::Verdict::Chance { mean: *mean, after: *after },
+        Verdict::Choice(choice) => blazon_wire::Verdict::Choice {
+            seat: choice.seat.into(),
+            options: choice.options,
+            played: thought(&choice.played),
+            best: thought(&choice.best),
+            error: choice.error,
+            alternatives: choice.alternatives.iter().take(5).map(thought).collect(),
+            exact: choice.exact,
+        },
+    }
+}
+
+fn read(verdict: &blazon_wire::Verdict) -> Option<Verdict> {
+    Some(match verdict {
+        &blazon_wire::Verdict::Chance { mean, after } => Verdict::Chance { mean, after },
+        blazon_wire::Verdict::Choice { seat, options, played, best, error, alternatives, exact } => {
+            let (played, best) = (candidate(played), candidate(best));
+            let loss = best.win - played.win;
+            Verdict::Choice(Choice {
+                seat: (*seat).into(),
+                kind: Kind::of(played.event)?,
+                options: *options,
+                before: best.win,
+                after: played.win,
+                loss,
+                error: *error,
+                mark: Mark::of(loss, *error),
+                played,
+                best,
+                alternatives: alternatives.iter().map(candidate).collect(),
+                exact: *exact,
+            })
+        }
+    })
+}
+
+/// A candidate as it is sent.
+pub(crate) fn thought(candidate: &Candidate) -> Thought {
+    let &Candidate { event, win, margin, plies } = candidate;
+    Thought { event: blazon_wire::Code(event), win, margin, plies }
+}
+
+fn candidate(thought: &Thought) -> Candidate {
+    let &Thought { event, win, margin, plies } = thought;
+    Candidate { event: event.0, win, margin, plies }
+}
+
+#[cfg(test)]
+mod tests {
+    use blazon_engine::{Budget, Engine, EngineJudge, Player};
+
+    use super::*;
+
+    const GAME: &str = "[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12 F:3d4s2+4d5s S:1d4d+2d5b\n2. b/d/q2/D S:1\n";
+
+    #[test]
+    fn an_analysis_that_was_sent_event_by_event_is_the_analysis() {
+        let record: Record = GAME.parse().expect("a game");
+        let engine = Engine::new(Player::Net);
+        let judge = EngineJudge::new(engine, Budget::Usual, 1, record.start().components());
+        let whole = Analysis::of(&record, &judge, |_, _| true);
+        let mut study = Study::new(record.clone(), 0);
+        study.judging = Judging::Running { id: 7, verdicts: vec![], of: 0 };
+        for task in Analysis::tasks(&record) {
+            let verdict = task.judge(&judge, &mut ()).expect("a verdict");
+            let line = blazon_wire::line(&sent(&verdict));
+            let read: blazon_wire::Verdict = blazon_wire::read(&line).expect("it reads back");
+            study.hear(6, 7, Some(&read));
+            study.hear(7, 7, Some(&read));
+        }
+        let analysis = study.analysis().expect("all is said");
+        assert_eq!(analysis.curve().collect::<Vec<_>>(), whole.curve().collect::<Vec<_>>());
+        assert_eq!(analysis.players, whole.players);
+    }
+
+    #[test]
+    fn an_analysis_that_was_stopped_is_kept_as_far_as_it_went() {
+        let record: Record = GAME.parse().expect("a game");
+        let mut study = Study::new(record, 99);
+        assert_eq!(study.at, 7, "one cannot step beyond the end");
+        study.judging = Judging::Running { id: 7, verdicts: vec![], of: 0 };
+        study.hear(7, 7, Some(&blazon_wire::Verdict::Chance { mean: 0.5, after: 0.6 }));
+        study.finish();
+        let analysis = study.analysis().expect("what there is");
+        assert!(!analysis.is_whole());
+        assert_eq!(analysis.moments.len(), 1);
+    }
+
+    #[test]
+    fn an_analysis_that_was_stopped_before_it_said_anything_was_not_asked_for() {
+        let mut study = Study::new(GAME.parse().expect("a game"), 0);
+        study.judging = Judging::Running { id: 7, verdicts: vec![], of: 7 };
+        study.finish();
+        assert_eq!(study.judging, Judging::Unasked);
+    }
+}

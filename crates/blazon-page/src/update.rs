@@ -1,0 +1,182 @@
+//! What follows from what happens. Nothing here touches the browser: what is wanted of it comes back as effects.
+
+mod play;
+mod records;
+
+use crate::effect::Effect;
+use crate::game::Hint;
+use crate::message::{Fresh, Message, Purpose};
+use crate::new_game::NewGame;
+use crate::state::{Dialog, Notice, Screen, State};
+
+/// The state after a message, and what is wanted of the outside.
+pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
+    match message {
+        Message::Opened { kept, current, fragment } => records::open(state, kept, current, &fragment),
+        Message::Fragment(fragment) => records::arrive(state, &fragment),
+        Message::Go(screen) => go(state, screen),
+        Message::Show(dialog) => {
+            state.dialog = Some(dialog);
+            Vec::new()
+        }
+        Message::CloseDialog => {
+            state.dialog = None;
+            Vec::new()
+        }
+        Message::Dismiss => {
+            state.notice = None;
+            Vec::new()
+        }
+
+        Message::SetLanguage(language) => set(state, |settings| settings.language = language),
+        Message::SetTheme(theme) => set(state, |settings| settings.theme = theme),
+        Message::SetMotion(motion) => set(state, |settings| settings.motion = motion),
+        Message::SetSound(sound) => set(state, |settings| settings.sound = sound),
+        Message::SetHand(hand) => set(state, |settings| settings.hand = hand),
+
+        Message::SetKind(kind) => fill(state, |form| form.kind = kind),
+        Message::SetLevel(level) => fill(state, |form| form.level = level),
+        Message::SetName(which, name) => fill(state, |form| {
+            if let Some(place) = form.names.get_mut(which) {
+                *place = name;
+            }
+        }),
+        Message::SetStarts(starts) => fill(state, |form| form.starts = starts),
+        Message::SetEdition(edition) => fill(state, |form| form.edition = edition),
+        Message::SetComponents(components) => fill(state, |form| form.components = components),
+        Message::ReadComponents(text) => {
+            match text.parse() {
+                Ok(components) => state.form.components = components,
+                Err(error) => state.notice = Some(Notice::Components(error)),
+            }
+            Vec::new()
+        }
+        Message::Start => vec![Effect::Fresh(Purpose::Form)],
+        Message::Rematch => vec![Effect::Fresh(Purpose::Rematch)],
+        Message::PlayOn => vec![Effect::Fresh(Purpose::PlayOn)],
+        Message::Begin(fresh) => begin(state, &fresh),
+
+        Message::Review => records::review(state),
+        Message::OpenKept(id) => records::open_kept(state, id),
+        Message::DropKept(id) => {
+            state.shelf.retain(|shelved| shelved.id != id);
+            if state.game.as_ref().is_some_and(|game| game.id == id) {
+                state.game = None;
+            }
+            vec![Effect::Drop(id)]
+        }
+        Message::Import(text) => records::import(state, &text),
+        Message::BadFile => notice(state, Notice::File),
+        Message::StepTo(at) => {
+            if let Some(study) = &mut state.study {
+                study.step_to(at);
+            }
+            Vec::new()
+        }
+        Message::Analyse => records::analyse(state),
+        Message::StopAnalysing => {
+            if let Some(study) = &mut state.study {
+                study.finish();
+            }
+            silence(state)
+        }
+        Message::CopyRecord => {
+            records::record(state).map(|record| vec![Effect::Copy(record.to_string())]).unwrap_or_default()
+        }
+        Message::CopyLink => records::record(state)
+            .map(|record| vec![Effect::CopyLink(format!("game={}", blazon_wire::pack(record)))])
+            .unwrap_or_default(),
+        Message::SaveRecord => records::save(state),
+        Message::Copied => notice(state, Notice::Copied),
+        Message::CopyRefused(text) => notice(state, Notice::CopyByHand(text)),
+
+        Message::StorageRefused => {
+            if !std::mem::replace(&mut state.told_of_storage, true) {
+                state.notice = Some(Notice::Storage);
+            }
+            Vec::new()
+        }
+        Message::UpdateReady => {
+            state.update_ready = true;
+            Vec::new()
+        }
+        Message::ApplyUpdate => vec![Effect::Update],
+        Message::EngineBroken => {
+            if let Some(game) = &mut state.game {
+                game.asked = None;
+            }
+            if let Some(study) = &mut state.study {
+                study.finish();
+            }
+            notice(state, Notice::Engine)
+        }
+        playing => play::update(state, playing),
+    }
+}
+
+/// Shows a screen. A game without an engine at work goes on thinking where it was.
+fn go(state: &mut State, screen: Screen) -> Vec<Effect> {
+    let screen = match screen {
+        Screen::Game if state.game.is_none() => Screen::Home,
+        Screen::Study if state.study.is_none() => Screen::Home,
+        screen => screen,
+    };
+    state.screen = screen;
+    state.dialog = None;
+    let mut effects = vec![Effect::Address(screen)];
+    if screen == Screen::Game {
+        effects.extend(play::go_on(state));
+    }
+    effects
+}
+
+fn set(state: &mut State, change: impl FnOnce(&mut crate::settings::Settings)) -> Vec<Effect> {
+    change(&mut state.settings);
+    vec![Effect::KeepSettings(state.settings.clone())]
+}
+
+fn fill(state: &mut State, change: impl FnOnce(&mut NewGame)) -> Vec<Effect> {
+    change(&mut state.form);
+    Vec::new()
+}
+
+/// Stops the engine in the middle of an analysis. What a game had asked it is asked again when the game goes on.
+fn silence(state: &mut State) -> Vec<Effect> {
+    if let Some(game) = &mut state.game {
+        game.asked = None;
+        if matches!(game.hint, Hint::Asked(_)) {
+            game.hint = Hint::None;
+        }
+    }
+    vec![Effect::Silence]
+}
+
+fn notice(state: &mut State, notice: Notice) -> Vec<Effect> {
+    state.notice = Some(notice);
+    Vec::new()
+}
+
+fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
+    let Some(game) = records::begun(state, fresh) else {
+        return Vec::new();
+    };
+    state.settings.level = state.form.level;
+    state.form.names[0].trim().clone_into(&mut state.settings.name);
+    state.game = Some(game);
+    state.notice = None;
+    let mut effects = vec![Effect::KeepSettings(state.settings.clone())];
+    effects.extend(go(state, Screen::Game));
+    effects
+}
+
+/// What Escape does: closes what lies over the screen.
+pub(crate) const fn escape(state: &State) -> Option<Message> {
+    match (state.dialog, &state.notice) {
+        (Some(Dialog::Settings | Dialog::Shortcuts | Dialog::Menu), _) => Some(Message::CloseDialog),
+        (None, Some(_)) => Some(Message::Dismiss),
+        (None, None) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,394 @@
+//! A game goes on.
+
+use blazon::{Chance, Dice, Event, Roll, Seat, Step, ToAct};
+use blazon_engine::Player;
+use blazon_table::Viewer;
+use blazon_wire::{Answer, Code, Question, Thought};
+
+use super::records;
+use crate::effect::{Effect, Sound};
+use crate::game::{Asked, Game, Hint};
+use crate::message::{Message, Spend};
+use crate::sketch::{Easel, NoPlace, Sketch};
+use crate::state::State;
+
+/// How long the dice tumble, in milliseconds.
+const TUMBLE: u32 = 750;
+/// How long there is to look at what happened before the engine acts, in milliseconds.
+const PAUSE: u32 = 450;
+
+pub(super) fn update(state: &mut State, message: Message) -> Vec<Effect> {
+    if let Message::Engine(answer) = message {
+        return hear(state, answer);
+    }
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
+    game.refused = None;
+    match message {
+        Message::Roll if game.asks_to_roll() && !game.real_dice => vec![Effect::Roll(*game.position())],
+        Message::Rolled(roll) => rolled(state, roll),
+        Message::Lots(seat) => {
+            let _ = game.table.chance(Event::Lots(seat));
+            go_on(state)
+        }
+        Message::Settled => {
+            game.tumbling = false;
+            go_on(state)
+        }
+        Message::Enter(die, face) => {
+            game.entry[usize::from(die.number() - 1)] = Some(face);
+            Vec::new()
+        }
+        Message::EnterRoll => match game.entry {
+            [Some(one), Some(two), Some(three), Some(four)] => {
+                let roll = Roll::new([one, two, three, four]);
+                if game.table.chance(Event::Roll(roll)).is_ok() {
+                    game.forget_begun();
+                }
+                go_on(state)
+            }
+            _ => Vec::new(),
+        },
+        Message::Pick(die) => {
+            pick(game, Dice::one(die));
+            Vec::new()
+        }
+        Message::Take => {
+            let event = game.asks().map(|seat| Event::Take(seat, game.picked));
+            act(state, event)
+        }
+        Message::Point(cell) => point(state, cell),
+        Message::Hold(which) => {
+            game.sketch.held = which;
+            Vec::new()
+        }
+        Message::TurnDomino | Message::SwapHalves => {
+            let turn = message == Message::TurnDomino;
+            sketch(game, |easel| if turn { easel.turned() } else { easel.swapped() })
+        }
+        Message::Spend(spend) => {
+            let now = game.sketch;
+            sketch(game, |easel| {
+                Some(match spend {
+                    // What is chosen already is put back.
+                    Spend::Mode(mode) => {
+                        let mode = if mode == now.mode { blazon::Mode::Join } else { mode };
+                        easel.spending(mode, now.turn, now.castle)
+                    }
+                    Spend::Castle(die) => easel.spending(now.mode, now.turn, die),
+                    Spend::Turn(turn) => easel.spending(now.mode, turn, now.castle),
+                })
+            })
+        }
+        Message::ChooseArms(which, arms) => sketch(game, |easel| Some(easel.choosing(which, arms))),
+        Message::Name(arms) => {
+            game.answer = game.asks().map(|seat| Event::Choose(seat, arms));
+            Vec::new()
+        }
+        Message::Confirm => {
+            let event = game.answer.or_else(|| {
+                let position = game.seen();
+                Easel::new(&position, game.asks()?, game.sketch)?.event()
+            });
+            act(state, event)
+        }
+        Message::Leave => {
+            let event = game.asks().map(Event::Leave);
+            act(state, event)
+        }
+        Message::Undo => {
+            game.undo();
+            let mut effects = go_on(state);
+            effects.extend(keep(state));
+            effects
+        }
+        Message::AskHint => ask_hint(state),
+        Message::FollowHint => follow(game),
+        Message::DropHint => {
+            game.hint = Hint::None;
+            Vec::new()
+        }
+        Message::StopThinking => stop(state),
+        Message::EnginePlays(id, event) => match game.asked {
+            Some(asked) if asked.id == id => {
+                game.asked = None;
+                act_for(state, asked.seat, event)
+            }
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+/// Lets everything happen that needs no person: dice that come again, the engine's dice, questions to the engine.
+pub(super) fn go_on(state: &mut State) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
+    while let Some(event) = game.table.kept().filter(|_| !game.real_dice) {
+        if game.table.chance(event).is_err() {
+            break;
+        }
+    }
+    match game.position().to_act() {
+        ToAct::Chance(Chance::Roll) if !game.asks_to_roll() => vec![Effect::Roll(*game.position())],
+        ToAct::Chance(Chance::Lots) => vec![Effect::Lots],
+        ToAct::Seat(_) | ToAct::Both => ask_engine(state),
+        ToAct::Chance(Chance::Roll) | ToAct::Nobody(_) => Vec::new(),
+    }
+}
+
+fn rolled(state: &mut State, roll: Roll) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
+    if game.table.chance(Event::Roll(roll)).is_err() {
+        return Vec::new();
+    }
+    game.tumbling = true;
+    game.forget_begun();
+    let mut effects = vec![Effect::Sound(Sound::Dice), Effect::Later(TUMBLE, Message::Settled)];
+    effects.extend(keep(state));
+    effects
+}
+
+/// Points at dice: one for player A, or two with *Both*; two for player B. A third takes the place of the first.
+fn pick(game: &mut Game, die: Dice) {
+    let Step::Take { taken, .. } = game.position().step() else {
+        return;
+    };
+    let Some(seat) = game.asks() else {
+        return;
+    };
+    let without: Dice =
+        game.picked.iter().filter(|&one| !die.contains(one)).map(Dice::one).fold(Dice::NONE, Dice::with);
+    if without != game.picked {
+        game.picked = without;
+        return;
+    }
+    let legal = |dice: Dice| {
+        // Something that can still become legal: player B's first die is no legal take by itself.
+        let within = |whole: Dice| dice.iter().all(|one| whole.contains(one));
+        game.position()
+            .legal(seat)
+            .iter()
+            .any(|event| matches!(event, Event::Take(_, whole) if within(whole)))
+    };
+    let more = game.picked.with(die);
+    if legal(more) {
+        game.picked = more;
+    } else if legal(die) {
+        game.picked = die;
+    } else if taken.is_some_and(|taken| die.contains(taken)) {
+        game.refused = taken.map(|taken| NoPlace::Rule(blazon::Illegal::DieTaken(taken)));
+    }
+}
+
+fn point(state: &mut State, cell: blazon::Cell) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
+    let Some(seat) = game.asks() else {
+        return Vec::new();
+    };
+    let position = game.seen();
+    if let Step::Flash { .. } = position.step() {
+        let event = Event::AddCross(seat, cell);
+        return match position.check(event) {
+            Ok(()) => {
+                game.answer = Some(event);
+                Vec::new()
+            }
+            Err(reason) => refuse(game, NoPlace::Rule(reason)),
+        };
+    }
+    let Some(easel) = Easel::new(&position, seat, game.sketch) else {
+        return Vec::new();
+    };
+    match easel.point(cell) {
+        Ok(sketch) => {
+            game.sketch = sketch;
+            Vec::new()
+        }
+        Err(reason) => refuse(game, reason),
+    }
+}
+
+fn refuse(game: &mut Game, reason: NoPlace) -> Vec<Effect> {
+    game.refused = Some(reason);
+    vec![Effect::Sound(Sound::Refused)]
+}
+
+fn sketch(game: &mut Game, change: impl FnOnce(&Easel<'_>) -> Option<Sketch>) -> Vec<Effect> {
+    let position = game.seen();
+    if let Some(seat) = game.asks()
+        && let Some(easel) = Easel::new(&position, seat, game.sketch)
+        && let Some(sketch) = change(&easel)
+    {
+        game.sketch = sketch;
+    }
+    Vec::new()
+}
+
+/// Plays a person's event, if there is one.
+fn act(state: &mut State, event: Option<Event>) -> Vec<Effect> {
+    match event.and_then(|event| Some((event.seat()?, event))) {
+        Some((seat, event)) => act_for(state, seat, event),
+        None => Vec::new(),
+    }
+}
+
+fn act_for(state: &mut State, seat: Seat, event: Event) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
+    let owned = |game: &Game| blazon::Arms::ALL.map(|arms| game.position().owner(arms));
+    let before = owned(game);
+    match game.table.act(seat, event) {
+        Ok(()) => {}
+        Err(blazon_table::Refused::Illegal(error)) => return refuse(game, NoPlace::Rule(error.reason)),
+        Err(_) => return Vec::new(),
+    }
+    if game.engines[seat].is_none() {
+        game.forget_begun();
+        game.hint = Hint::None;
+    }
+    let sound = match event {
+        _ if game.is_over() => Sound::End,
+        _ if owned(game) != before => Sound::Power,
+        Event::Take(..) => Sound::Take,
+        _ => Sound::Draw,
+    };
+    let mut effects = vec![Effect::Sound(sound)];
+    effects.extend(go_on(state));
+    effects.extend(keep(state));
+    effects
+}
+
+fn ask_engine(state: &mut State) -> Vec<Effect> {
+    let Some((seat, player)) = state.game.as_ref().and_then(Game::engine_to_ask) else {
+        return Vec::new();
+    };
+    ask(state, seat, player, |game, asked| game.asked = Some(asked))
+}
+
+fn ask_hint(state: &mut State) -> Vec<Effect> {
+    let Some(seat) = state.game.as_ref().and_then(Game::asks) else {
+        return Vec::new();
+    };
+    ask(state, seat, Player::Best, |game, asked| game.hint = Hint::Asked(asked))
+}
+
+fn ask(state: &mut State, seat: Seat, player: Player, note: impl FnOnce(&mut Game, Asked)) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
+    state.questions += 1;
+    let id = state.questions;
+    note(game, Asked { id, seat, done: 0.0, best: None });
+    let position = game.table.seen_by(Viewer::Seat(seat));
+    let seed = game.seed_now().into();
+    vec![Effect::Ask(Question::Decide {
+        id,
+        player: player.to_string(),
+        position: Code(position),
+        seat: seat.into(),
+        seed,
+    })]
+}
+
+fn hear(state: &mut State, answer: Answer) -> Vec<Effect> {
+    match answer {
+        Answer::Ready => {}
+        Answer::Thinking { id, done, best } => {
+            if let Some(asked) = state.game.as_mut().and_then(|game| waiting(game, id)) {
+                asked.done = done;
+                asked.best = Some(best.event.0);
+            }
+        }
+        Answer::Decided { id, candidates, exact, .. } => return decided(state, id, &candidates, exact),
+        Answer::Judged { id, of, verdict } => {
+            if let Some(study) = &mut state.study {
+                study.hear(id, of as usize, verdict.as_ref());
+            }
+        }
+        Answer::Confused { .. } => return super::update(state, Message::EngineBroken),
+    }
+    Vec::new()
+}
+
+/// The open question of this number.
+fn waiting(game: &mut Game, id: u32) -> Option<&mut Asked> {
+    let hint = match &mut game.hint {
+        Hint::Asked(asked) => Some(asked),
+        Hint::None | Hint::Given { .. } => None,
+    };
+    [game.asked.as_mut(), hint].into_iter().flatten().find(|asked| asked.id == id)
+}
+
+fn decided(state: &mut State, id: u32, candidates: &[Thought], exact: bool) -> Vec<Effect> {
+    let (Some(game), Some(best)) = (&mut state.game, candidates.first()) else {
+        return Vec::new();
+    };
+    if game.asked.is_some_and(|asked| asked.id == id) {
+        // While both draw, nothing is to be seen yet that one would want to follow.
+        let pause = if game.asks().is_some() { 0 } else { PAUSE };
+        return vec![Effect::Later(pause, Message::EnginePlays(id, best.event.0))];
+    }
+    if matches!(game.hint, Hint::Asked(asked) if asked.id == id) {
+        game.hint = Hint::Given {
+            event: best.event.0,
+            win: best.win,
+            margin: best.margin,
+            next: candidates.get(1).map(|next| (next.event.0, next.margin)),
+            exact,
+        };
+    }
+    Vec::new()
+}
+
+/// Stops the engine. Its own event is the best it has found, or any if it has found none yet; a hint is dropped.
+fn stop(state: &mut State) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
+    game.hint = Hint::None;
+    let mut effects = vec![Effect::Silence];
+    if let Some(asked) = game.asked.take() {
+        let position = game.table.seen_by(Viewer::Seat(asked.seat));
+        let event = asked.best.or_else(|| position.legal(asked.seat).iter().next());
+        if let Some(event) = event {
+            effects.extend(act_for(state, asked.seat, event));
+        }
+    }
+    effects
+}
+
+/// Points at what the hint says, so that one sees it before confirming.
+fn follow(game: &mut Game) -> Vec<Effect> {
+    let Hint::Given { event, .. } = game.hint else {
+        return Vec::new();
+    };
+    match event {
+        Event::Take(_, dice) => game.picked = dice,
+        Event::Choose(..) | Event::AddCross(..) => game.answer = Some(event),
+        Event::Draw(_, drawing) => {
+            game.sketch = Sketch::of(&drawing);
+        }
+        Event::Leave(_) | Event::Roll(_) | Event::Lots(_) => {}
+    }
+    game.hint = Hint::None;
+    Vec::new()
+}
+
+/// Keeps the game, once there is something to keep.
+pub(super) fn keep(state: &mut State) -> Vec<Effect> {
+    let Some(game) = state.game.as_ref().filter(|game| game.is_begun()) else {
+        return Vec::new();
+    };
+    let (id, kept) = (game.id, game.kept());
+    let mut effects = vec![Effect::Keep(id, Box::new(kept))];
+    effects.extend(records::shelve(state));
+    effects
+}

@@ -1,0 +1,538 @@
+use blazon::{BySeat, Components, Crosses, Dice, Die, Face, Illegal, Mode, Position, Record, Seat};
+use blazon_engine::{Chances, Level, Player};
+use blazon_wire::{Answer, Code, Question, Thought};
+use blazon_words::Language;
+
+use super::*;
+use crate::game::{Game, Hint};
+use crate::message::Spend;
+use crate::new_game::{Defaults, Kind};
+use crate::settings::{Settings, Theme};
+use crate::sketch::{NoPlace, Which};
+use crate::study::Judging;
+
+/// A page with its own dice and engine in place of the browser's, so that messages can be followed to their end.
+struct Bench {
+    state: State,
+    dice: Chances,
+    /// What was wanted of the outside and not done here.
+    wanted: Vec<Effect>,
+}
+
+impl Bench {
+    fn new() -> Bench {
+        let state = State::new(Settings::first_visit(["en"]));
+        Bench { state, dice: Chances::from_seed(1), wanted: Vec::new() }
+    }
+
+    fn playing(kind: Kind) -> Bench {
+        let mut bench = Bench::new();
+        bench.send(Message::SetKind(kind));
+        bench.send(Message::Start);
+        bench
+    }
+
+    /// Sends a message, and everything that follows from it until a person is asked.
+    fn send(&mut self, message: Message) {
+        let mut effects = update(&mut self.state, message);
+        while !effects.is_empty() {
+            let effect = effects.remove(0);
+            let answer = match &effect {
+                Effect::Roll(position) => Message::Rolled(position.components().roll(|n| self.dice.below(n))),
+                Effect::Lots => Message::Lots(Seat::First),
+                Effect::Fresh(purpose) => Message::Begin(fresh(*purpose)),
+                Effect::Later(_, message) => message.clone(),
+                Effect::Ask(Question::Decide { id, position, seat, .. }) => {
+                    decide(*id, &position.0, (*seat).into())
+                }
+                _ => {
+                    self.wanted.push(effect);
+                    continue;
+                }
+            };
+            effects.extend(update(&mut self.state, answer));
+        }
+    }
+
+    fn game(&self) -> &Game {
+        self.state.game.as_ref().expect("a game")
+    }
+
+    /// Does something legal for the person who is asked.
+    fn move_on(&mut self) {
+        let game = self.game();
+        if game.asks_to_roll() {
+            return self.send(Message::Roll);
+        }
+        let seat = game.asks().expect("somebody is asked");
+        let event = game.position().legal(seat).iter().next().expect("something is legal");
+        self.do_by_hand(event);
+    }
+
+    /// Does what an event says with the gestures of a person.
+    fn do_by_hand(&mut self, event: blazon::Event) {
+        use blazon::Event;
+        match event {
+            Event::Take(_, dice) => {
+                for die in dice.iter() {
+                    self.send(Message::Pick(die));
+                }
+                self.send(Message::Take);
+            }
+            Event::Draw(_, drawing) => {
+                if drawing.mode != Mode::Join {
+                    self.send(Message::Spend(Spend::Mode(drawing.mode)));
+                }
+                if drawing.turn.is_some() {
+                    self.send(Message::Spend(Spend::Turn(drawing.turn)));
+                }
+                if drawing.castle.is_some() {
+                    self.send(Message::Spend(Spend::Castle(drawing.castle)));
+                }
+                for (which, half) in Which::BOTH.into_iter().zip(drawing.halves) {
+                    if self.game().sketch.cell(which) != Some(half.cell) {
+                        self.send(Message::Hold(which));
+                        self.send(Message::Point(half.cell));
+                    }
+                }
+                for (which, half) in Which::BOTH.into_iter().zip(drawing.halves) {
+                    self.send(Message::ChooseArms(which, half.arms));
+                }
+                self.send(Message::Confirm);
+            }
+            Event::Leave(_) => self.send(Message::Leave),
+            Event::Choose(_, arms) => {
+                self.send(Message::Name(arms));
+                self.send(Message::Confirm);
+            }
+            Event::AddCross(_, cell) => {
+                self.send(Message::Point(cell));
+                self.send(Message::Confirm);
+            }
+            Event::Roll(_) | Event::Lots(_) => {}
+        }
+    }
+
+    fn kept(&self) -> Option<blazon_wire::KeptGame> {
+        self.wanted.iter().rev().find_map(|effect| match effect {
+            Effect::Keep(_, kept) => Some((**kept).clone()),
+            _ => None,
+        })
+    }
+}
+
+fn fresh(purpose: Purpose) -> Fresh {
+    let text = String::from;
+    let defaults = Defaults {
+        you: text("Player"),
+        people: [text("Player 1"), text("Player 2")],
+        engine: text("Herald"),
+    };
+    Fresh { id: 100, seed: 8, date: text("2026-01-31"), defaults, purpose }
+}
+
+fn decide(id: u32, position: &Position, seat: Seat) -> Message {
+    let event = position.legal(seat).iter().next().expect("the engine has something to do");
+    let thought = Thought { event: Code(event), win: 0.5, margin: 0.0, plies: 1 };
+    Message::Engine(Answer::Decided { id, candidates: vec![thought], nodes: 1, exact: false })
+}
+
+#[test]
+fn a_whole_game_against_the_engine_goes_from_gesture_to_gesture() {
+    let mut bench = Bench::playing(Kind::Engine);
+    assert_eq!(bench.state.screen, Screen::Game);
+    for _ in 0..400 {
+        if bench.game().is_over() {
+            break;
+        }
+        bench.move_on();
+    }
+    assert!(bench.game().is_over());
+    assert_eq!(bench.state.shelf.len(), 1, "and it is on the shelf");
+}
+
+#[test]
+fn a_whole_game_of_two_people_asks_them_in_turn() {
+    let mut bench = Bench::playing(Kind::Together);
+    let mut asked = BySeat::both(0);
+    for _ in 0..400 {
+        if bench.game().is_over() {
+            break;
+        }
+        if let Some(seat) = bench.game().asks() {
+            asked[seat] += 1;
+            assert_eq!(bench.game().me(), seat, "the screen is turned to whoever is asked");
+        }
+        bench.move_on();
+    }
+    assert!(bench.game().is_over());
+    assert!(asked.first > 10 && asked.second > 10, "{asked:?}");
+}
+
+#[test]
+fn the_engine_never_sees_what_the_person_has_drawn_this_round() {
+    let mut bench = Bench::playing(Kind::Engine);
+    for _ in 0..60 {
+        if bench.game().is_over() {
+            break;
+        }
+        let before = bench.game().seen();
+        let effects = {
+            let mut state = bench.state.clone();
+            let both = before.to_act() == blazon::ToAct::Both;
+            let seat = state.game.as_ref().and_then(Game::asks);
+            let event = seat.filter(|_| both).and_then(|seat| before.legal(seat).iter().next());
+            event.map(|event| {
+                // The person is faster than the engine.
+                let game = state.game.as_mut().expect("a game");
+                game.asked = None;
+                game.table.act(event.seat().expect("a player"), event).expect("legal");
+                play::go_on(&mut state)
+            })
+        };
+        for effect in effects.into_iter().flatten() {
+            if let Effect::Ask(Question::Decide { position, .. }) = effect {
+                assert_eq!(position.0, before);
+            }
+        }
+        bench.move_on();
+    }
+}
+
+#[test]
+fn undo_against_the_engine_goes_back_to_the_last_choice_and_never_rolls_again() {
+    let mut bench = Bench::playing(Kind::Engine);
+    while bench.game().position().round() < 4 {
+        bench.move_on();
+    }
+    let rolls = bench.game().table.rolls().to_vec();
+    while bench.game().can_undo() {
+        bench.send(Message::Undo);
+    }
+    assert_eq!(bench.game().position().round(), 1);
+    while bench.game().position().round() < 4 {
+        bench.move_on();
+    }
+    assert_eq!(bench.game().table.rolls()[..rolls.len()], rolls);
+}
+
+#[test]
+fn undo_first_takes_back_what_is_only_pointed_at() {
+    let mut bench = Bench::playing(Kind::Together);
+    bench.send(Message::Roll);
+    let events = bench.game().table.record().events().len();
+    bench.send(Message::Pick(Die::Two));
+    bench.send(Message::Undo);
+    assert_eq!(bench.game().picked, Dice::NONE);
+    assert_eq!(bench.game().table.record().events().len(), events);
+}
+
+#[test]
+fn a_third_die_takes_the_place_of_the_others_and_a_taken_one_is_refused() {
+    let mut bench = Bench::playing(Kind::Together);
+    bench.send(Message::Roll);
+    bench.send(Message::Pick(Die::One));
+    bench.send(Message::Pick(Die::Two));
+    assert_eq!(bench.game().picked, Dice::one(Die::Two), "player A takes one");
+    bench.send(Message::Pick(Die::Two));
+    assert_eq!(bench.game().picked, Dice::NONE, "pointing again lets go");
+    bench.send(Message::Pick(Die::Three));
+    bench.send(Message::Take);
+    bench.send(Message::Pick(Die::Three));
+    assert_eq!(bench.game().refused, Some(NoPlace::Rule(Illegal::DieTaken(Die::Three))));
+    bench.send(Message::Pick(Die::One));
+    bench.send(Message::Pick(Die::Four));
+    assert_eq!(bench.game().picked, Dice::two(Die::One, Die::Four), "player B takes two");
+}
+
+#[test]
+fn a_gesture_that_the_rules_refuse_says_why_and_changes_nothing() {
+    let mut bench = Bench::playing(Kind::Together);
+    while !matches!(bench.game().position().step(), blazon::Step::Draw { .. }) {
+        bench.move_on();
+    }
+    let before = bench.game().table.clone();
+    bench.send(Message::Point("a1".parse().expect("a cell")));
+    assert_eq!(bench.game().refused, Some(NoPlace::Rule(Illegal::DoesNotConnect)));
+    assert_eq!(bench.game().table, before);
+    bench.send(Message::Confirm);
+    assert_eq!(bench.game().table, before, "an unfinished drawing is not drawn");
+    bench.send(Message::Leave);
+    assert_eq!(bench.game().refused, Some(NoPlace::Rule(Illegal::CanBeDrawn)));
+    assert_eq!(bench.game().table, before);
+}
+
+#[test]
+fn what_is_kept_is_the_game_as_it_is() {
+    let mut bench = Bench::playing(Kind::Engine);
+    for _ in 0..30 {
+        bench.move_on();
+        let kept = bench.kept().expect("it is kept after every event");
+        let line = blazon_wire::line(&kept);
+        let again = Game::from_kept(100, &blazon_wire::read(&line).expect("it reads back")).expect("a game");
+        assert_eq!(again.table, bench.game().table);
+        assert_eq!((again.engines, again.seed), (bench.game().engines, bench.game().seed));
+    }
+}
+
+#[test]
+fn a_game_in_progress_survives_a_reload_and_goes_on() {
+    let mut bench = Bench::playing(Kind::Engine);
+    for _ in 0..20 {
+        bench.move_on();
+    }
+    let kept = bench.kept().expect("a kept game");
+    let mut again = Bench::new();
+    let damaged = (7, None);
+    again.send(Message::Opened {
+        kept: vec![(100, Some(kept)), damaged],
+        current: Some(100),
+        fragment: "#play".to_string(),
+    });
+    assert_eq!(again.state.screen, Screen::Game);
+    assert_eq!(again.game().table, bench.game().table);
+    assert_eq!(again.state.notice, Some(Notice::Damaged), "what is damaged is said, and harms nothing else");
+    again.move_on();
+}
+
+#[test]
+fn a_broken_game_link_or_components_file_leaves_everything_as_it_was() {
+    let mut bench = Bench::playing(Kind::Together);
+    for _ in 0..8 {
+        bench.move_on();
+    }
+    let before = bench.state.clone();
+    let import = Message::Import("[Rules \"1\"]\n\n1. d/b/s2/? F:9\n".to_string());
+    let bad = [
+        import,
+        Message::Fragment("#game=AAAA".to_string()),
+        Message::ReadComponents("die 1: ? ? ?".to_string()),
+        Message::BadFile,
+    ];
+    for message in bad {
+        bench.send(message);
+        let notice = bench.state.notice.take();
+        assert!(notice.is_some());
+        if let Some(Notice::Record(error)) = notice {
+            assert_eq!((error.line, error.column), (3, 15), "it says where");
+        }
+        assert_eq!(bench.state, before);
+    }
+}
+
+#[test]
+fn a_game_goes_out_as_text_and_link_and_comes_back_the_same() {
+    let mut bench = Bench::playing(Kind::Engine);
+    while !bench.game().is_over() {
+        bench.move_on();
+    }
+    bench.send(Message::CopyRecord);
+    bench.send(Message::CopyLink);
+    let record = bench.game().table.record().clone();
+    let out: Vec<Effect> = bench.wanted.split_off(bench.wanted.len() - 2);
+    let [Effect::Copy(text), Effect::CopyLink(link)] = &out[..] else { panic!("{out:?}") };
+    for message in [
+        Message::Import(text.clone()),
+        Message::Fragment(format!("#{link}")),
+        Message::Import(format!("https://example.org/#{link}")),
+    ] {
+        bench.state.study = None;
+        bench.send(message);
+        assert_eq!(bench.state.screen, Screen::Study);
+        let study = bench.state.study.as_ref().expect("a game to look at");
+        assert_eq!(study.record, record);
+        assert_eq!(study.record.position().stable_hash(), record.position().stable_hash());
+    }
+}
+
+#[test]
+fn any_moment_can_be_played_on_from_with_the_same_dice() {
+    let mut bench = Bench::playing(Kind::Engine);
+    while !bench.game().is_over() {
+        bench.move_on();
+    }
+    let rolls = bench.game().table.rolls().to_vec();
+    bench.send(Message::Review);
+    bench.send(Message::StepTo(7));
+    bench.send(Message::PlayOn);
+    assert_eq!(bench.state.screen, Screen::Game);
+    assert!(bench.game().table.record().events().len() >= 7);
+    assert_eq!(bench.game().table.rolls(), rolls);
+    assert!(!bench.game().is_over());
+}
+
+#[test]
+fn a_rematch_lets_the_other_one_start() {
+    let mut bench = Bench::playing(Kind::Engine);
+    while !bench.game().is_over() {
+        bench.move_on();
+    }
+    let engines = bench.game().engines;
+    bench.send(Message::Rematch);
+    assert_eq!(bench.game().engines, BySeat { first: engines.second, second: engines.first });
+    assert!(!bench.game().is_over());
+}
+
+#[test]
+fn real_dice_are_entered_and_can_be_entered_again() {
+    let mut bench = Bench::playing(Kind::RealDice);
+    bench.send(Message::Roll);
+    assert!(bench.game().table.record().events().is_empty(), "the page rolls nothing");
+    let faces = Die::ALL.map(|die| Components::BOX.faces(die)[5]);
+    for (die, face) in Die::ALL.into_iter().zip(faces) {
+        bench.send(Message::EnterRoll);
+        assert!(bench.game().table.record().events().is_empty(), "one is missing");
+        bench.send(Message::Enter(die, face));
+    }
+    bench.send(Message::EnterRoll);
+    assert_eq!(bench.game().table.record().events().len(), 1);
+    bench.send(Message::Undo);
+    assert!(bench.game().table.record().events().is_empty());
+    bench.send(Message::Enter(Die::One, Face::Wild));
+    for (die, face) in Die::ALL.into_iter().zip(faces).skip(1) {
+        bench.send(Message::Enter(die, face));
+    }
+    bench.send(Message::EnterRoll);
+    let blazon::Step::Take { roll, .. } = bench.game().position().step() else { panic!("no roll") };
+    assert_eq!(roll.face(Die::One), Face::Wild);
+    assert_eq!(roll.face(Die::Two), Face::Arms(blazon::Arms::Quarters, Crosses::Zero));
+}
+
+#[test]
+fn a_hint_is_given_shown_and_followed() {
+    let mut bench = Bench::playing(Kind::Together);
+    bench.send(Message::Roll);
+    bench.send(Message::AskHint);
+    let Hint::Given { event, .. } = bench.game().hint else { panic!("{:?}", bench.game().hint) };
+    bench.send(Message::FollowHint);
+    assert!(matches!(event, blazon::Event::Take(_, dice) if dice == bench.game().picked));
+    bench.send(Message::Take);
+    bench.move_on();
+    bench.send(Message::AskHint);
+    bench.send(Message::FollowHint);
+    let events = bench.game().table.record().events().len();
+    bench.send(Message::Confirm);
+    assert_eq!(bench.game().table.record().events().len(), events + 1);
+}
+
+#[test]
+fn an_engine_that_is_stopped_plays_the_best_it_has_found() {
+    let mut bench = Bench::new();
+    bench.state.form.starts = crate::new_game::Starts::Other;
+    update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
+    bench.state.game.as_mut().expect("a game").tumbling = false;
+    update(
+        &mut bench.state,
+        Message::Rolled(blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]))),
+    );
+    update(&mut bench.state, Message::Settled);
+    let asked = bench.game().asked.expect("the engine is asked");
+    let best = Code("F:4".parse().expect("an event"));
+    let thought = Thought { event: best, win: 0.6, margin: 1.0, plies: 1 };
+    update(&mut bench.state, Message::Engine(Answer::Thinking { id: asked.id, done: 0.5, best: thought }));
+    let effects = update(&mut bench.state, Message::StopThinking);
+    assert_eq!(effects[0], Effect::Silence);
+    assert_eq!(bench.game().table.record().events().last(), Some(&best.0));
+    let late = decide(asked.id, bench.game().position(), Seat::Second);
+    assert!(update(&mut bench.state, late).is_empty(), "an answer that comes too late counts for nothing");
+}
+
+#[test]
+fn looking_at_another_game_while_the_engine_thinks_loses_nothing() {
+    let mut bench = Bench::new();
+    bench.state.form.starts = crate::new_game::Starts::Other;
+    update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
+    update(
+        &mut bench.state,
+        Message::Rolled(blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]))),
+    );
+    update(&mut bench.state, Message::Settled);
+    assert!(bench.game().asked.is_some());
+    update(&mut bench.state, Message::Import("[Rules \"1\"]\n\n1. d/b/s2/?\n".to_string()));
+    update(&mut bench.state, Message::Analyse);
+    update(&mut bench.state, Message::StopAnalysing);
+    let effects = update(&mut bench.state, Message::Go(Screen::Game));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Ask(_))), "it is asked again: {effects:?}");
+}
+
+#[test]
+fn an_analysis_can_be_stopped_and_keeps_what_it_has() {
+    let mut bench = Bench::new();
+    bench.send(Message::Import("[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n".to_string()));
+    update(&mut bench.state, Message::Analyse);
+    let id = bench.state.questions;
+    let verdict = Some(blazon_wire::Verdict::Chance { mean: 0.5, after: 0.4 });
+    update(&mut bench.state, Message::Engine(Answer::Judged { id, of: 3, verdict }));
+    let effects = update(&mut bench.state, Message::StopAnalysing);
+    assert!(effects.contains(&Effect::Silence));
+    let study = bench.state.study.as_ref().expect("a game to look at");
+    assert!(matches!(&study.judging, Judging::Done(analysis) if analysis.moments.len() == 1));
+}
+
+#[test]
+fn a_browser_that_keeps_nothing_is_told_of_once() {
+    let mut bench = Bench::playing(Kind::Together);
+    bench.send(Message::StorageRefused);
+    assert_eq!(bench.state.notice, Some(Notice::Storage));
+    bench.send(Message::Dismiss);
+    bench.send(Message::StorageRefused);
+    assert_eq!(bench.state.notice, None);
+    bench.move_on();
+}
+
+#[test]
+fn settings_are_kept_as_soon_as_they_are_set() {
+    let mut bench = Bench::new();
+    bench.send(Message::SetTheme(Theme::Dark));
+    bench.send(Message::SetLanguage(Language::Korean));
+    let Some(Effect::KeepSettings(kept)) = bench.wanted.last() else { panic!("{:?}", bench.wanted) };
+    assert_eq!((kept.theme, kept.language), (Theme::Dark, Language::Korean));
+}
+
+#[test]
+fn the_name_and_level_of_the_last_game_are_those_of_the_next() {
+    let mut bench = Bench::new();
+    bench.send(Message::SetLevel(Level::TOP));
+    bench.send(Message::SetName(0, " Ana ".to_string()));
+    bench.send(Message::Start);
+    assert_eq!(bench.game().engines.second, Some(Player::Level(Level::TOP)));
+    assert_eq!((bench.state.settings.level, bench.state.settings.name.as_str()), (Level::TOP, "Ana"));
+}
+
+#[test]
+fn an_address_that_leads_nowhere_leads_home() {
+    let mut bench = Bench::new();
+    for fragment in ["#play", "#replay", "#nonsense", ""] {
+        bench.send(Message::Fragment(fragment.to_string()));
+        assert_eq!(bench.state.screen, Screen::Home);
+    }
+    bench.send(Message::Fragment("#rules".to_string()));
+    assert_eq!(bench.state.screen, Screen::Rules);
+}
+
+#[test]
+fn the_shelf_takes_down_the_oldest_games() {
+    let mut bench = Bench::playing(Kind::Together);
+    bench.move_on();
+    for id in 0..40 {
+        if let Some(game) = &mut bench.state.game {
+            game.id = id;
+        }
+        bench.move_on();
+    }
+    assert_eq!(bench.state.shelf.len(), 30);
+    let dropped = bench.wanted.iter().filter(|effect| matches!(effect, Effect::Drop(_))).count();
+    assert_eq!(dropped, 11);
+}
+
+#[test]
+fn a_record_of_another_program_can_be_played_on() {
+    let mut bench = Bench::new();
+    let record: Record =
+        "[Rules \"1\"]\n[Engine \"F level:2\"]\n\n1. d/b/s2/? F:3 S:12\n".parse().expect("a game");
+    bench.send(Message::Import(record.to_string()));
+    bench.send(Message::StepTo(3));
+    bench.send(Message::PlayOn);
+    assert_eq!(bench.game().engines.first.map(|player| player.to_string()), Some("level:2".to_string()));
+    assert_eq!(bench.game().asks(), Some(Seat::Second));
+}

@@ -1,0 +1,119 @@
+//! The state as elements. Every view is a function of the state and the words; gestures become messages.
+
+mod actions;
+mod dialogs;
+mod dice;
+mod end;
+mod frame;
+mod game;
+mod games;
+mod home;
+mod map;
+mod shortcuts;
+mod spellbook;
+mod study;
+
+use std::sync::Arc;
+
+use blazon_words::Words;
+use leptos::prelude::*;
+use send_wrapper::SendWrapper;
+
+use crate::browser::{self, Engine};
+use crate::message::Message;
+use crate::state::{Screen, State};
+use crate::update::update;
+
+/// What every view needs: the state, the words in its language, and somebody to tell what happens.
+#[derive(Clone, Copy)]
+pub(crate) struct Page {
+    state: RwSignal<State>,
+    words: Memo<Arc<Words>>,
+    engine: StoredValue<Option<SendWrapper<Engine>>>,
+}
+
+impl Page {
+    /// Something read from the state, with the words to say it. It is read again whenever the state changes.
+    pub(crate) fn read<T>(self, read: impl FnOnce(&State, &Words) -> T) -> T {
+        let words = self.words.get();
+        self.state.with(|state| read(state, &words))
+    }
+
+    /// Something read from the state, that changes only when its own value does.
+    pub(crate) fn memo<T: PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&State, &Words) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.read(&read))
+    }
+
+    /// A sentence, said again in every language that is chosen.
+    pub(crate) fn say(
+        self,
+        say: impl Fn(&Words) -> String + Send + Sync + 'static,
+    ) -> impl Fn() -> String + Clone + Send + Sync {
+        let say = Arc::new(say);
+        move || say(&self.words.get())
+    }
+
+    /// Lets something happen.
+    pub(crate) fn send(self, message: Message) {
+        let mut effects = Vec::new();
+        self.state.update(|state| effects = update(state, message));
+        let Some(engine) = self.engine.get_value() else { return };
+        for effect in effects {
+            let (state, words) = (self.state.get_untracked(), self.words.get_untracked());
+            browser::perform(effect, &engine, &state, &words, move |message| self.send(message));
+        }
+        browser::on_every_frame_after(|| browser::focus_if_lost(&["dialog", "prompt", "title"]));
+    }
+}
+
+/// Puts the page into the document.
+pub(crate) fn mount() {
+    let settings = browser::settings();
+    browser::dress(&settings);
+    if let Some(loading) =
+        web_sys::window().and_then(|window| window.document()?.get_element_by_id("loading"))
+    {
+        loading.remove();
+    }
+    leptos::mount::mount_to_body(move || {
+        let state = RwSignal::new(State::new(settings));
+        let language = Memo::new(move |_| state.with(|state| state.settings.language));
+        // Words cannot be compared, and need not be: there are new ones only with a new language.
+        let words = Memo::new_with_compare(move |_| Arc::new(Words::new(language.get())), |_, _| true);
+        let page = Page { state, words, engine: StoredValue::new(None) };
+        page.engine.set_value(Some(SendWrapper::new(Engine::new(move |message| page.send(message)))));
+        provide_context(page);
+        open(page);
+        frame::frame(page)
+    });
+}
+
+fn open(page: Page) {
+    let (kept, current) = browser::kept();
+    let fragment = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    page.send(Message::Opened { kept, current, fragment });
+    browser::listen(move |message| page.send(message));
+    browser::register_service_worker(move |message| page.send(message));
+    // The engine is fetched while the person reads.
+    browser::later(300, move || {
+        if let Some(engine) = page.engine.get_value() {
+            engine.start();
+        }
+    });
+}
+
+/// The view of the screen that is shown.
+fn screen(page: Page) -> AnyView {
+    let shown = page.memo(|state, _| state.screen);
+    (move || match shown.get() {
+        Screen::Home => home::home(page),
+        Screen::Game => game::game(page),
+        Screen::Study => study::study(page),
+        Screen::Games => games::games(page),
+        Screen::Rules => view! { <p>"…"</p> }.into_any(),
+    })
+    .into_any()
+}

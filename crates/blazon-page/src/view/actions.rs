@@ -1,0 +1,620 @@
+//! What there is to do: one sentence that says it, and the buttons for it.
+
+use blazon::{Arms, Cell, Die, Event, Face, Mode, Position, Power, Seat, Step, ToAct};
+use blazon_engine::reasons;
+use blazon_words::{Against, Words, fl};
+use leptos::prelude::*;
+
+use super::Page;
+use crate::browser::names;
+use crate::drawing;
+use crate::game::{Game, Hint};
+use crate::message::{Message, Spend};
+use crate::sketch::{Easel, NoPlace, Offers, Which};
+use crate::state::Dialog;
+
+/// The panel below the dice.
+pub(super) fn actions(page: Page) -> impl IntoView {
+    let prompt =
+        page.memo(|state, words| state.game.as_ref().map(|game| prompt(game, words)).unwrap_or_default());
+    let last = page.memo(|state, words| state.game.as_ref().and_then(|game| last_event(game, words)));
+    let stage = page.memo(|state, _| state.game.as_ref().map_or(Stage::Wait, stage));
+    let refused = page.memo(|state, words| {
+        state.game.as_ref().and_then(|game| game.refused).map(|reason| no_place(reason, words))
+    });
+    view! {
+        <div class="actions">
+            <p class="last-event" aria-hidden="true">{move || last.get()}</p>
+            <p id="prompt" tabindex="-1" class="prompt">{move || prompt.get()}</p>
+            <p class="refused" role="alert">{move || refused.get()}</p>
+            {move || match stage.get() {
+                Stage::Roll => roll(page).into_any(),
+                Stage::Enter => enter(page).into_any(),
+                Stage::Take => take(page).into_any(),
+                Stage::Draw => draw(page).into_any(),
+                Stage::Name => name(page).into_any(),
+                Stage::Cross => confirm(page).into_any(),
+                Stage::Wait => thinking(page).into_any(),
+            }}
+            {hint(page)}
+            {always(page)}
+        </div>
+    }
+}
+
+/// What the other player did last, which may be out of sight. It is read out by the log.
+fn last_event(game: &Game, words: &Words) -> Option<String> {
+    let seen = game.events_seen();
+    let events = &game.table.record().events()[..seen];
+    let at = events.iter().rposition(|event| event.seat() == Some(!game.me()))?;
+    let before = game.table.record().positions().nth(at)?;
+    Some(words.event(&before, events[at], &names(game, words)))
+}
+
+/// What kind of thing there is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Roll,
+    Enter,
+    Take,
+    Draw,
+    Name,
+    Cross,
+    Wait,
+}
+
+fn stage(game: &Game) -> Stage {
+    let Some(seat) = game.asks().filter(|_| !game.tumbling) else {
+        return match game.asks_to_roll() {
+            true if game.real_dice => Stage::Enter,
+            true => Stage::Roll,
+            false => Stage::Wait,
+        };
+    };
+    match game.position().step() {
+        Step::Take { .. } => Stage::Take,
+        Step::Draw { .. } => Stage::Draw,
+        Step::Flash { .. } if names_arms(game.position(), seat) => Stage::Name,
+        Step::Flash { .. } => Stage::Cross,
+        Step::Roll | Step::Lots | Step::Over { .. } => Stage::Wait,
+    }
+}
+
+/// Whether the ⚡ power to resolve is *Domains*.
+fn names_arms(position: &Position, seat: Seat) -> bool {
+    matches!(position.legal(seat).iter().next(), Some(Event::Choose(..)))
+}
+
+/// The sentence that says what there is to do.
+fn prompt(game: &Game, words: &Words) -> String {
+    let position = game.seen();
+    let names = names(game, words);
+    let round = position.round();
+    match stage(game) {
+        Stage::Roll => {
+            fl!(words, "page-ask-roll", name = names[position.player_a()].as_str(), round = round)
+        }
+        Stage::Enter => {
+            fl!(words, "page-ask-enter", name = names[position.player_a()].as_str(), round = round)
+        }
+        Stage::Take => {
+            let seat = game.asks().unwrap_or(game.me());
+            let name = names[seat].clone();
+            if seat == position.player_b() {
+                fl!(words, "plain-ask-take-two", name = name)
+            } else if position.holds(seat, Power::Both) {
+                fl!(words, "plain-ask-take-both", name = name)
+            } else {
+                fl!(words, "plain-ask-take-one", name = name)
+            }
+        }
+        Stage::Draw => {
+            let seat = game.asks().unwrap_or(game.me());
+            let Some(easel) = Easel::new(&position, seat, game.sketch) else {
+                return String::new();
+            };
+            draw_prompt(game, &easel, &names[seat], words)
+        }
+        Stage::Name => fl!(words, "page-ask-name", power = words.power(Power::Domains)),
+        Stage::Cross => fl!(words, "page-ask-cross", power = words.power(Power::Cross)),
+        Stage::Wait => match game.asked {
+            Some(asked) => fl!(words, "page-thinking", name = names[asked.seat].as_str()),
+            None => fl!(words, "page-round", round = round, name = names[position.player_a()].as_str()),
+        },
+    }
+}
+
+fn draw_prompt(game: &Game, easel: &Easel<'_>, name: &str, words: &Words) -> String {
+    let offers = easel.offers();
+    if !offers.plain && game.sketch.is_blank() {
+        let cannot = fl!(words, "plain-cannot-draw");
+        let help = helping(&offers, words);
+        let help = if help.is_empty() {
+            fl!(words, "plain-nothing-helps")
+        } else {
+            fl!(words, "plain-would-help", powers = words.list(help))
+        };
+        return format!("{cannot} {help}");
+    }
+    if easel.open_wild().is_some() {
+        return fl!(words, "page-ask-wild");
+    }
+    match (game.sketch.cell(Which::Lower), game.sketch.cell(Which::Higher)) {
+        (None, None) => fl!(words, "page-ask-draw", name = name),
+        (Some(_), Some(_)) => fl!(words, "page-ask-confirm"),
+        _ => fl!(words, "page-ask-other-half"),
+    }
+}
+
+fn helping(offers: &Offers, words: &Words) -> Vec<String> {
+    let turn = (!offers.turns.is_empty()).then_some(Power::Turn);
+    let powers = offers.modes.iter().filter_map(|mode| mode.power()).chain(turn);
+    powers.map(|power| words.power(power)).collect()
+}
+
+/// Why a gesture was refused.
+fn no_place(reason: NoPlace, words: &Words) -> String {
+    match reason {
+        NoPlace::Rule(reason) => words.illegal(reason),
+        NoPlace::NoRoom => fl!(words, "page-no-room"),
+    }
+}
+
+fn roll(page: Page) -> impl IntoView {
+    view! {
+        <div class="buttons">
+            <button type="button" class="primary" on:click=move |_| page.send(Message::Roll)>
+                {page.say(|words| fl!(words, "page-roll"))}
+            </button>
+        </div>
+    }
+}
+
+/// Real dice: what each of the four shows.
+fn enter(page: Page) -> impl IntoView {
+    let ready =
+        page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.entry.iter().all(Option::is_some)));
+    let faces = page.memo(|state, _| {
+        state.game.as_ref().map(|game| Die::ALL.map(|die| *game.position().components().faces(die)))
+    });
+    let dice = move || {
+        faces.get().map(|faces| {
+            Die::ALL
+                .into_iter()
+                .zip(faces)
+                .map(|(die, faces)| {
+                    let mut distinct: Vec<Face> = Vec::new();
+                    for face in faces {
+                        if !distinct.contains(&face) {
+                            distinct.push(face);
+                        }
+                    }
+                    let entered = page.memo(move |state, _| {
+                        state.game.as_ref().and_then(|game| game.entry[usize::from(die.number() - 1)])
+                    });
+                    let choices = distinct
+                        .into_iter()
+                        .map(|face| {
+                            view! {
+                                <button type="button" class="face" class:picked=move || entered.get() == Some(face)
+                                    aria-pressed=move || if entered.get() == Some(face) { "true" } else { "false" }
+                                    aria-label=page.say(move |words| words.die_with_face(die, face))
+                                    on:click=move |_| page.send(Message::Enter(die, face))>
+                                    {drawing::die(face)}
+                                </button>
+                            }
+                        })
+                        .collect_view();
+                    view! {
+                        <fieldset class="entry">
+                            <legend>{page.say(move |words| blazon_words::capital(&words.die(die)))}</legend>
+                            <div class="faces">{choices}</div>
+                        </fieldset>
+                    }
+                })
+                .collect_view()
+        })
+    };
+    view! {
+        <div class="entries">{dice}</div>
+        <div class="buttons">
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=move |_| page.send(Message::EnterRoll)>
+                {page.say(|words| fl!(words, "page-enter-roll"))}
+            </button>
+        </div>
+    }
+}
+
+fn take(page: Page) -> impl IntoView {
+    let left = page.memo(|state, words| state.game.as_ref().and_then(|game| left_over(game, words)));
+    let ready = page.memo(|state, _| {
+        state.game.as_ref().is_some_and(|game| {
+            game.asks().is_some_and(|seat| game.position().is_legal(Event::Take(seat, game.picked)))
+        })
+    });
+    let what = page.memo(|state, words| {
+        let picked = state.game.as_ref().map(|game| game.picked).unwrap_or_default();
+        if picked.is_empty() {
+            fl!(words, "page-take")
+        } else {
+            fl!(words, "page-take-dice", dice = words.dice(picked))
+        }
+    });
+    view! {
+        <p class="left-over" aria-live="polite">{move || left.get()}</p>
+        <div class="buttons">
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=move |_| page.send(Message::Take)>
+                {move || what.get()}
+            </button>
+        </div>
+    }
+}
+
+/// What is left for the other player after what is pointed at.
+fn left_over(game: &Game, words: &Words) -> Option<String> {
+    let Step::Take { roll, taken } = game.position().step() else {
+        return None;
+    };
+    let seat = game.asks().filter(|_| !game.picked.is_empty())?;
+    let rest = game.picked.others();
+    let rest = match taken {
+        None => rest,
+        // Player A has the last one as well as the one taken.
+        Some(_) if game.picked.len() == 2 => rest,
+        Some(_) => return None,
+    };
+    let dice = words.list(rest.iter().map(|die| words.die_with_face(die, roll.face(die))));
+    let name = names(game, words)[!seat].clone();
+    Some(match taken {
+        Some(_) => fl!(words, "page-then-has", name = name, dice = dice),
+        None if game.picked.len() == 2 => fl!(words, "page-then-has", name = name, dice = dice),
+        None => fl!(words, "page-then-takes", name = name, dice = dice),
+    })
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct DrawLook {
+    halves: [HalfLook; 2],
+    offers: Offers,
+    mode: Mode,
+    castle: Option<Die>,
+    turn: Option<blazon::Turn>,
+    preview: Option<String>,
+    ready: bool,
+    both: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct HalfLook {
+    which: Which,
+    face: Face,
+    shows: Option<(Arms, blazon::Crosses)>,
+    held: bool,
+    says: String,
+}
+
+fn draw_look(game: &Game, words: &Words) -> Option<DrawLook> {
+    let position = game.seen();
+    let seat = game.asks()?;
+    let easel = Easel::new(&position, seat, game.sketch)?;
+    let half = |which: Which| {
+        let face = easel.face(which);
+        let says = match easel.look(which) {
+            Some((arms, crosses)) => blazon_words::capital(&words.drawn(arms, crosses)),
+            None => words.face(face),
+        };
+        HalfLook { which, face, shows: easel.look(which), held: game.sketch.held == which, says }
+    };
+    Some(DrawLook {
+        halves: Which::BOTH.map(half),
+        offers: easel.offers(),
+        mode: game.sketch.mode,
+        castle: game.sketch.castle,
+        turn: game.sketch.turn,
+        preview: easel.event().map(|event| preview(&position, seat, event, words)),
+        ready: easel.event().is_some(),
+        both: game.sketch.cell(Which::Lower).is_some() && game.sketch.cell(Which::Higher).is_some(),
+    })
+}
+
+/// What a drawing brings: the domains it makes, the points, the boxes it marks.
+fn preview(position: &Position, seat: Seat, event: Event, words: &Words) -> String {
+    let Event::Draw(_, drawing) = event else {
+        return String::new();
+    };
+    let mut after = *position;
+    after.play_unchecked(event);
+    let kingdom = after.kingdom(seat);
+    let mut domains: Vec<blazon::Domain> = Vec::new();
+    for domain in drawing.halves.iter().filter_map(|half| kingdom.domain_at(half.cell)) {
+        if !domains.contains(&domain) {
+            domains.push(domain);
+        }
+    }
+    let domains = domains.iter().map(|domain| {
+        fl!(
+            words,
+            "page-preview-domain",
+            arms = words.arms(domain.arms),
+            cells = domain.cells.len(),
+            crosses = domain.crosses,
+            points = domain.score()
+        )
+    });
+    let gain = f64::from(after.score(seat)) - f64::from(position.score(seat));
+    let marks = position.marks_of(seat, &drawing);
+    let marks: Vec<String> = marks.iter().map(|arms| words.arms(arms)).collect();
+    let said = fl!(words, "page-preview", domains = words.list(domains), gain = words.signed(gain, 0));
+    if marks.is_empty() {
+        format!("{said} {}", fl!(words, "page-preview-no-marks"))
+    } else {
+        format!("{said} {}", fl!(words, "page-preview-marks", arms = words.list(marks)))
+    }
+}
+
+fn draw(page: Page) -> impl IntoView {
+    let look = page.memo(|state, words| state.game.as_ref().and_then(|game| draw_look(game, words)));
+    let preview = move || look.with(|look| look.as_ref().and_then(|look| look.preview.clone()));
+    let is = move |test: fn(&DrawLook) -> bool| look.with(|look| look.as_ref().is_some_and(test));
+    let halves = move || {
+        let halves = look.get().map(|look| look.halves);
+        halves.map(|halves| halves.into_iter().map(|half| half_button(page, half)).collect_view())
+    };
+    view! {
+        <div class="hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
+            {halves}
+            <div class="hand-buttons">
+                <button type="button" disabled=move || !is(|look| look.both && look.mode != Mode::Split) on:click=move |_| page.send(Message::TurnDomino)>
+                    {page.say(|words| fl!(words, "page-turn-domino"))}
+                </button>
+                <button type="button" disabled=move || !is(|look| look.both) on:click=move |_| page.send(Message::SwapHalves)>
+                    {page.say(|words| fl!(words, "page-swap"))}
+                </button>
+            </div>
+        </div>
+        {move || look.get().map(|look| spending(page, &look))}
+        <p class="preview" aria-live="polite">{preview}</p>
+        <div class="buttons">
+            <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=move |_| page.send(Message::Confirm)>
+                {page.say(|words| fl!(words, "page-confirm-draw"))}
+            </button>
+            <Show when=move || is(|look| look.offers.leave)>
+                <button type="button" on:click=move |_| page.send(Message::Leave)>
+                    {page.say(|words| fl!(words, "page-leave"))}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+fn half_button(page: Page, half: HalfLook) -> impl IntoView {
+    let which = half.which;
+    let shown = match half.shows {
+        Some((arms, crosses)) => Face::Arms(arms, crosses),
+        None => half.face,
+    };
+    view! {
+        <button type="button" class="die half" class:picked=half.held aria-pressed=if half.held { "true" } else { "false" }
+            aria-label=half.says on:click=move |_| page.send(Message::Hold(which))>
+            {drawing::die(shown)}
+        </button>
+    }
+}
+
+/// What can be spent: powers and the castle, each with what it does.
+fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
+    let modes: Vec<_> = look
+        .offers
+        .modes
+        .iter()
+        .filter_map(|&mode| {
+            let (on, power) = (look.mode == mode, mode.power()?);
+            let message = Message::Spend(Spend::Mode(mode));
+            Some(toggle(page, on, drawing::power(power), message, move |words| {
+                (words.power(power), words.power_about(power))
+            }))
+        })
+        .collect();
+    let castle: Vec<_> = look
+        .offers
+        .castle
+        .iter()
+        .map(|&die| {
+            let on = look.castle == Some(die);
+            let next = if on { None } else { Some(die) };
+            toggle(page, on, drawing::castle_bonus(), Message::Spend(Spend::Castle(next)), move |words| {
+                (fl!(words, "page-castle-on", die = die.number()), fl!(words, "page-castle-about"))
+            })
+        })
+        .collect();
+    let turns = (!look.offers.turns.is_empty() || look.turn.is_some()).then(|| {
+        let now = look.turn;
+        let faces = look
+            .offers
+            .turns
+            .iter()
+            .map(|&turn| {
+                let on = now == Some(turn);
+                let next = if on { None } else { Some(turn) };
+                view! {
+                    <button type="button" class="face" class:picked=on aria-pressed=if on { "true" } else { "false" }
+                        aria-label=page.say(move |words| words.die_with_face(turn.die, turn.face))
+                        on:click=move |_| page.send(Message::Spend(Spend::Turn(next)))>
+                        <span class="die-number" aria-hidden="true">{turn.die.number()}</span>
+                        {drawing::die(turn.face)}
+                    </button>
+                }
+            })
+            .collect_view();
+        view! {
+            <details class="turns" open=now.is_some()>
+                <summary>{drawing::power(Power::Turn)}<span><b>{page.say(|words| words.power(Power::Turn))}</b>" "<small>{page.say(|words| words.power_about(Power::Turn))}</small></span></summary>
+                <div class="faces">{faces}</div>
+            </details>
+        }
+    });
+    view! { <div class="spending">{modes}{turns}{castle}</div> }
+}
+
+fn toggle(
+    page: Page,
+    on: bool,
+    icon: AnyView,
+    message: Message,
+    say: impl Fn(&Words) -> (String, String) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="toggle" class:picked=on aria-pressed=if on { "true" } else { "false" }
+            on:click=move |_| page.send(message.clone())>
+            {icon}
+            <span><b>{page.say(move |words| say(words).0)}</b>" "<small>{page.say(move |words| say(words).1)}</small></span>
+        </button>
+    }
+}
+
+/// The arms to name for *Domains*.
+fn name(page: Page) -> impl IntoView {
+    let chosen = page.memo(|state, _| match state.game.as_ref().and_then(|game| game.answer) {
+        Some(Event::Choose(_, arms)) => Some(arms),
+        _ => None,
+    });
+    let choices = Arms::ALL
+        .into_iter()
+        .map(|arms| arms_button(page, arms, move || chosen.get() == Some(arms), Message::Name(arms)))
+        .collect_view();
+    view! { <div class="faces">{choices}</div> {confirm(page)} }
+}
+
+fn arms_button(
+    page: Page,
+    arms: Arms,
+    on: impl Fn() -> bool + Copy + Send + Sync + 'static,
+    message: Message,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="face" class:picked=on aria-pressed=move || if on() { "true" } else { "false" }
+            aria-label=page.say(move |words| words.arms(arms)) title=page.say(move |words| words.arms(arms))
+            on:click=move |_| page.send(message.clone())>
+            <svg viewBox="0 0 100 100" aria-hidden="true">{drawing::arms(arms)}</svg>
+        </button>
+    }
+}
+
+fn confirm(page: Page) -> impl IntoView {
+    let ready = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.answer.is_some()));
+    view! {
+        <div class="buttons">
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=move |_| page.send(Message::Confirm)>
+                {page.say(|words| fl!(words, "page-confirm"))}
+            </button>
+        </div>
+    }
+}
+
+/// Asks what a wild is to be, on the map where it lies.
+pub(super) fn wild(page: Page) -> impl IntoView {
+    let open = page.memo(|state, _| state.game.as_ref().and_then(open_wild));
+    move || {
+        open.get().map(|(which, cell, choices)| {
+            let buttons = choices
+                .into_iter()
+                .map(|arms| arms_button(page, arms, || false, Message::ChooseArms(which, arms)))
+                .collect_view();
+            let left = format!("{}%", (f64::from(cell.column()) + 0.5) / 7.0 * 100.0);
+            let top = format!("{}%", f64::from(5 - cell.row()) / 5.0 * 100.0);
+            view! {
+                <div class="wild-choice" role="group" aria-label=page.say(|words| fl!(words, "page-ask-wild"))
+                    class:to-left={cell.column() > 4} class:to-right={cell.column() < 2} class:upwards={cell.row() < 2}
+                    style:left=left style:top=top>
+                    {buttons}
+                </div>
+            }
+        })
+    }
+}
+
+fn open_wild(game: &Game) -> Option<(Which, Cell, Vec<Arms>)> {
+    let position = game.seen();
+    let easel = Easel::new(&position, game.asks()?, game.sketch)?;
+    let which = easel.open_wild()?;
+    Some((which, game.sketch.cell(which)?, easel.choices(which)))
+}
+
+fn thinking(page: Page) -> impl IntoView {
+    let asked = page.memo(|state, _| state.game.as_ref().and_then(|game| game.asked));
+    view! {
+        <Show when=move || asked.get().is_some()>
+            <div class="thinking">
+                <progress max="1" prop:value=move || asked.get().map_or(0.0, |asked| asked.done)
+                    aria-label=page.say(|words| fl!(words, "page-thinking-progress"))></progress>
+                <button type="button" on:click=move |_| page.send(Message::StopThinking)>
+                    {page.say(|words| fl!(words, "page-stop"))}
+                </button>
+            </div>
+        </Show>
+    }
+}
+
+fn hint(page: Page) -> impl IntoView {
+    let said = page.memo(|state, words| state.game.as_ref().and_then(|game| hint_said(game, words)));
+    let asked =
+        page.memo(|state, _| state.game.as_ref().is_some_and(|game| matches!(game.hint, Hint::Asked(_))));
+    view! {
+        <div aria-live="polite" class="hint-place">
+            <Show when=move || asked.get()>
+                <p class="hint">{page.say(|words| fl!(words, "page-hint-thinking"))}
+                    " "<button type="button" on:click=move |_| page.send(Message::DropHint)>{page.say(|words| fl!(words, "page-stop"))}</button>
+                </p>
+            </Show>
+            {move || said.get().map(|(what, why)| view! {
+                <div class="hint">
+                    <p><b>{what}</b>" "{why}</p>
+                    <div class="buttons">
+                        <button type="button" on:click=move |_| page.send(Message::FollowHint)>{page.say(|words| fl!(words, "page-hint-show"))}</button>
+                        <button type="button" on:click=move |_| page.send(Message::DropHint)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
+                    </div>
+                </div>
+            })}
+        </div>
+    }
+}
+
+fn hint_said(game: &Game, words: &Words) -> Option<(String, String)> {
+    let Hint::Given { event, win, margin, next, .. } = game.hint else {
+        return None;
+    };
+    let position = game.seen();
+    let names = names(game, words);
+    let what = fl!(
+        words,
+        "hint-value",
+        event = words.event(&position, event, &names).trim_end_matches('.').to_string(),
+        win = words.decimal(win * 100.0, 0),
+        margin = words.signed(margin, 1)
+    );
+    let why = words.why(&reasons(&position, event, next.map(|(next, _)| next)), Against::Next, None);
+    Some((what, why))
+}
+
+/// What can be done at any time.
+fn always(page: Page) -> impl IntoView {
+    let can_undo = page.memo(|state, _| state.game.as_ref().is_some_and(Game::can_undo));
+    let can_ask = page.memo(|state, _| {
+        state.game.as_ref().is_some_and(|game| {
+            game.asks().is_some() && !game.tumbling && !matches!(game.position().to_act(), ToAct::Nobody(_))
+        })
+    });
+    view! {
+        <div class="always">
+            <button type="button" disabled=move || !can_undo.get() on:click=move |_| page.send(Message::Undo)>
+                {page.say(|words| fl!(words, "page-undo"))}
+            </button>
+            <button type="button" disabled=move || !can_ask.get() on:click=move |_| page.send(Message::AskHint)>
+                {page.say(|words| fl!(words, "page-hint"))}
+            </button>
+            <button type="button" aria-haspopup="dialog" on:click=move |_| page.send(Message::Show(Dialog::Menu))>
+                {page.say(|words| fl!(words, "page-menu"))}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,153 @@
+//! What lies over the screen: settings, keys, and what can be done with a game.
+
+use blazon_words::{Words, fl};
+use leptos::html;
+use leptos::prelude::*;
+
+use super::Page;
+use crate::message::Message;
+use crate::settings::{Hand, Motion, Theme};
+use crate::state::{Dialog, Screen};
+
+/// The dialog that is open, as the browser's own: it keeps the focus, and gives it back.
+pub(super) fn dialogs(page: Page) -> impl IntoView {
+    let open = page.memo(|state, _| state.dialog);
+    let element = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = element.get() {
+            if open.get().is_some() {
+                if !dialog.open() {
+                    let _ = dialog.show_modal();
+                }
+            } else {
+                dialog.close();
+            }
+        }
+    });
+    view! {
+        <dialog node_ref=element id="dialog" aria-labelledby="dialog-title"
+            on:cancel=move |event: web_sys::Event| { event.prevent_default(); page.send(Message::CloseDialog); }
+            on:close=move |_| if page.state.with_untracked(|state| state.dialog.is_some()) { page.send(Message::CloseDialog) }>
+            {move || open.get().map(|dialog| view! {
+                <h2 id="dialog-title">{page.say(move |words| title(dialog, words))}</h2>
+                {match dialog {
+                    Dialog::Settings => settings(page).into_any(),
+                    Dialog::Shortcuts => keys(page).into_any(),
+                    Dialog::Menu => menu(page).into_any(),
+                }}
+                <div class="buttons">
+                    <button type="button" class="primary" on:click=move |_| page.send(Message::CloseDialog)>{page.say(|words| fl!(words, "page-close"))}</button>
+                </div>
+            })}
+        </dialog>
+    }
+}
+
+fn title(dialog: Dialog, words: &Words) -> String {
+    match dialog {
+        Dialog::Settings => fl!(words, "page-settings"),
+        Dialog::Shortcuts => fl!(words, "page-keys"),
+        Dialog::Menu => fl!(words, "page-menu"),
+    }
+}
+
+/// A choice between a few things, as radio buttons.
+pub(super) fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    page: Page,
+    name: &'static str,
+    legend: fn(&Words) -> String,
+    all: [T; N],
+    now: Memo<T>,
+    label: fn(T, &Words) -> String,
+    message: fn(T) -> Message,
+) -> impl IntoView {
+    let radios = all
+        .into_iter()
+        .map(|one| {
+            view! {
+                <label class="radio">
+                    <input type="radio" name=name prop:checked=move || now.get() == one on:change=move |_| page.send(message(one))/>
+                    <span>{page.say(move |words| label(one, words))}</span>
+                </label>
+            }
+        })
+        .collect_view();
+    view! { <fieldset class="choice"><legend>{page.say(legend)}</legend>{radios}</fieldset> }
+}
+
+fn settings(page: Page) -> impl IntoView {
+    let theme = page.memo(|state, _| state.settings.theme);
+    let motion = page.memo(|state, _| state.settings.motion);
+    let sound = page.memo(|state, _| state.settings.sound);
+    let hand = page.memo(|state, _| state.settings.hand);
+    view! {
+        <div class="field">
+            <span aria-hidden="true">{page.say(|words| fl!(words, "page-language"))}</span>
+            {super::frame::languages(page)}
+        </div>
+        {choice(page, "theme", |words| fl!(words, "page-theme"), Theme::ALL, theme, |theme, words| match theme {
+            Theme::System => fl!(words, "page-as-system"),
+            Theme::Light => fl!(words, "page-theme-light"),
+            Theme::Dark => fl!(words, "page-theme-dark"),
+        }, Message::SetTheme)}
+        {choice(page, "motion", |words| fl!(words, "page-motion"), Motion::ALL, motion, |motion, words| match motion {
+            Motion::System => fl!(words, "page-as-system"),
+            Motion::Full => fl!(words, "page-motion-full"),
+            Motion::Still => fl!(words, "page-motion-still"),
+        }, Message::SetMotion)}
+        {choice(page, "sound", |words| fl!(words, "page-sound"), [false, true], sound, |sound, words| if sound {
+            fl!(words, "page-on")
+        } else {
+            fl!(words, "page-off")
+        }, Message::SetSound)}
+        {choice(page, "hand", |words| fl!(words, "page-hand"), Hand::ALL, hand, |hand, words| match hand {
+            Hand::Right => fl!(words, "page-hand-right"),
+            Hand::Left => fl!(words, "page-hand-left"),
+        }, Message::SetHand)}
+        <p><button type="button" on:click=move |_| page.send(Message::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-keys"))}</button></p>
+    }
+}
+
+/// A key, and what it does.
+type Key = (&'static str, fn(&Words) -> String);
+
+fn keys(page: Page) -> impl IntoView {
+    let rows: [Key; 13] = [
+        ("?", |words| fl!(words, "page-key-help")),
+        ("R", |words| fl!(words, "page-key-roll")),
+        ("1 2 3 4", |words| fl!(words, "page-key-pick")),
+        ("T", |words| fl!(words, "page-key-take")),
+        ("← ↑ → ↓", |words| fl!(words, "page-key-move")),
+        ("↵", |words| fl!(words, "page-key-point")),
+        ("D", |words| fl!(words, "page-key-half")),
+        ("X", |words| fl!(words, "page-key-swap")),
+        ("C", |words| fl!(words, "page-key-confirm")),
+        ("U", |words| fl!(words, "page-key-undo")),
+        ("H", |words| fl!(words, "page-key-hint")),
+        ("← →", |words| fl!(words, "page-study-key")),
+        ("Esc", |words| fl!(words, "page-key-close")),
+    ];
+    let rows = rows
+        .into_iter()
+        .map(|(key, say)| view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{page.say(say)}</td></tr> })
+        .collect_view();
+    view! { <table class="keys"><tbody>{rows}</tbody></table> }
+}
+
+fn menu(page: Page) -> impl IntoView {
+    let item = move |message: Message, say: fn(&Words) -> String| {
+        view! {
+            <li><button type="button" on:click=move |_| { page.send(Message::CloseDialog); page.send(message.clone()); }>{page.say(say)}</button></li>
+        }
+    };
+    view! {
+        <ul class="menu">
+            {item(Message::Review, |words| fl!(words, "page-review"))}
+            {item(Message::CopyLink, |words| fl!(words, "page-copy-link"))}
+            {item(Message::CopyRecord, |words| fl!(words, "page-copy-record"))}
+            {item(Message::SaveRecord, |words| fl!(words, "page-save-record"))}
+            {item(Message::Show(Dialog::Shortcuts), |words| fl!(words, "page-keys"))}
+            {item(Message::Go(Screen::Home), |words| fl!(words, "page-new-game"))}
+        </ul>
+    }
+}

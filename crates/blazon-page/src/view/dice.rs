@@ -1,0 +1,103 @@
+//! The four dice: to be looked at, and to be taken.
+
+use blazon::{BySeat, Die, Face, Position, Seat, Step};
+use blazon_words::{Words, fl};
+use leptos::prelude::*;
+
+use super::Page;
+use crate::browser::names;
+use crate::drawing;
+use crate::game::Game;
+use crate::message::Message;
+
+/// What a die shows and says.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct DieLook {
+    die: Die,
+    face: Face,
+    says: String,
+    whose: Option<(String, bool)>,
+    /// Whether it can be taken now, and whether it is pointed at.
+    open: bool,
+    picked: bool,
+}
+
+/// The dice of this round, if they have been rolled.
+pub(super) fn tray(page: Page) -> impl IntoView {
+    let looks =
+        page.memo(|state, words| state.game.as_ref().map(|game| looks(game, words)).unwrap_or_default());
+    let tumbling = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.tumbling));
+    view! {
+        <div class="tray" class:tumbling=move || tumbling.get()
+            on:click=move |_| if tumbling.get_untracked() { page.send(Message::Settled) }>
+            {move || looks.get().into_iter().map(|look| one(page, look)).collect_view()}
+        </div>
+    }
+}
+
+/// A die.
+pub(super) fn one(page: Page, look: DieLook) -> AnyView {
+    let whose = look.whose.clone().map(|(name, mine)| view! { <span class="die-owner" class:mine=mine class:theirs=!mine><bdi>{name}</bdi></span> });
+    if look.open {
+        let die = look.die;
+        return view! {
+            <button type="button" class="die" class:picked=look.picked aria-pressed=if look.picked { "true" } else { "false" }
+                aria-label=look.says data-die=die.number() on:click=move |_| page.send(Message::Pick(die))>
+                {drawing::die(look.face)}{whose}
+            </button>
+        }
+        .into_any();
+    }
+    view! {
+        <div class="die" role="img" aria-label=look.says data-die=look.die.number() class:mine=look.whose.as_ref().is_some_and(|(_, mine)| *mine)
+            class:theirs=look.whose.as_ref().is_some_and(|(_, mine)| !*mine)>
+            {drawing::die(look.face)}{whose}
+        </div>
+    }
+    .into_any()
+}
+
+fn looks(game: &Game, words: &Words) -> Vec<DieLook> {
+    let position = game.seen();
+    let takes = matches!(position.step(), Step::Take { .. }) && game.asks().is_some() && !game.tumbling;
+    let lying = lying(&position, game.me(), &names(game, words), words);
+    let looks = lying.into_iter().map(|look| DieLook {
+        open: takes && look.whose.is_none(),
+        picked: takes && game.picked.contains(look.die),
+        ..look
+    });
+    looks.collect()
+}
+
+/// The dice of a position as they lie there, to be looked at only.
+pub(super) fn lying(position: &Position, me: Seat, names: &BySeat<String>, words: &Words) -> Vec<DieLook> {
+    let (roll, owner): (_, Box<dyn Fn(Die) -> Option<Seat>>) = match position.step() {
+        Step::Take { roll, taken } => {
+            let a = position.player_a();
+            (roll, Box::new(move |die| (taken == Some(die)).then_some(a)))
+        }
+        Step::Draw { roll, hands, .. } => {
+            (roll, Box::new(move |die| Seat::ALL.into_iter().find(|&seat| hands[seat].contains(die))))
+        }
+        Step::Roll | Step::Flash { .. } | Step::Lots | Step::Over { .. } => return Vec::new(),
+    };
+    Die::ALL
+        .into_iter()
+        .map(|die| {
+            let face = roll.face(die);
+            let what = words.die_with_face(die, face);
+            let whose = owner(die).map(|seat| (names[seat].clone(), seat == me));
+            DieLook {
+                die,
+                face,
+                says: match &whose {
+                    Some((name, _)) => fl!(words, "page-die-of", die = what, name = name.as_str()),
+                    None => what,
+                },
+                open: false,
+                picked: false,
+                whose,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,53 @@
+//! The end of a game: who won and why, and what to do next.
+
+use blazon::{BySeat, Domain, Position, Seat};
+use blazon_words::{Words, fl};
+use leptos::prelude::*;
+
+use super::Page;
+use crate::browser::names;
+use crate::message::Message;
+
+/// What brought a player points, the most first, and the total.
+fn counted(position: &Position, seat: Seat, names: &BySeat<String>, words: &Words) -> Vec<String> {
+    let mut domains: Vec<Domain> =
+        position.kingdom(seat).domains().filter(|domain| domain.score() > 0).collect();
+    domains.sort_by_key(|domain| std::cmp::Reverse(domain.score()));
+    let mut lines: Vec<String> = domains.iter().map(|domain| words.domain(domain)).collect();
+    lines.extend(words.domains_bonus(position, seat));
+    lines.extend(words.score(position, seat, names).pop());
+    lines
+}
+
+/// The result.
+pub(super) fn end(page: Page) -> AnyView {
+    let told = page.memo(|state, words| {
+        let game = state.game.as_ref()?;
+        let (position, names) = (game.position(), names(game, words));
+        let outcome = words.outcome(position, &names);
+        let scores =
+            [game.me(), !game.me()].map(|seat| (names[seat].clone(), words.score(position, seat, &names)));
+        Some((outcome, scores))
+    });
+    view! {
+        <div class="end">
+            <h2 id="prompt" tabindex="-1">{page.say(|words| fl!(words, "page-over"))}</h2>
+            <p class="outcome" role="status">{move || told.get().map(|(outcome, _)| outcome)}</p>
+            <div class="scores">
+                {move || told.get().map(|(_, scores)| scores.into_iter().map(|(name, lines)| view! {
+                    <section>
+                        <h3><bdi>{name}</bdi></h3>
+                        <ol class="count-up">{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ol>
+                    </section>
+                }).collect_view())}
+            </div>
+            <div class="buttons">
+                <button type="button" class="primary" on:click=move |_| page.send(Message::Rematch)>{page.say(|words| fl!(words, "page-rematch"))}</button>
+                <button type="button" on:click=move |_| page.send(Message::Review)>{page.say(|words| fl!(words, "page-review"))}</button>
+                <button type="button" on:click=move |_| page.send(Message::CopyLink)>{page.say(|words| fl!(words, "page-copy-link"))}</button>
+                <button type="button" on:click=move |_| page.send(Message::Undo)>{page.say(|words| fl!(words, "page-undo"))}</button>
+            </div>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,177 @@
+//! What is around every screen: the bar at the top, notices, dialogs.
+
+use blazon_words::{Language, Words, fl};
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::{Page, dialogs, screen, shortcuts};
+use crate::browser;
+use crate::message::Message;
+use crate::state::{Dialog, Notice, Screen};
+
+/// The whole page.
+pub(super) fn frame(page: Page) -> impl IntoView {
+    let title = page.memo(|state, words| title(state.screen, words));
+    Effect::new(move |_| {
+        if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+            document.set_title(&title.get());
+        }
+    });
+    let keys = window_event_listener(ev::keydown, move |event| {
+        if let Some(message) = page.state.with_untracked(|state| shortcuts::message(state, &event)) {
+            event.prevent_default();
+            page.send(message);
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let over = move |event: web_sys::DragEvent| event.prevent_default();
+    let drop = move |event: web_sys::DragEvent| {
+        event.prevent_default();
+        if let Some(file) = browser::dropped(&event) {
+            browser::read(&file, move |message| page.send(message), Message::Import);
+        }
+    };
+    view! {
+        <div class="page" on:dragover=over on:drop=drop>
+            <a class="skip" href="#main" on:click=move |event| { event.prevent_default(); browser::focus("title"); }>
+                {page.say(|words| fl!(words, "page-skip"))}
+            </a>
+            {bar(page)}
+            {update_bar(page)}
+            {notice(page)}
+            <main id="main">{screen(page)}</main>
+            {dialogs::dialogs(page)}
+        </div>
+    }
+}
+
+fn title(screen: Screen, words: &Words) -> String {
+    let what = match screen {
+        Screen::Home => return fl!(words, "page-title"),
+        Screen::Game => fl!(words, "page-game"),
+        Screen::Study => fl!(words, "page-replay"),
+        Screen::Games => fl!(words, "page-games"),
+        Screen::Rules => fl!(words, "page-rules"),
+    };
+    fl!(words, "page-title-of", what = what)
+}
+
+fn bar(page: Page) -> impl IntoView {
+    let shown = page.memo(|state, _| state.screen);
+    let playing =
+        page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.is_begun() && !game.is_over()));
+    let link = move |to: Screen, say: fn(&Words) -> String| {
+        let href = format!("#{}", to.fragment());
+        view! {
+            <a href=href aria-current=move || (shown.get() == to).then_some("page")
+                on:click=move |event| { event.prevent_default(); page.send(Message::Go(to)); }>
+                {page.say(say)}
+            </a>
+        }
+    };
+    view! {
+        <header class="bar">
+            <a class="brand" href="/" on:click=move |event| { event.prevent_default(); page.send(Message::Go(Screen::Home)); }>
+                <svg viewBox="0 0 24 24" aria-hidden="true" class="brand-mark">
+                    <path d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z" class="brand-field"/>
+                    <path d="M12 2h9v10h-9zM3 12h9v10.5C7 20.5 3 17 3 12z" class="brand-charge"/>
+                </svg>
+                <span>"Blazon"</span>
+            </a>
+            <nav aria-label=page.say(|words| fl!(words, "page-nav"))>
+                <Show when=move || playing.get() && shown.get() != Screen::Game>
+                    {link(Screen::Game, |words| fl!(words, "page-back-to-game"))}
+                </Show>
+                {link(Screen::Games, |words| fl!(words, "page-games"))}
+                {link(Screen::Rules, |words| fl!(words, "page-rules"))}
+            </nav>
+            {languages(page)}
+            <button type="button" class="icon-button" aria-haspopup="dialog"
+                aria-label=page.say(|words| fl!(words, "page-settings")) title=page.say(|words| fl!(words, "page-settings"))
+                on:click=move |_| page.send(Message::Show(Dialog::Settings))>
+                <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke">
+                    <circle cx="12" cy="12" r="3.2"/>
+                    <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M5.3 18.7l2.8-2.8M15.9 8.1l2.8-2.8"/>
+                </svg>
+            </button>
+        </header>
+    }
+}
+
+/// The languages are one gesture away for whoever reads none of this.
+pub(super) fn languages(page: Page) -> impl IntoView {
+    let now = page.memo(|state, _| state.settings.language);
+    let choose = move |event: web_sys::Event| {
+        let chosen = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlSelectElement>().ok());
+        if let Some(language) = chosen.and_then(|select| Language::from_tag(&select.value())) {
+            page.send(Message::SetLanguage(language));
+        }
+    };
+    let options = Language::ALL.map(|language| {
+        view! {
+            <option value=language.tag() lang=language.tag() prop:selected=move || now.get() == language>
+                {language.own_name()}
+            </option>
+        }
+    });
+    view! {
+        <select class="language" aria-label=page.say(|words| fl!(words, "page-language")) on:change=choose>
+            {options.into_iter().collect_view()}
+        </select>
+    }
+}
+
+fn update_bar(page: Page) -> impl IntoView {
+    let ready = page.memo(|state, _| state.update_ready);
+    view! {
+        <Show when=move || ready.get()>
+            <div class="notice" role="status">
+                <p>{page.say(|words| fl!(words, "page-update"))}</p>
+                <button type="button" on:click=move |_| page.send(Message::ApplyUpdate)>
+                    {page.say(|words| fl!(words, "page-update-now"))}
+                </button>
+            </div>
+        </Show>
+    }
+}
+
+fn notice(page: Page) -> impl IntoView {
+    let said = page
+        .memo(|state, words| state.notice.as_ref().map(|notice| (sentence(notice, words), by_hand(notice))));
+    let shown = move || {
+        said.get().map(|(sentence, by_hand)| {
+            view! {
+                <div class="notice">
+                    <p>{sentence}</p>
+                    {by_hand.map(|text| view! { <textarea readonly rows="3" aria-label=page.say(|words| fl!(words, "page-copy-text"))>{text}</textarea> })}
+                    <button type="button" on:click=move |_| page.send(Message::Dismiss)>
+                        {page.say(|words| fl!(words, "page-dismiss"))}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! { <div role="alert" class="notices">{shown}</div> }
+}
+
+fn sentence(notice: &Notice, words: &Words) -> String {
+    match notice {
+        Notice::Record(error) => fl!(words, "page-bad-record", reason = words.record_error(error)),
+        Notice::Link => fl!(words, "page-bad-link"),
+        Notice::Components(error) => fl!(words, "page-bad-components", reason = words.read_error(error)),
+        Notice::File => fl!(words, "page-bad-file"),
+        Notice::Storage => fl!(words, "page-no-storage"),
+        Notice::Copied => fl!(words, "page-copied"),
+        Notice::CopyByHand(_) => fl!(words, "page-copy-by-hand"),
+        Notice::Damaged => fl!(words, "page-damaged"),
+        Notice::Engine => fl!(words, "page-engine-broken"),
+    }
+}
+
+fn by_hand(notice: &Notice) -> Option<String> {
+    match notice {
+        Notice::CopyByHand(text) => Some(text.clone()),
+        _ => None,
+    }
+}

@@ -1,0 +1,312 @@
+//! The game: two maps, the dice, the spellbook, and what there is to do.
+
+use blazon::{BySeat, Cell, Cells, Event, Face, Kingdom, Position, Seat, Step};
+use blazon_words::{Words, fl};
+use leptos::html;
+use leptos::prelude::*;
+
+use super::map::{CellLook, MapLook, map, rows};
+use super::{Page, actions, dice, end, spellbook};
+use crate::browser::{self, names};
+use crate::game::Game;
+use crate::message::Message;
+use crate::sketch::{Easel, Which};
+use crate::state::State;
+
+/// The screen of a game.
+pub(super) fn game(page: Page) -> AnyView {
+    let title = page.memo(|state, words| match &state.game {
+        Some(game) => {
+            let names = names(game, words);
+            fl!(words, "page-game-of", first = names.first.as_str(), second = names.second.as_str())
+        }
+        None => String::new(),
+    });
+    let over = page.memo(|state, _| state.game.as_ref().is_some_and(Game::is_over));
+    view! {
+        <div class="game" class:over=move || over.get()>
+            <h1 id="title" tabindex="-1" class="hidden">{move || title.get()}</h1>
+            <section class="board mine" aria-label=page.say(|words| fl!(words, "page-your-side"))>
+                {board(page, Side::Mine)}
+            </section>
+            <section class="desk" aria-label=page.say(|words| fl!(words, "page-desk"))>
+                {move || if over.get() { end::end(page) } else {
+                    view! { {dice::tray(page)} {actions::actions(page)} }.into_any()
+                }}
+            </section>
+            <section class="board theirs" aria-label=page.say(|words| fl!(words, "page-their-side"))>
+                {board(page, Side::Theirs)}
+            </section>
+            <section class="book" aria-label=page.say(|words| fl!(words, "page-spellbook"))>
+                {spellbook::spellbook(page.memo(|state, words| {
+                    state.game.as_ref().map(|game| spellbook::look(&game.seen(), game.me(), &names(game, words), marking(game).as_ref(), words))
+                }))}
+            </section>
+            <section class="past" aria-label=page.say(|words| fl!(words, "page-log"))>{log(page)}</section>
+        </div>
+    }
+    .into_any()
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    Mine,
+    Theirs,
+}
+
+impl Side {
+    const fn seat(self, me: Seat) -> Seat {
+        match (self, me) {
+            (Side::Mine, seat) => seat,
+            (Side::Theirs, Seat::First) => Seat::Second,
+            (Side::Theirs, Seat::Second) => Seat::First,
+        }
+    }
+}
+
+/// Who, how many points, and the map.
+fn board(page: Page, side: Side) -> impl IntoView {
+    let head = page.memo(move |state, words| state.game.as_ref().map(|game| head(game, side, words)));
+    let look = page.memo(move |state, words| look(state, side, words));
+    let point = move |cell: Cell| page.send(Message::Point(cell));
+    let over = match side {
+        Side::Mine => actions::wild(page).into_any(),
+        Side::Theirs => ().into_any(),
+    };
+    view! {
+        <h2 class="player">
+            {move || head.get().map(|head| view! {
+                <span class="player-name"><bdi>{head.name}</bdi></span>
+                {head.player_a.map(|label| {
+                    let said = label.clone();
+                    view! { <span class="badge-a" title=label>"A"<span class="hidden">{said}</span></span> }
+                })}
+                <span class="player-points">{head.points}</span>
+            })}
+        </h2>
+        {map(look, point, over)}
+        <details class="domains">
+            <summary>{page.say(|words| fl!(words, "page-domains"))}</summary>
+            <ul>{move || head.get().map(|head| head.domains.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}</ul>
+        </details>
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Head {
+    name: String,
+    player_a: Option<String>,
+    points: String,
+    domains: Vec<String>,
+}
+
+fn head(game: &Game, side: Side, words: &Words) -> Head {
+    let seat = side.seat(game.me());
+    let position = game.seen();
+    let names = names(game, words);
+    Head {
+        name: names[seat].clone(),
+        player_a: (position.player_a() == seat).then(|| fl!(words, "page-player-a")),
+        points: words.points(position.score(seat)),
+        domains: words.score(&position, seat, &names),
+    }
+}
+
+/// What the map of a side shows.
+fn look(state: &State, side: Side, words: &Words) -> MapLook {
+    let id = if side == Side::Mine { "mine" } else { "theirs" };
+    let Some(game) = &state.game else {
+        return blank(id, words);
+    };
+    let seat = side.seat(game.me());
+    let position = game.seen();
+    let mut drawn =
+        Drawn { ghosts: Vec::new(), targets: Cells::NONE, fresh: game.last_drawn(seat), live: false };
+    if side == Side::Mine && game.asks() == Some(seat) {
+        drawn.live = matches!(position.step(), Step::Draw { .. } | Step::Flash { .. });
+        if let Some(easel) = Easel::new(&position, seat, game.sketch) {
+            drawn.targets = easel.targets();
+            drawn.ghosts = Which::BOTH
+                .into_iter()
+                .filter_map(|which| {
+                    Some((
+                        game.sketch.cell(which)?,
+                        easel.look(which).map_or(Face::Wild, |(arms, crosses)| Face::Arms(arms, crosses)),
+                    ))
+                })
+                .collect();
+        } else if let Step::Flash { .. } = position.step() {
+            drawn.targets = cross_targets(&position, seat);
+            if let Some(Event::AddCross(_, cell)) = game.answer
+                && let Some((arms, crosses)) = position.kingdom(seat).get(cell)
+            {
+                drawn.ghosts.push((cell, Face::Arms(arms, crosses.one_more().unwrap_or(crosses))));
+            }
+        }
+    }
+    let name = &names(game, words)[seat];
+    map_look(id, &position, seat, name, &drawn, words)
+}
+
+/// The cells that the cross of a ⚡ power could go on.
+fn cross_targets(position: &Position, seat: Seat) -> Cells {
+    position
+        .legal(seat)
+        .iter()
+        .filter_map(|event| match event {
+            Event::AddCross(_, cell) => Some(cell),
+            _ => None,
+        })
+        .collect()
+}
+
+/// What lies on a map besides what is drawn.
+pub(super) struct Drawn {
+    pub(super) ghosts: Vec<(Cell, Face)>,
+    pub(super) targets: Cells,
+    pub(super) fresh: Cells,
+    pub(super) live: bool,
+}
+
+impl Drawn {
+    pub(super) const fn nothing_but(fresh: Cells) -> Drawn {
+        Drawn { ghosts: Vec::new(), targets: Cells::NONE, fresh, live: false }
+    }
+}
+
+/// What a map shows and says.
+pub(super) fn map_look(
+    id: &'static str,
+    position: &Position,
+    seat: Seat,
+    name: &str,
+    drawn: &Drawn,
+    words: &Words,
+) -> MapLook {
+    let kingdom = *position.kingdom(seat);
+    let points = points_of(&kingdom);
+    let cells = rows().flatten().flatten().map(|cell| {
+        let ghost = drawn.ghosts.iter().find(|(at, _)| *at == cell).map(|(_, look)| *look);
+        CellLook {
+            cell,
+            says: says(&kingdom, cell, ghost, drawn, words),
+            content: kingdom.get(cell),
+            ghost,
+            target: drawn.targets.contains(cell),
+            fresh: drawn.fresh.contains(cell),
+            points: points
+                .iter()
+                .enumerate()
+                .find(|(_, (at, _))| *at == cell)
+                .map(|(nth, &(_, points))| (points, nth)),
+        }
+    });
+    MapLook {
+        id,
+        label: fl!(words, "page-map-of", name = name),
+        castle_spent: !position.castle_bonus(seat),
+        castle: if position.castle_bonus(seat) {
+            fl!(words, "page-castle-open")
+        } else {
+            fl!(words, "page-castle-spent")
+        },
+        live: drawn.live,
+        cells: cells.collect(),
+        kingdom,
+    }
+}
+
+fn blank(id: &'static str, words: &Words) -> MapLook {
+    map_look(id, &Position::default(), Seat::First, "", &Drawn::nothing_but(Cells::NONE), words)
+}
+
+/// The points of each domain that scores any, on its first cell.
+fn points_of(kingdom: &Kingdom) -> Vec<(Cell, u32)> {
+    kingdom
+        .domains()
+        .filter(|domain| domain.score() > 0)
+        .filter_map(|domain| Some((top_left(domain.cells)?, domain.score())))
+        .collect()
+}
+
+fn top_left(cells: Cells) -> Option<Cell> {
+    cells.iter().max_by_key(|cell| (cell.row(), 6 - cell.column()))
+}
+
+/// What a cell says: "c4, two bars, one cross, domain of 5".
+fn says(kingdom: &Kingdom, cell: Cell, ghost: Option<Face>, drawn: &Drawn, words: &Words) -> String {
+    let place = cell.to_string();
+    let target = drawn.targets.contains(cell);
+    if let Some(face) = ghost {
+        let what = match face {
+            Face::Arms(arms, crosses) => words.drawn(arms, crosses),
+            Face::Wild => words.face(face),
+        };
+        return fl!(words, "page-cell-ghost", cell = place, what = what);
+    }
+    let Some(domain) = kingdom.domain_at(cell) else {
+        let said = fl!(words, "page-cell-empty", cell = place);
+        return if target { fl!(words, "page-cell-can", cell = said) } else { said };
+    };
+    let crosses = kingdom.crosses(cell).count();
+    let said = fl!(
+        words,
+        "page-cell-drawn",
+        cell = place,
+        arms = words.arms(domain.arms),
+        crosses = crosses,
+        cells = domain.cells.len()
+    );
+    match (target, drawn.fresh.contains(cell)) {
+        (true, _) => fl!(words, "page-cell-can", cell = said),
+        (false, true) => fl!(words, "page-cell-last", cell = said),
+        (false, false) => said,
+    }
+}
+
+/// The boxes that the drawing on the easel would mark.
+fn marking(game: &Game) -> Option<blazon::Marks> {
+    let position = game.seen();
+    Easel::new(&position, game.asks()?, game.sketch)?.marks()
+}
+
+/// What has happened, the latest at the end and read out as it comes.
+fn log(page: Page) -> impl IntoView {
+    let lines = page.memo(|state, words| {
+        let game = state.game.as_ref()?;
+        Some(told(game.table.record(), game.events_seen(), &names(game, words), words))
+    });
+    let list = NodeRef::<html::Ol>::new();
+    Effect::new(move |_| {
+        lines.track();
+        if let Some(list) = list.get() {
+            // The latest is what one wants to read.
+            browser::on_every_frame_after(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    view! {
+        <h2>{page.say(|words| fl!(words, "page-log"))}</h2>
+        <ol node_ref=list role="log" aria-live="polite" tabindex="0" aria-label=page.say(|words| fl!(words, "page-log"))>
+            <For each=move || lines.get().unwrap_or_default().into_iter().enumerate()
+                key=|(index, line)| (*index, line.clone())
+                children=|(_, line)| view! { <li>{line}</li> }/>
+        </ol>
+    }
+}
+
+/// A record as sentences, as far as it may be seen.
+pub(super) fn told(
+    record: &blazon::Record,
+    seen: usize,
+    names: &BySeat<String>,
+    words: &Words,
+) -> Vec<String> {
+    let positions: Vec<Position> = record.positions().take(seen + 1).collect();
+    let mut lines = Vec::new();
+    for (pair, &event) in positions.windows(2).zip(record.events()) {
+        let [before, after] = pair else { continue };
+        lines.push(words.event(before, event, names));
+        lines.extend(words.aftermath(before, event, after, names));
+    }
+    lines
+}

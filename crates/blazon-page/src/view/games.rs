@@ -1,0 +1,91 @@
+//! The games that the browser keeps, and those that come from elsewhere.
+
+use blazon_words::fl;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::Page;
+use crate::browser::{self, names};
+use crate::message::Message;
+
+/// The list of games.
+pub(super) fn games(page: Page) -> AnyView {
+    let list = page.memo(|state, words| {
+        let told = state.shelf.iter().map(|shelved| {
+            let game = &shelved.game;
+            let names = names(game, words);
+            let title =
+                fl!(words, "page-game-of", first = names.first.as_str(), second = names.second.as_str());
+            let said = if game.is_over() {
+                words.outcome(game.position(), &names)
+            } else {
+                fl!(words, "page-unfinished", round = game.position().round())
+            };
+            let date = game.table.record().tag("Date").unwrap_or_default().to_string();
+            (shelved.id, title, date, said, game.is_over())
+        });
+        told.collect::<Vec<_>>()
+    });
+    let text = NodeRef::<html::Textarea>::new();
+    let import = move |_| {
+        if let Some(text) = text.get() {
+            page.send(Message::Import(text.value()));
+        }
+    };
+    view! {
+        <div class="sheet">
+            <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-games"))}</h1>
+            {move || list.get().is_empty().then(|| view! { <p>{page.say(|words| fl!(words, "page-no-games"))}</p> })}
+            <ul class="games">
+                <For each=move || list.get() key=|entry| entry.clone() children=move |(id, title, date, said, over)| view! {
+                    <li>
+                        <div><b><bdi>{title.clone()}</bdi></b>" "<span class="date">{date}</span><br/>{said}</div>
+                        <div class="buttons">
+                            <button type="button" class="primary" on:click=move |_| page.send(Message::OpenKept(id))>
+                                {page.say(move |words| if over { fl!(words, "page-look") } else { fl!(words, "page-go-on") })}
+                                <span class="hidden">": "{title.clone()}</span>
+                            </button>
+                            <button type="button" on:click=move |_| page.send(Message::DropKept(id))>
+                                {page.say(|words| fl!(words, "page-drop"))}<span class="hidden">": "{title.clone()}</span>
+                            </button>
+                        </div>
+                    </li>
+                }/>
+            </ul>
+            <h2>{page.say(|words| fl!(words, "page-import"))}</h2>
+            <p>{page.say(|words| fl!(words, "page-import-about"))}</p>
+            <label class="field">
+                <span>{page.say(|words| fl!(words, "page-import-text"))}</span>
+                <textarea node_ref=text rows="6" spellcheck="false"></textarea>
+            </label>
+            <div class="buttons">
+                <button type="button" class="primary" on:click=import>{page.say(|words| fl!(words, "page-import-now"))}</button>
+                {file(page, |words| fl!(words, "page-import-file"), Message::Import)}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A button that opens a file.
+pub(super) fn file(
+    page: Page,
+    say: fn(&blazon_words::Words) -> String,
+    message: fn(String) -> Message,
+) -> impl IntoView {
+    let input = NodeRef::<html::Input>::new();
+    let chosen = move |_| {
+        let Some(input) = input.get() else { return };
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            browser::read(&file, move |message| page.send(message), message);
+        }
+        // The same file can be chosen again.
+        input.set_value("");
+    };
+    view! {
+        <label class="file button">
+            <input node_ref=input type="file" accept=".txt,text/plain" on:change=chosen/>
+            <span>{page.say(say)}</span>
+        </label>
+    }
+}

@@ -1,0 +1,113 @@
+//! The first screen: play at once, or set up a game as one likes it.
+
+use blazon::{Components, Edition};
+use blazon_engine::Level;
+use blazon_words::fl;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::Page;
+use super::dialogs::choice;
+use super::games::file;
+use crate::message::Message;
+use crate::new_game::{Kind, Starts};
+use crate::state::Screen;
+
+/// The form of a new game, with everything filled in for whoever just wants to play.
+pub(super) fn home(page: Page) -> AnyView {
+    let kind = page.memo(|state, _| state.form.kind);
+    let unfinished =
+        page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.is_begun() && !game.is_over()));
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        page.send(Message::Start);
+    };
+    view! {
+        <div class="sheet home">
+            <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-welcome"))}</h1>
+            <p class="lead">{page.say(|words| fl!(words, "page-lead"))}</p>
+            <Show when=move || unfinished.get()>
+                <p><button type="button" class="primary" on:click=move |_| page.send(Message::Go(Screen::Game))>{page.say(|words| fl!(words, "page-back-to-game"))}</button></p>
+            </Show>
+            <form class="new-game" on:submit=submit>
+                {choice(page, "kind", |words| fl!(words, "page-new-game"), Kind::ALL, kind, |kind, words| match kind {
+                    Kind::Engine => fl!(words, "page-kind-engine"),
+                    Kind::Together => fl!(words, "page-kind-together"),
+                    Kind::RealDice => fl!(words, "page-kind-real"),
+                }, Message::SetKind)}
+                <Show when=move || kind.get() == Kind::Engine>{levels(page)}</Show>
+                <div class="buttons"><button type="submit" class="primary big">{page.say(|words| fl!(words, "page-play"))}</button></div>
+                <details class="more">
+                    <summary>{page.say(|words| fl!(words, "page-more"))}</summary>
+                    {details(page, kind)}
+                </details>
+            </form>
+        </div>
+    }
+    .into_any()
+}
+
+fn levels(page: Page) -> impl IntoView {
+    let now = page.memo(|state, _| state.form.level);
+    let chosen = move |event: web_sys::Event| {
+        let select = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlSelectElement>().ok());
+        if let Some(level) = select.and_then(|select| Level::new(select.value().parse().ok()?)) {
+            page.send(Message::SetLevel(level));
+        }
+    };
+    let options = Level::ALL.map(|level| {
+        view! {
+            <option value=level.number() prop:selected=move || now.get() == level>
+                {page.say(move |words| fl!(words, "page-level", number = level.number(), name = words.level(level), about = words.level_about(level)))}
+            </option>
+        }
+    });
+    view! {
+        <label class="field">
+            <span>{page.say(|words| fl!(words, "page-strength"))}</span>
+            <select on:change=chosen>{options.into_iter().collect_view()}</select>
+        </label>
+    }
+}
+
+fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
+    let starts = page.memo(|state, _| state.form.starts);
+    let edition = page.memo(|state, _| state.form.edition);
+    let own_components = page.memo(|state, _| state.form.components != Components::default());
+    let name = move |which: usize| {
+        let now = page.memo(move |state, _| state.form.names[which].clone());
+        view! {
+            <label class="field">
+                <span>{page.say(move |words| match (kind.get(), which) {
+                    (Kind::Engine, _) => fl!(words, "page-your-name"),
+                    (_, 0) => fl!(words, "page-name-one"),
+                    _ => fl!(words, "page-name-other"),
+                })}</span>
+                <input type="text" maxlength="40" autocomplete="off" prop:value=move || now.get()
+                    on:input=move |event| page.send(Message::SetName(which, event_target_value(&event)))/>
+            </label>
+        }
+    };
+    view! {
+        {name(0)}
+        <Show when=move || kind.get() != Kind::Engine>{name(1)}</Show>
+        {choice(page, "starts", |words| fl!(words, "page-starts"), Starts::ALL, starts, |starts, words| match starts {
+            Starts::One => fl!(words, "page-starts-one"),
+            Starts::Other => fl!(words, "page-starts-other"),
+            Starts::Chance => fl!(words, "page-starts-chance"),
+        }, Message::SetStarts)}
+        {choice(page, "edition", |words| fl!(words, "page-edition"), Edition::ALL, edition, |edition, words| {
+            fl!(words, "page-with-about", name = words.edition(edition), about = words.edition_about(edition))
+        }, Message::SetEdition)}
+        <fieldset class="choice">
+            <legend>{page.say(|words| fl!(words, "page-components"))}</legend>
+            <p>{page.say(move |words| if own_components.get() { fl!(words, "page-components-own") } else { fl!(words, "page-components-box") })}</p>
+            <div class="buttons">
+                {file(page, |words| fl!(words, "page-components-file"), Message::ReadComponents)}
+                <Show when=move || own_components.get()>
+                    <button type="button" on:click=move |_| page.send(Message::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-back"))}</button>
+                </Show>
+            </div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,150 @@
+//! A map as a grid. It knows no rules: it is given what each cell shows and says, and reports where one points.
+
+use blazon::{Arms, Cell, Crosses, Face, Kingdom};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::drawing;
+
+/// What a map shows.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct MapLook {
+    /// What tells its cells from those of another map in the document.
+    pub(super) id: &'static str,
+    pub(super) label: String,
+    pub(super) kingdom: Kingdom,
+    pub(super) castle_spent: bool,
+    pub(super) castle: String,
+    /// Whether pointing at a cell means anything.
+    pub(super) live: bool,
+    /// From the top left, row by row, the castle left out.
+    pub(super) cells: Vec<CellLook>,
+}
+
+/// What a cell shows.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct CellLook {
+    pub(super) cell: Cell,
+    pub(super) says: String,
+    pub(super) content: Option<(Arms, Crosses)>,
+    /// A half that lies here and is not drawn yet, perhaps a wild that is no arms yet.
+    pub(super) ghost: Option<Face>,
+    pub(super) target: bool,
+    pub(super) fresh: bool,
+    /// What this cell's domain scores, on one cell of each domain, and the how many-eth that is.
+    pub(super) points: Option<(u32, usize)>,
+}
+
+/// The five rows of a map from the top, each with its seven places; `None` is the castle.
+pub(super) fn rows() -> impl Iterator<Item = [Option<Cell>; 7]> {
+    (0..5).rev().map(|row| [0, 1, 2, 3, 4, 5, 6].map(|column| Cell::new(column, row)))
+}
+
+/// The map, and what lies over it.
+pub(super) fn map(
+    look: Memo<MapLook>,
+    point: impl Fn(Cell) + Copy + Send + Sync + 'static,
+    over: impl IntoView + 'static,
+) -> impl IntoView {
+    // The place that the tab key comes to: column and row from the top left.
+    let cursor = RwSignal::new((3_i8, 1_i8));
+    let id = look.get_untracked().id;
+    let name = move |column: i8, row: i8| format!("{id}-{column}-{row}");
+    let key = move |event: web_sys::KeyboardEvent| {
+        let (column, row) = cursor.get_untracked();
+        let to = match event.key().as_str() {
+            "ArrowLeft" => (column - 1, row),
+            "ArrowRight" => (column + 1, row),
+            "ArrowUp" => (column, row - 1),
+            "ArrowDown" => (column, row + 1),
+            "Home" => (0, row),
+            "End" => (6, row),
+            "Enter" | " " => {
+                event.prevent_default();
+                if let Some(cell) = cell_at(column, row) {
+                    point(cell);
+                }
+                return;
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        event.stop_propagation();
+        let to = (to.0.clamp(0, 6), to.1.clamp(0, 4));
+        cursor.set(to);
+        browser::focus(&name(to.0, to.1));
+    };
+    let grid = (0..5_i8)
+        .map(|row| {
+            let cells = (0..7_i8)
+                .map(|column| place(look, cursor, point, (column, row), name(column, row)))
+                .collect_view();
+            view! { <div role="row" class="map-row">{cells}</div> }
+        })
+        .collect_view();
+    view! {
+        <div class="map" class:live=move || look.get().live>
+            <div role="grid" aria-label=move || look.get().label class="map-grid" on:keydown=key>{grid}</div>
+            <svg class="map-borders" viewBox="0 0 700 500" aria-hidden="true">
+                {move || drawing::borders(&look.get().kingdom)}
+            </svg>
+            {over}
+        </div>
+    }
+}
+
+fn place(
+    look: Memo<MapLook>,
+    cursor: RwSignal<(i8, i8)>,
+    point: impl Fn(Cell) + Copy + Send + Sync + 'static,
+    at: (i8, i8),
+    id: String,
+) -> AnyView {
+    let tab = move || if cursor.get() == at { "0" } else { "-1" };
+    let Some(cell) = cell_at(at.0, at.1) else {
+        let spent = Memo::new(move |_| look.with(|look| look.castle_spent));
+        return view! {
+            <div role="gridcell" id=id class="cell castle-cell" tabindex=tab aria-label=move || look.get().castle
+                on:focus=move |_| cursor.set(at)>
+                <svg viewBox="0 0 100 100" aria-hidden="true">{move || drawing::castle(spent.get())}</svg>
+            </div>
+        }
+        .into_any();
+    };
+    let own = Memo::new(move |_| look.with(|look| look.cells.iter().find(|one| one.cell == cell).cloned()));
+    let is = move |test: fn(&CellLook) -> bool| own.with(|look| look.as_ref().is_some_and(test));
+    let shown = Memo::new(move |_| {
+        own.with(|look| look.as_ref().map(|look| (look.content, look.ghost))).unwrap_or_default()
+    });
+    view! {
+        <div role="gridcell" id=id class="cell" tabindex=tab
+            class:target=move || is(|look| look.target)
+            class:fresh=move || is(|look| look.fresh)
+            class:ghost=move || is(|look| look.ghost.is_some())
+            class:drawn=move || is(|look| look.content.is_some())
+            data-cell=cell.to_string()
+            aria-label=move || own.with(|look| look.as_ref().map(|look| look.says.clone()))
+            on:focus=move |_| cursor.set(at)
+            on:click=move |_| { cursor.set(at); point(cell); }>
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+                {move || {
+                    let (content, ghost) = shown.get();
+                    match ghost {
+                        Some(Face::Wild) => view! { <text x="50" y="70" class="wild-ghost" text-anchor="middle">"?"</text> }.into_any(),
+                        Some(Face::Arms(arms, crosses)) => drawing::cell(Some((arms, crosses))),
+                        None => drawing::cell(content),
+                    }
+                }}
+            </svg>
+            {move || own.with(|look| look.as_ref().and_then(|look| look.points))
+                .map(|(points, nth)| view! {
+                    <span class="domain-points" aria-hidden="true" style:animation-delay=format!("{}ms", 250 * nth)>{points}</span>
+                })}
+        </div>
+    }
+    .into_any()
+}
+
+fn cell_at(column: i8, row: i8) -> Option<Cell> {
+    Cell::new(u8::try_from(column).ok()?, u8::try_from(4 - row).ok()?)
+}

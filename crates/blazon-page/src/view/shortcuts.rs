@@ -1,0 +1,72 @@
+//! Keys that work anywhere on a screen.
+
+use blazon::Die;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+use crate::message::Message;
+use crate::sketch::Which;
+use crate::state::{Dialog, Screen, State};
+use crate::update::escape;
+
+/// What a key asks for, if anything.
+pub(super) fn message(state: &State, event: &KeyboardEvent) -> Option<Message> {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(event) {
+        return None;
+    }
+    let key = event.key();
+    match key.as_str() {
+        "Escape" => return escape(state),
+        "?" if state.dialog.is_none() => return Some(Message::Show(Dialog::Shortcuts)),
+        _ => {}
+    }
+    if state.dialog.is_some() {
+        return None;
+    }
+    match state.screen {
+        Screen::Game => in_game(state, &key),
+        Screen::Study => in_study(state, &key, event),
+        Screen::Home | Screen::Games | Screen::Rules => None,
+    }
+}
+
+fn in_game(state: &State, key: &str) -> Option<Message> {
+    let game = state.game.as_ref()?;
+    Some(match key {
+        "r" if game.asks_to_roll() => Message::Roll,
+        "1" | "2" | "3" | "4" => Message::Pick(Die::from_number(key.parse().ok()?)?),
+        "t" if game.picked.is_empty() => Message::TurnDomino,
+        "t" => Message::Take,
+        "x" => Message::SwapHalves,
+        "d" => Message::Hold(Which::other(game.sketch.held)),
+        "c" if !game.picked.is_empty() => Message::Take,
+        "c" => Message::Confirm,
+        "u" | "Backspace" => Message::Undo,
+        "h" => Message::AskHint,
+        _ => return None,
+    })
+}
+
+fn in_study(state: &State, key: &str, event: &KeyboardEvent) -> Option<Message> {
+    let study = state.study.as_ref()?;
+    // On the slider and in a map the arrows have their own work.
+    let elsewhere = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    if elsewhere.is_some_and(|element| element.closest("[role=grid], input").ok().flatten().is_some()) {
+        return None;
+    }
+    Some(Message::StepTo(match key {
+        "ArrowLeft" => study.at.saturating_sub(1),
+        "ArrowRight" => study.at + 1,
+        "Home" => 0,
+        "End" => study.record.events().len(),
+        _ => return None,
+    }))
+}
+
+fn is_typing(event: &KeyboardEvent) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| {
+        let text = element.closest("textarea, select, input:not([type=radio]):not([type=range])");
+        text.ok().flatten().is_some()
+    })
+}

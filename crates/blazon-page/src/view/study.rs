@@ -1,0 +1,173 @@
+//! A recorded game, step by step.
+
+mod account;
+mod analysis;
+mod boards;
+mod curve;
+mod events;
+mod steps;
+mod story;
+
+use std::sync::Arc;
+
+use blazon::{Record, Rules};
+use blazon_engine::Analysis;
+use blazon_words::{Words, fl};
+use leptos::prelude::*;
+
+use self::account::Account;
+use self::story::Story;
+use super::Page;
+use crate::message::Message;
+use crate::study::{Judging, Study};
+
+/// The screen of a recorded game.
+pub(super) fn study(page: Page) -> AnyView {
+    let reader = Reader::new(page);
+    let head = reader.tell(|story, words| {
+        let (first, second) = (story.names.first.as_str(), story.names.second.as_str());
+        (fl!(words, "page-game-of", first = first, second = second), story.date.clone(), story.ending(words))
+    });
+    view! {
+        <div class="study">
+            <header class="study-head">
+                <h1 id="title" tabindex="-1"><bdi>{move || head.get().0}</bdi></h1>
+                <p>
+                    {move || head.get().1.map(|date| view! { <span class="date">{date}</span>" " })}
+                    <span class="study-ending">{move || head.get().2}</span>
+                </p>
+            </header>
+            {boards::boards(reader)}
+            {steps::steps(reader)}
+            {steps::moment(reader)}
+            {boards::dice(reader)}
+            {analysis::analysis(reader)}
+            {events::events(reader)}
+            {boards::book(reader)}
+            {passing_on(reader)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What every part of the screen looks at.
+#[derive(Clone, Copy)]
+struct Reader {
+    page: Page,
+    /// The game, told in the chosen language. Stepping does not change it.
+    story: Memo<Arc<Story>>,
+    /// How many events have happened.
+    at: Memo<usize>,
+    stage: Memo<Stage>,
+    /// What the engine has said so far.
+    analysis: Memo<Option<Arc<Analysis>>>,
+    /// Whether the slider has the focus: it says itself where one is.
+    sliding: RwSignal<bool>,
+}
+
+/// How far the engine is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Unasked,
+    Running { done: usize, of: usize },
+    Done { whole: bool },
+}
+
+impl Stage {
+    fn of(study: &Study) -> Stage {
+        match &study.judging {
+            Judging::Unasked => Stage::Unasked,
+            Judging::Running { verdicts, of, .. } => Stage::Running { done: verdicts.len(), of: *of },
+            Judging::Done(analysis) => Stage::Done { whole: analysis.is_whole() },
+        }
+    }
+}
+
+impl Reader {
+    fn new(page: Page) -> Reader {
+        let record = page.memo(|state, _| state.study.as_ref().map(|study| study.record.clone()));
+        let story = Memo::new(move |_| {
+            let words = page.words.get();
+            let record = record.get().unwrap_or_else(|| Record::new(Rules::default()));
+            Arc::new(Story::new(&record, &words))
+        });
+        let at = page.memo(|state, _| state.study.as_ref().map_or(0, |study| study.at));
+        let stage = page.memo(|state, _| state.study.as_ref().map_or(Stage::Unasked, Stage::of));
+        // Put together only when there is more of it, not at every step.
+        let analysis = Memo::new(move |_| {
+            record.track();
+            stage.track();
+            let judged = page.state.with_untracked(|state| state.study.as_ref()?.analysis());
+            judged.map(Arc::new)
+        });
+        Reader { page, story, at, stage, analysis, sliding: RwSignal::new(false) }
+    }
+
+    /// Something told about the game, whichever moment one looks at.
+    fn tell<T: PartialEq + Send + Sync + 'static>(
+        self,
+        tell: impl Fn(&Story, &Words) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| tell(&self.story.get(), &self.page.words.get()))
+    }
+
+    /// Something told about the moment one looks at.
+    fn tell_here<T: PartialEq + Send + Sync + 'static>(
+        self,
+        tell: impl Fn(&Story, usize, &Words) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| {
+            let story = self.story.get();
+            tell(&story, self.at.get().min(story.events.len()), &self.page.words.get())
+        })
+    }
+
+    /// Something told about what the engine has said.
+    fn judge<T: PartialEq + Send + Sync + 'static>(
+        self,
+        tell: impl Fn(&Account<'_>) -> T + Send + Sync + 'static,
+    ) -> Memo<Option<T>> {
+        Memo::new(move |_| {
+            let (analysis, story, words) = (self.analysis.get()?, self.story.get(), self.page.words.get());
+            Some(tell(&Account { analysis: &analysis, names: &story.names, words: &words }))
+        })
+    }
+
+    fn step_to(self, at: usize) {
+        self.page.send(Message::StepTo(at));
+    }
+
+    /// How many events have happened, to do something with it once.
+    fn at_now(self) -> usize {
+        self.at.get_untracked()
+    }
+
+    fn end_now(self) -> usize {
+        self.story.with_untracked(|story| story.events.len())
+    }
+}
+
+/// What can be done with the game: play on from here, keep it, hand it on.
+fn passing_on(reader: Reader) -> impl IntoView {
+    let page = reader.page;
+    let over = reader.tell_here(|story, at, _| story.is_over_at(at));
+    let button = move |message: Message, say: fn(&Words) -> String| {
+        view! { <button type="button" on:click=move |_| page.send(message.clone())>{page.say(say)}</button> }
+    };
+    view! {
+        <section class="study-use" aria-labelledby="study-use">
+            <h2 id="study-use">{page.say(|words| fl!(words, "page-study-use"))}</h2>
+            <div class="buttons">
+                <button type="button" class="primary" aria-describedby="study-play-on"
+                    aria-disabled=move || over.get().then_some("true")
+                    on:click=move |_| if !over.get_untracked() { page.send(Message::PlayOn) }>
+                    {page.say(|words| fl!(words, "page-study-play-on"))}
+                </button>
+                {button(Message::CopyLink, |words| fl!(words, "page-copy-link"))}
+                {button(Message::CopyRecord, |words| fl!(words, "page-copy-record"))}
+                {button(Message::SaveRecord, |words| fl!(words, "page-save-record"))}
+            </div>
+            <p class="study-note" id="study-play-on">{page.say(|words| fl!(words, "page-study-play-on-about"))}</p>
+        </section>
+    }
+}

@@ -1,0 +1,141 @@
+//! What the engine says to the whole game.
+
+use blazon::Seat;
+use blazon_words::fl;
+use leptos::prelude::*;
+
+use super::account::Costly;
+use super::{Reader, Stage, curve};
+use crate::browser;
+use crate::message::Message;
+
+/// The way to an analysis, how far it is, and what it came to.
+pub(super) fn analysis(reader: Reader) -> impl IntoView {
+    let page = reader.page;
+    let empty = reader.tell(|story, _| story.events.is_empty());
+    let judged = Memo::new(move |_| reader.analysis.with(Option::is_some));
+    let done = Memo::new(move |_| matches!(reader.stage.get(), Stage::Done { .. }));
+    view! {
+        <Show when=move || !empty.get()>
+            <section class="study-analysis" aria-labelledby="study-analysis">
+                <h2 id="study-analysis">{page.say(|words| fl!(words, "page-study-analysis"))}</h2>
+                {work(reader)}
+                <Show when=move || judged.get()>{curve::curve(reader)}</Show>
+                <Show when=move || done.get()>{summary(reader)}{costliest(reader)}</Show>
+            </section>
+        </Show>
+    }
+}
+
+/// The button that starts and stops it, and how far it is. The button stays, so that it keeps the focus.
+fn work(reader: Reader) -> impl IntoView {
+    let page = reader.page;
+    let running = Memo::new(move |_| matches!(reader.stage.get(), Stage::Running { .. }));
+    let whole = Memo::new(move |_| reader.stage.get() == Stage::Done { whole: true });
+    let partly = reader.judge(|account| account.partly());
+    let label = move || match reader.stage.get() {
+        Stage::Running { .. } => page.read(|_, words| fl!(words, "page-stop")),
+        Stage::Done { whole: true } => page.read(|_, words| fl!(words, "page-study-analysed")),
+        Stage::Unasked | Stage::Done { .. } => page.read(|_, words| fl!(words, "page-study-analyse")),
+    };
+    let press = move |_| match reader.stage.get_untracked() {
+        Stage::Running { .. } => page.send(Message::StopAnalysing),
+        Stage::Unasked | Stage::Done { whole: false } => page.send(Message::Analyse),
+        Stage::Done { whole: true } => {}
+    };
+    let status = move || {
+        let words = page.words.get();
+        match reader.stage.get() {
+            Stage::Unasked => fl!(words, "page-study-analyse-about"),
+            Stage::Running { .. } => fl!(words, "page-study-analysing"),
+            Stage::Done { .. } => partly.get().flatten().unwrap_or_else(|| fl!(words, "analysis-explained")),
+        }
+    };
+    let status = Memo::new(move |_| status());
+    let progress = move || match reader.stage.get() {
+        Stage::Running { done, of } => {
+            let words = page.words.get();
+            let said = fl!(words, "page-study-progress", done = (done as u32), of = (of as u32));
+            Some((done.to_string(), of.max(1).to_string(), said))
+        }
+        Stage::Unasked | Stage::Done { .. } => None,
+    };
+    let progress = Memo::new(move |_| progress());
+    let part = move |part: fn((String, String, String)) -> String| move || progress.get().map(part);
+    view! {
+        <p role="status" class="study-note">{move || status.get()}</p>
+        <div class="study-work">
+            <button type="button" class:primary=move || !whole.get() && !running.get()
+                aria-disabled=move || whole.get().then_some("true") on:click=press>
+                {label}
+            </button>
+            <Show when=move || running.get()>
+                <progress value=part(|(done, ..)| done) max=part(|(_, of, _)| of) aria-label=part(|(.., said)| said)></progress>
+                <span class="study-count" aria-hidden="true">{part(|(.., said)| said)}</span>
+            </Show>
+        </div>
+    }
+}
+
+/// What it came to for each player.
+fn summary(reader: Reader) -> impl IntoView {
+    let rows = reader.judge(|account| account.rows());
+    let names = reader.tell(|story, _| [story.names.first.clone(), story.names.second.clone()]);
+    view! {
+        <h3 id="study-summary">{reader.page.say(|words| fl!(words, "analysis-summary"))}</h3>
+        <table class="study-summary" aria-labelledby="study-summary">
+            <thead>
+                <tr>
+                    <td></td>
+                    {move || names.get().into_iter().map(|name| view! { <th scope="col"><bdi>{name}</bdi></th> }).collect_view()}
+                </tr>
+            </thead>
+            <tbody>
+                {move || rows.get().map(|rows| rows.into_iter().map(|row| view! {
+                    <tr>
+                        <th scope="row">{row.label}</th>
+                        {row.values.into_iter().map(|value| view! { <td>{value}</td> }).collect_view()}
+                    </tr>
+                }).collect_view())}
+            </tbody>
+        </table>
+    }
+}
+
+/// The decisions that cost each player most, with the way to them.
+fn costliest(reader: Reader) -> impl IntoView {
+    let costliest = reader.judge(|account| Seat::ALL.map(|seat| account.costliest(seat)));
+    let players = move || {
+        costliest.get().map(|players| {
+            let lists = players.into_iter().map(|list| match list {
+                Ok(list) => {
+                    let list = list.into_iter().map(|costly| view! { <li>{one(reader, costly)}</li> });
+                    view! { <ol>{list.collect_view()}</ol> }.into_any()
+                }
+                Err(none) => view! { <p>{none}</p> }.into_any(),
+            });
+            lists.collect_view()
+        })
+    };
+    view! {
+        <h3>{reader.page.say(|words| fl!(words, "analysis-costliest"))}</h3>
+        <div class="study-costliest">{players}</div>
+    }
+}
+
+fn one(reader: Reader, costly: Costly) -> impl IntoView {
+    let Costly { at, heading, lines } = costly;
+    // One looks up from the list to the maps.
+    let show = move |_| {
+        reader.step_to(at);
+        browser::show("study-moment");
+    };
+    let said = heading.clone();
+    view! {
+        <h4>{heading}</h4>
+        {lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+        <button type="button" on:click=show>
+            {reader.page.say(|words| fl!(words, "page-study-show"))}<span class="hidden">": "{said}</span>
+        </button>
+    }
+}

@@ -1,0 +1,85 @@
+//! What lies on the table at the moment one looks at: both maps, the dice, the spellbook.
+
+use blazon::Seat;
+use blazon_words::fl;
+use leptos::prelude::*;
+
+use super::Reader;
+use crate::view::game::{Drawn, map_look};
+use crate::view::{dice as dice_tray, map, spellbook};
+
+/// Both maps, the first player's first.
+pub(super) fn boards(reader: Reader) -> impl IntoView {
+    let boards = Seat::ALL.map(|seat| board(reader, seat));
+    view! { <div class="study-boards">{boards.into_iter().collect_view()}</div> }
+}
+
+fn board(reader: Reader, seat: Seat) -> AnyView {
+    let id = match seat {
+        Seat::First => "first",
+        Seat::Second => "second",
+    };
+    let label = reader.tell(move |story, words| fl!(words, "page-map-of", name = story.names[seat].as_str()));
+    let head = reader.tell_here(move |story, at, words| {
+        let position = story.position(at);
+        let rolls = (position.player_a() == seat).then(|| fl!(words, "page-player-a"));
+        (story.names[seat].clone(), rolls, words.points(position.score(seat)))
+    });
+    let domains =
+        reader.tell_here(move |story, at, words| words.score(&story.position(at), seat, &story.names));
+    let look = reader.tell_here(move |story, at, words| {
+        let drawn = Drawn::nothing_but(story.fresh(at, seat));
+        map_look(id, &story.position(at), seat, &story.names[seat], &drawn, words)
+    });
+    view! {
+        <section class="board" class:mine={seat == Seat::First} class:theirs={seat == Seat::Second} aria-label=move || label.get()>
+            <h2 class="player">
+                {move || {
+                    let (name, player_a, points) = head.get();
+                    view! {
+                        <span class="player-name"><bdi>{name}</bdi></span>
+                        {player_a.map(|label| view! {
+                            <span class="badge-a" title=label.clone()>"A"<span class="hidden">{label.clone()}</span></span>
+                        })}
+                        <span class="player-points">{points}</span>
+                    }
+                }}
+            </h2>
+            {map::map(look, |_| (), ())}
+            <details class="domains">
+                <summary>{reader.page.say(|words| fl!(words, "page-domains"))}</summary>
+                <ul>{move || domains.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+            </details>
+        </section>
+    }
+    .into_any()
+}
+
+/// The dice of the round, with whose they are.
+pub(super) fn dice(reader: Reader) -> impl IntoView {
+    let looks = reader.tell_here(|story, at, words| {
+        let position = story.with_dice(at)?;
+        Some(dice_tray::lying(&position, Seat::First, &story.names, words))
+    });
+    view! {
+        <section class="study-dice" aria-labelledby="study-dice">
+            <h2 id="study-dice">{reader.page.say(|words| fl!(words, "page-study-dice"))}</h2>
+            <div class="tray">
+                {move || looks.get().map(|looks| looks.into_iter().map(|look| dice_tray::one(reader.page, look)).collect_view())}
+            </div>
+        </section>
+    }
+}
+
+/// The spellbook, the first player on the left as with the maps.
+pub(super) fn book(reader: Reader) -> impl IntoView {
+    let look = reader.tell_here(|story, at, words| {
+        Some(spellbook::look(&story.position(at), Seat::First, &story.names, None, words))
+    });
+    view! {
+        <section class="study-book" aria-labelledby="study-book">
+            <h2 id="study-book">{reader.page.say(|words| fl!(words, "page-spellbook"))}</h2>
+            {spellbook::spellbook(look)}
+        </section>
+    }
+}

@@ -1,0 +1,78 @@
+//! All events by round: where one is, and the way to any other.
+
+use blazon_words::fl;
+use leptos::prelude::*;
+
+use super::Reader;
+use super::curve::Shape;
+use crate::browser;
+
+const LIST: &str = "study-list";
+
+/// The list of all events. The tab key comes to the current one; up and down lead to the others.
+pub(super) fn events(reader: Reader) -> impl IntoView {
+    let page = reader.page;
+    // Where one is stays in sight.
+    Effect::new(move |_| {
+        let at = reader.at.get();
+        reader.story.track();
+        browser::on_every_frame_after(move || browser::scroll_to(LIST, &name(at)));
+    });
+    let key = move |event: web_sys::KeyboardEvent| {
+        let to = match event.key().as_str() {
+            "ArrowUp" => reader.at_now().saturating_sub(1),
+            "ArrowDown" => (reader.at_now() + 1).min(reader.end_now()),
+            _ => return,
+        };
+        event.prevent_default();
+        reader.step_to(to);
+        browser::focus(&name(to));
+    };
+    let chapters = move || {
+        let (story, words) = (reader.story.get(), page.words.get());
+        let start = one(reader, 0, vec![fl!(words, "page-study-start")]);
+        let rounds = story.chapters().into_iter().map(|chapter| {
+            let round = fl!(words, "page-study-round", round = chapter.round);
+            let events = chapter.events.map(|index| {
+                let line = one(reader, index + 1, story.told(index + 1).to_vec());
+                view! { <li>{line}</li> }
+            });
+            view! { <h3>{round}</h3><ol>{events.collect_view()}</ol> }
+        });
+        view! { {start}{rounds.collect_view()} }
+    };
+    view! {
+        <section class="study-events" aria-labelledby="study-events">
+            <h2 id="study-events">{page.say(|words| fl!(words, "page-study-events"))}</h2>
+            <div id=LIST class="study-list" on:keydown=key>{chapters}</div>
+        </section>
+    }
+}
+
+fn one(reader: Reader, at: usize, lines: Vec<String>) -> impl IntoView {
+    let here = Memo::new(move |_| reader.at.get() == at);
+    let mark = reader.judge(move |account| {
+        let index = at.checked_sub(1)?;
+        let shape = Shape::of(account.analysis, index)?;
+        let said = match account.analysis.moments.get(index)?.choice().and_then(|choice| choice.mark) {
+            Some(mark) => account.mark(mark),
+            None => fl!(account.words, "page-study-much-luck"),
+        };
+        Some((shape, said))
+    });
+    view! {
+        <button type="button" id=name(at) class="study-event"
+            tabindex=move || if here.get() { "0" } else { "-1" }
+            aria-current=move || here.get().then_some("step")
+            on:click=move |_| reader.step_to(at)>
+            {lines.into_iter().map(|line| view! { <span>{line}" "</span> }).collect_view()}
+            {move || mark.get().flatten().map(|(shape, said)| view! {
+                <span class="study-mark">{shape.picture()}{said}</span>
+            })}
+        </button>
+    }
+}
+
+fn name(at: usize) -> String {
+    format!("study-event-{at}")
+}

@@ -1,0 +1,126 @@
+//! The engine beside the page: it hears questions, and answers.
+
+use blazon::{Position, Record, Seat};
+use blazon_engine::{Analysis, Budget, Engine, EngineJudge, Player, Progress};
+use blazon_wire::{Answer, Question};
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::study;
+
+/// Listens for questions from now on.
+pub(crate) fn listen() {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+        return;
+    };
+    let heard = scope.clone();
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        answer(&text, &mut |answer| post(&heard, answer));
+    });
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    post(&scope, &Answer::Ready);
+}
+
+/// Answers a question, as often as there is something to say.
+pub(crate) fn answer(question: &str, say: &mut dyn FnMut(&Answer)) {
+    match blazon_wire::read(question) {
+        Ok(Question::Decide { id, player, position, seat, seed }) => match player.parse() {
+            Ok(player) => decide(id, player, &position.0, seat.into(), seed.0.0, say),
+            Err(_) => say(&Answer::Confused { id: Some(id) }),
+        },
+        Ok(Question::Analyse { id, record }) => match record.parse() {
+            Ok(record) => analyse(id, &record, say),
+            Err(_) => say(&Answer::Confused { id: Some(id) }),
+        },
+        Err(_) => say(&Answer::Confused { id: None }),
+    }
+}
+
+fn decide(id: u32, player: Player, position: &Position, seat: Seat, seed: u64, say: &mut dyn FnMut(&Answer)) {
+    let engine = Engine::new(player);
+    let mut told = 0.0;
+    let mut watch = |progress: &Progress| {
+        // A screen shows hundredths at most.
+        if progress.done - told >= 0.01 {
+            told = progress.done;
+            say(&Answer::Thinking { id, done: progress.done, best: study::thought(&progress.best) });
+        }
+        true
+    };
+    let decision = engine.decide(position, seat, Budget::Usual, seed, &mut watch);
+    match decision {
+        Some(decision) => say(&Answer::Decided {
+            id,
+            candidates: decision.candidates.iter().take(4).map(study::thought).collect(),
+            nodes: decision.nodes,
+            exact: decision.exact,
+        }),
+        None => say(&Answer::Confused { id: Some(id) }),
+    }
+}
+
+fn analyse(id: u32, record: &Record, say: &mut dyn FnMut(&Answer)) {
+    let engine = Engine::new(Player::Best);
+    let judge = EngineJudge::new(engine, Budget::Usual, 1, record.start().components());
+    let tasks = Analysis::tasks(record);
+    for task in &tasks {
+        let verdict = task.judge(&judge, &mut ());
+        let stuck = verdict.is_none();
+        say(&Answer::Judged { id, of: tasks.len() as u32, verdict: verdict.as_ref().map(study::sent) });
+        if stuck {
+            return;
+        }
+    }
+}
+
+fn post(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
+    // It fails only if the page is gone.
+    let _ = scope.post_message(&JsValue::from_str(&blazon_wire::line(answer)));
+}
+
+#[cfg(test)]
+mod tests {
+    use blazon_wire::Code;
+
+    use super::*;
+
+    fn answers(question: &Question) -> Vec<Answer> {
+        let mut answers = Vec::new();
+        answer(&blazon_wire::line(question), &mut |answer| answers.push(answer.clone()));
+        answers
+    }
+
+    #[test]
+    fn the_engine_answers_with_a_legal_event() {
+        let position = Position::default().play("d/b/s2/?".parse().expect("a roll")).expect("legal");
+        for player in ["level:1", "level:5", "best"] {
+            let (position, seat) = (Code(position), Seat::First.into());
+            let question = Question::Decide { id: 3, player: player.into(), position, seat, seed: 5.into() };
+            let said = answers(&question);
+            let Some(Answer::Decided { id: 3, candidates, .. }) = said.last() else { panic!("{said:?}") };
+            assert!(position.0.is_legal(candidates[0].event.0));
+        }
+    }
+
+    #[test]
+    fn every_event_of_a_game_is_judged() {
+        let record = "[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12 F:3d4s2+4d5s\n".to_string();
+        let said = answers(&Question::Analyse { id: 9, record });
+        assert_eq!(said.len(), 4);
+        assert!(said.iter().all(|said| matches!(said, Answer::Judged { id: 9, of: 4, verdict: Some(_) })));
+    }
+
+    #[test]
+    fn a_question_that_makes_no_sense_is_answered_as_such() {
+        let mut said = Vec::new();
+        for question in ["", "{}", "nonsense"] {
+            answer(question, &mut |answer| said.push(answer.clone()));
+        }
+        let bad = Question::Analyse { id: 2, record: "no game".into() };
+        said.extend(answers(&bad));
+        assert_eq!(said[..3], [const { Answer::Confused { id: None } }; 3]);
+        assert_eq!(said[3], Answer::Confused { id: Some(2) });
+    }
+}

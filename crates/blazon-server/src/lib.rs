@@ -1,0 +1,28 @@
+//! The server: it holds the page, built for browsers by its build script, and serves it.
+//!
+//! Every file of the page but three is named after its content, so a browser that has it never asks again; the three
+//! (`/`, `/sw.js` and `/manifest.webmanifest`) are asked for every time and answered with "not modified". All are
+//! compressed when they are built, not when they are asked for. What is served cannot be anything but those files: there
+//! is a table of them, and no path leads to a file system.
+//!
+//! ```no_run
+//! use blazon_server::Server;
+//!
+//! # fn main() -> std::io::Result<()> {
+//! let server = Server::bind("127.0.0.1:4000".parse().unwrap())?;
+//! println!("http://{}", server.address());
+//! server.run()
+//! # }
+//! ```
+
+mod assets;
+mod encoding;
+mod headers;
+mod language;
+mod presence;
+mod refusal;
+mod routes;
+mod server;
+
+pub use presence::is_blazon;
+pub use server::{Server, Stopper};

@@ -1,0 +1,85 @@
+//! What is answered to which request.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, HeaderName, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+
+use crate::assets::{Asset, Lifetime};
+use crate::encoding::Coding;
+use crate::headers;
+use crate::presence;
+use crate::refusal::Refusal;
+
+/// Everything the server answers.
+pub(crate) fn all() -> Router {
+    Router::new().fallback(answer).layer(middleware::map_response(headers::add))
+}
+
+/// There are only files to read, so one table of them does for routes.
+async fn answer(method: Method, uri: Uri, asked: HeaderMap) -> Response {
+    let path = if uri.path() == "/index.html" { "/" } else { uri.path() };
+    let reads = method == Method::GET || method == Method::HEAD;
+    // Whoever asks for the head alone gets it from the same answers: the body is left out where they are written.
+    match Asset::at(path) {
+        Some(_) if !reads => Refusal::Method.response(&asked),
+        Some(asset) => file(asset, &asked),
+        None if path == presence::PATH && !reads => Refusal::Method.response(&asked),
+        None if path == presence::PATH => {
+            let said = [(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, "text/plain; charset=utf-8")];
+            (said, presence::ANSWER).into_response()
+        }
+        None => Refusal::NotFound.response(&asked),
+    }
+}
+
+/// A file, or word that the other side has it already.
+fn file(asset: &Asset, asked: &HeaderMap) -> Response {
+    let coding = Coding::choose(asset.codings(), asked);
+    let bytes = asset.bytes(coding);
+    let tag = match coding {
+        Coding::Identity => format!("\"{}\"", asset.hash),
+        // The bytes differ, so the tag has to.
+        Coding::Brotli | Coding::Gzip => format!("\"{}-{}\"", asset.hash, coding.name()),
+    };
+    let known = is_known(&tag, asked);
+    let mut response =
+        if known { StatusCode::NOT_MODIFIED.into_response() } else { Body::from(bytes).into_response() };
+    let cache = match asset.lifetime {
+        Lifetime::Forever => "public, max-age=31536000, immutable",
+        Lifetime::Moment => "no-cache",
+    };
+    let headers = response.headers_mut();
+    let mut say = |name: HeaderName, value: &str| {
+        // All of them are hashes and constants of ours: none is left out.
+        if let Ok(value) = HeaderValue::from_str(value) {
+            headers.insert(name, value);
+        }
+    };
+    say(CACHE_CONTROL, cache);
+    say(ETAG, &tag);
+    if asset.codings().count() > 1 {
+        say(VARY, "accept-encoding");
+    }
+    if !known {
+        say(CONTENT_TYPE, asset.media_type);
+        say(CONTENT_LENGTH, &bytes.len().to_string());
+        if coding != Coding::Identity {
+            say(CONTENT_ENCODING, coding.name());
+        }
+    }
+    response
+}
+
+/// Whether the other side says that it has what the tag stands for.
+fn is_known(tag: &str, asked: &HeaderMap) -> bool {
+    let lists = asked.get_all(IF_NONE_MATCH).into_iter().filter_map(|list| list.to_str().ok());
+    lists.flat_map(|list| list.split(',')).map(str::trim).any(|known| {
+        // A proxy that changes the bytes makes a tag weak, but it stands for the same file.
+        known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag
+    })
+}

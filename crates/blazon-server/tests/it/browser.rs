@@ -1,0 +1,108 @@
+//! A server for one test, and a client that shows every byte.
+
+use std::io::{Read, Write};
+use std::net::{Shutdown, SocketAddr, TcpStream};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+use std::{io, str};
+
+use blazon_server::{Server, Stopper};
+
+/// A server that stops when the test ends.
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    pub(crate) stopper: Stopper,
+    thread: Option<JoinHandle<io::Result<()>>>,
+}
+
+impl Running {
+    pub(crate) fn start() -> Running {
+        let server = Server::bind("127.0.0.1:0".parse().expect("an address")).expect("a free port");
+        let (address, stopper) = (server.address(), server.stopper());
+        Running { address, stopper, thread: Some(thread::spawn(move || server.run())) }
+    }
+
+    /// What it answers to a request for a path.
+    pub(crate) fn get(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        self.ask("GET", path, headers)
+    }
+
+    pub(crate) fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut stream = self.connect();
+        let mut request = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n");
+        for (name, value) in headers {
+            request.extend([name, ": ", value, "\r\n"]);
+        }
+        request.push_str("\r\n");
+        stream.write_all(request.as_bytes()).expect("the server reads");
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).expect("the server answers");
+        let _ = stream.shutdown(Shutdown::Both);
+        Answer::read(&bytes)
+    }
+
+    pub(crate) fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(self.address).expect("the server is there");
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+        stream
+    }
+
+    /// Waits until it has stopped.
+    pub(crate) fn wait(mut self) -> io::Result<()> {
+        let thread = self.thread.take().expect("it runs");
+        thread.join().expect("it does not panic")
+    }
+
+    /// Every path of the page: what the service worker lists, and what is asked for by a fixed name.
+    pub(crate) fn paths(&self) -> Vec<String> {
+        let worker = self.get("/sw.js", &[]).text();
+        let (_, list) = worker.split_once("const ASSETS = [").expect("a list");
+        let (list, _) = list.split_once("];").expect("its end");
+        let mut paths: Vec<String> =
+            list.split(',').map(|path| path.trim().trim_matches('"').to_owned()).collect();
+        paths.extend(["/", "/sw.js", "/manifest.webmanifest"].map(String::from));
+        paths
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stopper.stop();
+    }
+}
+
+/// An answer.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    headers: Vec<(String, String)>,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    fn read(bytes: &[u8]) -> Answer {
+        let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("the end of the headers");
+        let head = str::from_utf8(&bytes[..end]).expect("text");
+        let mut lines = head.lines();
+        let status = lines.next().and_then(|line| line.split(' ').nth(1)).expect("a status");
+        let headers = lines.filter_map(|line| line.split_once(": "));
+        Answer {
+            status: status.parse().expect("a number"),
+            headers: headers.map(|(name, value)| (name.to_lowercase(), value.to_owned())).collect(),
+            body: bytes[end + 4..].to_vec(),
+        }
+    }
+
+    /// A header, which stands there once if at all.
+    #[track_caller]
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let mut values = self.headers.iter().filter(|(own, _)| own == name).map(|(_, value)| value.as_str());
+        let value = values.next();
+        assert_eq!(values.next(), None, "{name} stands there twice");
+        value
+    }
+
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).expect("text")
+    }
+}

@@ -1,0 +1,10 @@
+//! The server as a browser meets it: over a socket, in plain HTTP.
+
+mod browser;
+mod caching;
+mod compression;
+mod headers;
+mod page;
+mod paths;
+mod size;
+mod stopping;

@@ -1,0 +1,131 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{BySeat, Code, Hash, Seat};
+
+/// What the page asks of the engine beside it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// What would a player do?
+    Decide {
+        /// Comes back with the answer.
+        id: u32,
+        /// The name of the player.
+        player: String,
+        /// The position as the seat sees it.
+        position: Code<blazon::Position>,
+        /// For whom.
+        seat: Seat,
+        /// Where the player's chance starts.
+        seed: Hash,
+    },
+    /// How good was each event of a game?
+    Analyse {
+        /// Comes back with every answer.
+        id: u32,
+        /// The game.
+        record: String,
+    },
+}
+
+/// What the engine answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// It is there, and hears.
+    Ready,
+    /// It thinks.
+    Thinking {
+        /// Which question.
+        id: u32,
+        /// How much is done, from 0 to 1.
+        done: f64,
+        /// What it would do if it had to decide now.
+        best: Thought,
+    },
+    /// It has decided.
+    Decided {
+        /// Which question.
+        id: u32,
+        /// The decision first, then the alternatives.
+        candidates: Vec<Thought>,
+        /// What was looked at.
+        nodes: u64,
+        /// Whether the rest of the game was solved.
+        exact: bool,
+    },
+    /// It has judged one more event of a game.
+    Judged {
+        /// Which question.
+        id: u32,
+        /// How many events there are to judge.
+        of: u32,
+        /// What it says of the event; nothing if it cannot tell, and then nothing more comes.
+        verdict: Option<Verdict>,
+    },
+    /// It cannot answer: the question makes no sense to it.
+    Confused {
+        /// Which question, if that could be read.
+        id: Option<u32>,
+    },
+}
+
+/// An event that was weighed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Thought {
+    /// The event.
+    pub event: Code<blazon::Event>,
+    /// The chance to win of the player who decides.
+    pub win: f64,
+    /// The points by which that player is expected to win.
+    pub margin: f64,
+    /// How deep it was looked at.
+    pub plies: u8,
+}
+
+/// What is said of one event. Chances are those of the first seat for chance, of the decider for a choice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Chance decided.
+    Chance {
+        /// The chance to win before.
+        mean: f64,
+        /// And after.
+        after: f64,
+    },
+    /// A player decided.
+    Choice {
+        /// Who.
+        seat: Seat,
+        /// How many legal events there were.
+        options: u32,
+        /// What was played.
+        played: Thought,
+        /// The best there was.
+        best: Thought,
+        /// The standard error of the loss.
+        error: f64,
+        /// What else was looked at as deeply.
+        alternatives: Vec<Thought>,
+        /// Whether the rest of the game was solved.
+        exact: bool,
+    },
+}
+
+/// A game as a browser keeps it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct KeptGame {
+    /// The record's text.
+    pub record: String,
+    /// Who has each seat: the name of a player of the engine, or nothing for a person.
+    pub engines: BySeat<Option<String>>,
+    /// Whether people roll real dice and enter what they show.
+    pub real_dice: bool,
+    /// Rolls that were taken back, from the first of the game on.
+    pub rolls: Vec<String>,
+    /// How lots fell, if they have.
+    pub lots: Option<Seat>,
+    /// Where the engines' chance starts.
+    pub seed: Hash,
+}
