@@ -9,6 +9,8 @@ mod browser;
 mod drawing;
 mod effect;
 mod game;
+#[allow(dead_code, reason = "the screen that shows it comes next")]
+mod lesson;
 mod message;
 mod new_game;
 #[allow(dead_code, reason = "the screen that shows it comes next")]
