@@ -11,7 +11,6 @@ mod effect;
 mod game;
 mod message;
 mod new_game;
-#[allow(dead_code, reason = "the screen that shows it comes next")]
 mod rules_page;
 mod settings;
 mod sketch;
