@@ -31,6 +31,7 @@ pub(super) fn home(page: Page) -> AnyView {
             <Show when=move || unfinished.get()>
                 <p><button type="button" class="primary" on:click=move |_| page.send(Message::Go(Screen::Game))>{page.say(|words| fl!(words, "page-back-to-game"))}</button></p>
             </Show>
+            <p class="buttons"><button type="button" on:click=move |_| page.send(Message::Learn)>{page.say(|words| fl!(words, "page-learn"))}</button></p>
             <form class="new-game" on:submit=submit>
                 {choice(page, "kind", |words| fl!(words, "page-new-game"), Kind::ALL, kind, |kind, words| match kind {
                     Kind::Engine => fl!(words, "page-kind-engine"),

@@ -841,6 +841,11 @@ page-update-now = Use it now
 
 page-welcome = Play Blazon
 page-lead = Roll four dice, take two, draw the domino on your map. Larger domains with more crosses score more, and the spellbook gives powers to whoever is first.
+page-learn = Learn by playing: your first game
+page-lesson = First game
+page-next = Next
+page-lesson-end = Play a game of my own
+page-lesson-leave = Leave the lesson
 page-new-game = New game
 page-kind-engine = Against the computer
 page-kind-together = Two people on this device
@@ -1223,3 +1228,26 @@ server-method = This can only be read, not changed.
 page-description = Kingdomino Duel in the browser: against a friend at the same device, against the engine, online or not.
 page-not-started = The page could not start. Check the network and load it again; if that does not help, update your browser.
 page-without-script = Blazon is a game that your browser plays itself: please allow JavaScript for this page, then load it again.
+
+## The page: the first game
+
+lesson-progress = Step { $step } of { $steps }
+
+lesson-roll = You and your opponent each draw a kingdom. This round you are player A, so you roll the four dice for both of you.
+lesson-take = Take { $dice }. Your opponent then takes two of the other three, and the last one is yours. So what you take also decides what is left.
+lesson-castle = These two dice are your domino. Draw it on two cells side by side. One of them has to touch the castle: beside the castle any coat of arms may go.
+lesson-spellbook = Look at the spellbook. A face without a cross marks a box of its line: { $plain }. A face with a cross marks nothing, but its cross brings points: { $crossed }. Whoever fills a line first wins its power.
+lesson-take-two = Now your opponent is player A and has taken one die. You take two of the other three: { $dice }. The last one goes to your opponent.
+lesson-same = Away from the castle, one half has to touch a cell with the same coat of arms. Draw so that { $arms } become one domain of { $cells } cells. A domain scores its cells times its crosses: { $cells } × { $crosses } = { $points } points.
+lesson-last-box = You are player A again. Roll, and take { $dice }: it will mark the last box of your line.
+lesson-wild = The question mark is wild: draw it as any coat of arms you like. It never marks a box, so it is just right for the castle's bonus, which adds a cross once a game. Give that cross to { $die }, and draw.
+lesson-power = You have filled a line first, so its power is yours: { $power }. The flash of lightning means that you use it at once. Put the cross in your largest domain, where it counts most.
+lesson-score = Each domain scores its cells times its crosses, and this is what your kingdom is worth so far. The game ends when a map is full or neither of you can draw, and the higher score wins. Now you can play a game of your own.
+
+lesson-nudge-read = Read this first, then go on.
+lesson-nudge-roll = First roll the dice.
+lesson-nudge-take = That is allowed, but this time take { $dice }.
+lesson-nudge-castle-kept = That is allowed, but keep the castle's bonus for later.
+lesson-nudge-same = That is allowed, but this time make { $arms } one domain of { $cells } cells, and keep the castle's bonus for later.
+lesson-nudge-castle = That is allowed, but this time give the castle's cross to { $die }.
+lesson-nudge-power = That is allowed, but here the cross counts less. Put it in your largest domain.

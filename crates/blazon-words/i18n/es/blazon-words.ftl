@@ -874,6 +874,11 @@ page-update-now = Usarla ya
 
 page-welcome = Jugar a Blazon
 page-lead = Tira cuatro dados, toma dos y dibuja la ficha de dominó en tu mapa. Los dominios más extensos y con más cruces dan más puntos, y el Grimorio da poderes a quien llega primero.
+page-learn = Aprender jugando: tu primera partida
+page-lesson = Primera partida
+page-next = Siguiente
+page-lesson-end = Jugar mi propia partida
+page-lesson-leave = Salir de la lección
 page-new-game = Nueva partida
 page-kind-engine = Contra el ordenador
 page-kind-together = Dos personas en este dispositivo
@@ -1219,3 +1224,26 @@ server-method = Esto solo se puede leer, no cambiar.
 page-description = Kingdomino Duel en el navegador: contra un amigo en el mismo dispositivo o contra el motor, con red o sin ella.
 page-not-started = La página no pudo empezar. Comprueba la red y vuelve a cargarla; si no sirve, actualiza el navegador.
 page-without-script = Blazon es un juego que funciona en tu propio navegador: permite JavaScript en esta página y vuelve a cargarla.
+
+## La página: la primera partida
+
+lesson-progress = Paso { $step } de { $steps }
+
+lesson-roll = Tú y tu adversario dibujáis cada uno un reino. En este turno eres el jugador A, así que tiras los cuatro dados para los dos.
+lesson-take = Toma el { $dice }. Después tu adversario toma dos de los otros tres, y el último es tuyo. Por eso lo que tomas también decide lo que queda.
+lesson-castle = Estos dos dados son tu ficha de dominó. Dibújala en dos casillas contiguas. Una de ellas tiene que tocar el castillo: junto a él vale cualquier escudo de armas.
+lesson-spellbook = Mira el Grimorio. Una cara sin cruces rellena una casilla de su línea: { $plain }. Una cara con cruz no rellena nada, pero su cruz da puntos: { $crossed }. Quien completa antes una línea gana su poder.
+lesson-take-two = Ahora tu adversario es el jugador A y ya ha tomado un dado. Tú tomas dos de los otros tres: { $dice }. El último es para tu adversario.
+lesson-same = Lejos del castillo, una mitad tiene que tocar una casilla con el mismo escudo de armas. Dibuja de modo que el escudo { $arms } forme un solo dominio de { $cells } casillas. Un dominio vale sus casillas por sus cruces: { $cells } × { $crosses } = { $points } puntos.
+lesson-last-box = Vuelves a ser el jugador A. Tira y toma el { $dice }: rellenará la última casilla de tu línea.
+lesson-wild = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Nunca rellena una casilla, así que es ideal para la cruz del castillo, que se añade una vez por partida. Dásela al { $die } y dibuja.
+lesson-power = Has completado antes una línea, así que su poder es tuyo: { $power }. El relámpago significa que se usa de inmediato. Pon la cruz en tu dominio más extenso, donde más cuenta.
+lesson-score = Cada dominio vale sus casillas por sus cruces, y esto es lo que vale tu reino hasta ahora. La partida termina cuando un mapa está completo o ninguno de los dos puede dibujar, y gana la puntuación más alta. Ya puedes jugar tu propia partida.
+
+lesson-nudge-read = Lee esto primero y luego continúa.
+lesson-nudge-roll = Primero tira los dados.
+lesson-nudge-take = Está permitido, pero esta vez toma: { $dice }.
+lesson-nudge-castle-kept = Está permitido, pero guarda la cruz del castillo para más tarde.
+lesson-nudge-same = Está permitido, pero esta vez haz que el escudo { $arms } forme un solo dominio de { $cells } casillas, y guarda la cruz del castillo para más tarde.
+lesson-nudge-castle = Está permitido, pero esta vez dale la cruz del castillo al { $die }.
+lesson-nudge-power = Está permitido, pero ahí la cruz cuenta menos. Ponla en tu dominio más extenso.

@@ -872,6 +872,11 @@ page-update-now = L'utiliser
 
 page-welcome = Jouer à Blazon
 page-lead = Lancez quatre dés, prenez-en deux, dessinez le domino sur votre carte. Les domaines plus étendus et portant plus de croix rapportent plus de points, et le Grimoire donne des pouvoirs à qui arrive en premier.
+page-learn = Apprendre en jouant : votre première partie
+page-lesson = Première partie
+page-next = Suite
+page-lesson-end = Jouer une vraie partie
+page-lesson-leave = Quitter la leçon
 page-new-game = Nouvelle partie
 page-kind-engine = Contre l'ordinateur
 page-kind-together = À deux sur cet appareil
@@ -1217,3 +1222,26 @@ server-method = Ceci peut seulement être lu, pas modifié.
 page-description = Kingdomino Duel dans le navigateur : contre un ami sur le même appareil ou contre le moteur, avec ou sans réseau.
 page-not-started = La page n’a pas pu démarrer. Vérifiez le réseau et rechargez-la ; si cela ne suffit pas, mettez votre navigateur à jour.
 page-without-script = Blazon est un jeu qui tourne dans votre navigateur : autorisez JavaScript pour cette page, puis rechargez-la.
+
+## La page : la première partie
+
+lesson-progress = Étape { $step } sur { $steps }
+
+lesson-roll = Votre adversaire et vous dessinez chacun un royaume. À ce tour, vous êtes le joueur A : vous lancez donc les quatre dés pour vous deux.
+lesson-take = Prenez le { $dice }. Votre adversaire en prend ensuite deux parmi les trois autres, et le dernier est à vous. Ce que vous prenez décide donc aussi de ce qui reste.
+lesson-castle = Ces deux dés sont votre domino. Dessinez-le sur deux cases côte à côte. L'une d'elles doit toucher le château : à côté du château, n'importe quel blason convient.
+lesson-spellbook = Regardez le Grimoire. Une face sans croix noircit une case de sa ligne : { $plain }. Une face avec une croix ne noircit rien, mais sa croix rapporte des points : { $crossed }. Qui remplit une ligne en premier gagne son pouvoir.
+lesson-take-two = C'est maintenant votre adversaire le joueur A, et un dé est déjà pris. Vous en prenez deux parmi les trois autres : { $dice }. Le dernier revient à votre adversaire.
+lesson-same = Loin du château, une moitié doit toucher une case de même blason. Dessinez de sorte que le blason { $arms } forme un seul domaine de { $cells } cases. Un domaine rapporte ses cases multipliées par ses croix : { $cells } × { $crosses } = { $points } points.
+lesson-last-box = Vous êtes de nouveau le joueur A. Lancez les dés et prenez le { $dice } : il noircira la dernière case de votre ligne.
+lesson-wild = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Il ne noircit jamais de case, il convient donc parfaitement au bonus du château, qui ajoute une croix une fois par partie. Donnez cette croix au { $die }, et dessinez.
+lesson-power = Vous avez rempli une ligne en premier, son pouvoir est donc à vous : { $power }. L'éclair signifie qu'il s'utilise immédiatement. Placez la croix dans votre domaine le plus étendu, là où elle compte le plus.
+lesson-score = Chaque domaine rapporte ses cases multipliées par ses croix, et voici ce que vaut votre royaume pour l'instant. La partie prend fin quand une carte est complète ou que personne ne peut dessiner, et le score le plus élevé gagne. Vous pouvez maintenant jouer une vraie partie.
+
+lesson-nudge-read = Lisez d'abord ceci, puis continuez.
+lesson-nudge-roll = Lancez d'abord les dés.
+lesson-nudge-take = C'est permis, mais cette fois prenez : { $dice }.
+lesson-nudge-castle-kept = C'est permis, mais gardez le bonus du château pour plus tard.
+lesson-nudge-same = C'est permis, mais cette fois faites en sorte que le blason { $arms } forme un seul domaine de { $cells } cases, et gardez le bonus du château pour plus tard.
+lesson-nudge-castle = C'est permis, mais cette fois donnez la croix du château au { $die }.
+lesson-nudge-power = C'est permis, mais la croix y compte moins. Placez-la dans votre domaine le plus étendu.

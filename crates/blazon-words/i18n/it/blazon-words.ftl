@@ -874,6 +874,11 @@ page-update-now = Usala ora
 
 page-welcome = Gioca a Blazon
 page-lead = Lancia quattro dadi, prendine due, disegna il domino sulla tua mappa. I territori più estesi e con più crocette danno più punti, e il Manuale di Magia dà poteri a chi arriva per primo.
+page-learn = Impara giocando: la tua prima partita
+page-lesson = Prima partita
+page-next = Avanti
+page-lesson-end = Gioca una partita tua
+page-lesson-leave = Esci dalla lezione
 page-new-game = Nuova partita
 page-kind-engine = Contro il computer
 page-kind-together = Due persone su questo dispositivo
@@ -1219,3 +1224,26 @@ server-method = Questo si può solo leggere, non modificare.
 page-description = Kingdomino Duel nel browser: contro un amico sullo stesso dispositivo o contro il motore, con o senza rete.
 page-not-started = La pagina non è riuscita ad avviarsi. Controlla la rete e ricaricala; se non basta, aggiorna il browser.
 page-without-script = Blazon è un gioco che funziona nel tuo browser: consenti JavaScript per questa pagina e ricaricala.
+
+## La pagina: la prima partita
+
+lesson-progress = Passo { $step } di { $steps }
+
+lesson-roll = Tu e il tuo avversario disegnate un reame ciascuno. In questo turno sei il giocatore A, quindi lanci i quattro dadi per tutti e due.
+lesson-take = Prendi il { $dice }. Poi il tuo avversario ne prende due degli altri tre, e l'ultimo è tuo. Quindi ciò che prendi decide anche ciò che resta.
+lesson-castle = Questi due dadi sono il tuo domino. Disegnalo su due caselle adiacenti. Una delle due deve toccare il castello: accanto al castello va bene qualunque blasone.
+lesson-spellbook = Guarda il Manuale di Magia. Una faccia senza crocette annerisce una casella della sua fila: { $plain }. Una faccia con una crocetta non annerisce nulla, ma la crocetta porta punti: { $crossed }. Chi completa per primo una fila ne conquista il potere.
+lesson-take-two = Ora il giocatore A è il tuo avversario, che ha già preso un dado. Tu ne prendi due degli altri tre: { $dice }. L'ultimo va al tuo avversario.
+lesson-same = Lontano dal castello, una metà deve toccare una casella con lo stesso blasone. Disegna in modo che il blasone { $arms } formi un solo territorio di { $cells } caselle. Un territorio vale le sue caselle per le sue crocette: { $cells } × { $crosses } = { $points } punti.
+lesson-last-box = Sei di nuovo il giocatore A. Lancia i dadi e prendi il { $dice }: annerirà l'ultima casella della tua fila.
+lesson-wild = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Non annerisce mai una casella, quindi è perfetto per la crocetta del castello, che si aggiunge una volta a partita. Dalla al { $die } e disegna.
+lesson-power = Hai completato una fila prima del tuo avversario, quindi il suo potere è tuo: { $power }. Il fulmine significa che si usa subito. Metti la crocetta nel tuo territorio più esteso, dove conta di più.
+lesson-score = Ogni territorio vale le sue caselle per le sue crocette, e questo è ciò che vale finora il tuo reame. La partita finisce quando una mappa è completa o nessuno dei due può disegnare, e vince il punteggio più alto. Ora puoi giocare una partita tutta tua.
+
+lesson-nudge-read = Prima leggi qui, poi continua.
+lesson-nudge-roll = Prima lancia i dadi.
+lesson-nudge-take = È permesso, ma questa volta prendi: { $dice }.
+lesson-nudge-castle-kept = È permesso, ma tieni la crocetta del castello per più tardi.
+lesson-nudge-same = È permesso, ma questa volta fai in modo che il blasone { $arms } formi un solo territorio di { $cells } caselle, e tieni la crocetta del castello per più tardi.
+lesson-nudge-castle = È permesso, ma questa volta dai la crocetta del castello al { $die }.
+lesson-nudge-power = È permesso, ma lì la crocetta conta meno. Mettila nel tuo territorio più esteso.

@@ -874,6 +874,11 @@ page-update-now = Usar agora
 
 page-welcome = Jogar Blazon
 page-lead = Role quatro dados, pegue dois, desenhe o dominó no seu mapa. Domínios mais extensos e com mais cruzes dão mais pontos, e o Livro de Magias dá poderes a quem chega primeiro.
+page-learn = Aprender jogando: sua primeira partida
+page-lesson = Primeira partida
+page-next = Continuar
+page-lesson-end = Jogar uma partida de verdade
+page-lesson-leave = Sair da lição
 page-new-game = Nova partida
 page-kind-engine = Contra o computador
 page-kind-together = Duas pessoas neste aparelho
@@ -1219,3 +1224,26 @@ server-method = Isto só pode ser lido, não alterado.
 page-description = Kingdomino Duel no navegador: contra um amigo no mesmo aparelho ou contra o motor, com ou sem rede.
 page-not-started = A página não conseguiu iniciar. Verifique a rede e carregue-a de novo; se não adiantar, atualize o navegador.
 page-without-script = Blazon é um jogo que roda no seu próprio navegador: permita JavaScript nesta página e carregue-a de novo.
+
+## A página: a primeira partida
+
+lesson-progress = Passo { $step } de { $steps }
+
+lesson-roll = Você e seu adversário desenham um reino cada um. Nesta rodada você é o jogador A, então rola os quatro dados para os dois.
+lesson-take = Pegue o { $dice }. Depois seu adversário pega dois dos outros três, e o último é seu. Por isso, o que você pega também decide o que sobra.
+lesson-castle = Estes dois dados são o seu dominó. Desenhe-o em dois espaços lado a lado. Um deles precisa tocar o castelo: ao lado do castelo vale qualquer escudo de armas.
+lesson-spellbook = Olhe o Livro de Magias. Uma face sem cruz marca um espaço da sua linha: { $plain }. Uma face com cruz não marca nada, mas a cruz dá pontos: { $crossed }. Quem completa primeiro uma linha ganha o poder dela.
+lesson-take-two = Agora seu adversário é o jogador A e já pegou um dado. Você pega dois dos outros três: { $dice }. O último fica com seu adversário.
+lesson-same = Longe do castelo, uma metade precisa tocar um espaço com o mesmo escudo de armas. Desenhe de modo que o escudo { $arms } forme um só domínio de { $cells } espaços. Um domínio vale os seus espaços vezes as suas cruzes: { $cells } × { $crosses } = { $points } pontos.
+lesson-last-box = Você é o jogador A outra vez. Role os dados e pegue o { $dice }: ele vai marcar o último espaço da sua linha.
+lesson-wild = O ponto de interrogação é um coringa: desenhe-o como o escudo de armas que quiser. Ele nunca marca um espaço, então é perfeito para o bônus do castelo, que adiciona uma cruz uma vez por partida. Dê essa cruz ao { $die } e desenhe.
+lesson-power = Você completou uma linha primeiro, então o poder dela é seu: { $power }. O relâmpago quer dizer que ele é usado na hora. Coloque a cruz no seu domínio mais extenso, onde ela conta mais.
+lesson-score = Cada domínio vale os seus espaços vezes as suas cruzes, e é isso que o seu reino vale até agora. A partida termina quando um mapa fica cheio ou nenhum dos dois pode desenhar, e vence a pontuação mais alta. Agora você já pode jogar a sua própria partida.
+
+lesson-nudge-read = Leia isto primeiro e depois continue.
+lesson-nudge-roll = Primeiro role os dados.
+lesson-nudge-take = É permitido, mas desta vez pegue: { $dice }.
+lesson-nudge-castle-kept = É permitido, mas guarde o bônus do castelo para depois.
+lesson-nudge-same = É permitido, mas desta vez faça o escudo { $arms } formar um só domínio de { $cells } espaços, e guarde o bônus do castelo para depois.
+lesson-nudge-castle = É permitido, mas desta vez dê a cruz do castelo ao { $die }.
+lesson-nudge-power = É permitido, mas ali a cruz conta menos. Coloque-a no seu domínio mais extenso.
