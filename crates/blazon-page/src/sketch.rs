@@ -1,7 +1,10 @@
 //! A drawing that is being made: half of it may be missing. The rules crate alone says what is legal; here is only
 //! what has been pointed at so far, and questions to the rules about what it could become.
 
-use blazon::{Arms, Cell, Cells, Die, Drawing, Event, Face, Half, Illegal, Marks, Mode, Position, Seat, Side, Step, Turn};
+use blazon::{
+    Arms, Cell, Cells, Die, Drawing, Event, Face, Half, Illegal, Marks, Mode, Position, Seat, Side, Step,
+    Turn,
+};
 
 /// Which half of the domino: that of the lower die, or that of the higher one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -167,7 +170,10 @@ impl<'a> Easel<'a> {
     /// The cells that a half could go on: with the other half where it lies, or anywhere if it lies nowhere.
     pub(crate) fn places(&self, which: Which) -> Cells {
         let empty = self.position.kingdom(self.seat).empty();
-        empty.iter().filter(|&cell| self.with(self.sketch.with_cell(which, Some(cell))).is_possible()).collect()
+        empty
+            .iter()
+            .filter(|&cell| self.with(self.sketch.with_cell(which, Some(cell))).is_possible())
+            .collect()
     }
 
     /// The cells that light up: where the half in hand could go, or, when both lie somewhere, where the domino could
@@ -195,9 +201,7 @@ impl<'a> Easel<'a> {
 
     /// The wild that has been put somewhere and is no arms yet.
     pub(crate) fn open_wild(&self) -> Option<Which> {
-        Which::BOTH
-            .into_iter()
-            .find(|&which| self.sketch.cell(which).is_some() && self.look(which).is_none())
+        Which::BOTH.into_iter().find(|&which| self.sketch.cell(which).is_some() && self.look(which).is_none())
     }
 
     /// The event, once nothing is missing.
@@ -403,9 +407,8 @@ impl<'a> Easel<'a> {
             Some(_) => self.sketch.cleared(),
             None => self.sketch,
         };
-        let reason = self
-            .with(sketch.with_cell(held, Some(cell)))
-            .search(|event| self.position.check(event).err());
+        let reason =
+            self.with(sketch.with_cell(held, Some(cell))).search(|event| self.position.check(event).err());
         reason.map_or(NoPlace::NoRoom, NoPlace::Rule)
     }
 
@@ -440,10 +443,7 @@ impl<'a> Easel<'a> {
 /// Where `cell` comes to lie when `from` is moved to `to`.
 fn shifted(cell: Cell, from: Cell, to: Cell) -> Option<Cell> {
     let along = |cell: u8, from: u8, to: u8| (cell + to).checked_sub(from);
-    Cell::new(
-        along(cell.column(), from.column(), to.column())?,
-        along(cell.row(), from.row(), to.row())?,
-    )
+    Cell::new(along(cell.column(), from.column(), to.column())?, along(cell.row(), from.row(), to.row())?)
 }
 
 #[cfg(test)]

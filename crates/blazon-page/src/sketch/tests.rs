@@ -140,7 +140,10 @@ fn a_domino_moves_as_it_lies_and_its_halves_change_places() {
     let sketch = point(&position, Seat::First, Sketch::default(), "d4").expect("a target");
     let sketch = point(&position, Seat::First, sketch, "d5").expect("a target");
     let swapped = easel(&position, Seat::First, sketch).swapped().expect("both ways connect");
-    assert_eq!((swapped.cell(Which::Lower), swapped.cell(Which::Higher)), (Some(cell("d5")), Some(cell("d4"))));
+    assert_eq!(
+        (swapped.cell(Which::Lower), swapped.cell(Which::Higher)),
+        (Some(cell("d5")), Some(cell("d4")))
+    );
     let moved = point(&position, Seat::First, sketch, "c3").expect("a target");
     assert_eq!((moved.cell(Which::Lower), moved.cell(Which::Higher)), (Some(cell("c3")), Some(cell("c4"))));
 }
@@ -203,7 +206,8 @@ fn a_sketch_of_any_finished_drawing_can_be_made_by_pointing() {
     let position = play(dealt(), &["F:3d4s2+4d5s", "S:1d4d+2d5b", "d/b/D/?", "S:2", "F:13"]);
     for event in position.legal(Seat::Second) {
         let Event::Draw(seat, drawing) = event else { panic!("{event}") };
-        let start = easel(&position, seat, Sketch::default()).spending(drawing.mode, drawing.turn, drawing.castle);
+        let start =
+            easel(&position, seat, Sketch::default()).spending(drawing.mode, drawing.turn, drawing.castle);
         let mut sketch = start;
         for (which, half) in Which::BOTH.into_iter().zip(drawing.halves) {
             if sketch.cell(which) != Some(half.cell) {

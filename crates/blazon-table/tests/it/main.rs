@@ -110,7 +110,8 @@ fn dice_that_were_taken_back_come_again_after_the_game_was_put_away() {
     let mut table = table(free(), &ROUND);
     play(&mut table, "b/d/q2/D").expect("a roll");
     table.rewind(3);
-    let again = Table::with_dice(table.record().clone(), *table.terms(), table.rolls().to_vec(), table.lots());
+    let again =
+        Table::with_dice(table.record().clone(), *table.terms(), table.rolls().to_vec(), table.lots());
     assert_eq!(again, table);
     let mut again = again;
     for event in &ROUND[3..] {
