@@ -3,10 +3,17 @@
 mod agreement;
 #[cfg(test)]
 mod architecture;
+mod browser;
+mod chromium;
 mod fuzz;
 mod icons;
+mod picture;
+mod platforms;
 mod referee;
+mod step;
 mod test;
+mod wasm;
+mod wasm_speed;
 
 use clap::Parser;
 
@@ -17,8 +24,11 @@ enum Task {
     /// Sets up what the tests need and runs every one of them.
     ///
     /// Formatting, lints, documentation, unit, property and conformance tests, the promise that the rules need no
-    /// standard library, and that the fuzz targets build.
+    /// standard library, that the fuzz targets build, and in a real browser: that WASM answers as native code does, and
+    /// the page.
     Test,
+    /// Only the part of the tests that needs a browser.
+    TestBrowser,
     /// Plays random games with the library and the naive referee, which have to agree at every step.
     ///
     /// Example: cargo xtask referee --games 1000000
@@ -31,13 +41,22 @@ enum Task {
     ///
     /// Example: cargo xtask icons --browser google-chrome
     Icons(icons::Options),
+    /// Takes the picture of the page that the README shows, with a browser.
+    Picture,
+    /// Times the same decisions natively and as WASM in a browser, in turn, and says how much slower WASM is.
+    ///
+    /// Example: cargo xtask wasm-speed --positions 200
+    WasmSpeed(wasm_speed::Options),
 }
 
 fn main() -> anyhow::Result<()> {
     match Task::parse() {
         Task::Test => test::run(),
+        Task::TestBrowser => test::browser_tests(),
         Task::Referee(options) => referee::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Icons(options) => icons::run(&options),
+        Task::Picture => picture::run(),
+        Task::WasmSpeed(options) => wasm_speed::run(&options),
     }
 }

@@ -13,7 +13,7 @@ use crate::state::{Dialog, Screen};
 pub(crate) enum Message {
     /// The page starts, with what the browser kept: games by number, and which of them was being played.
     Opened {
-        kept: Vec<(u64, Result<KeptGame, ()>)>,
+        kept: Vec<Found>,
         current: Option<u64>,
         fragment: String,
     },
@@ -104,6 +104,9 @@ pub(crate) enum Message {
     UpdateReady,
     ApplyUpdate,
 }
+
+/// A game that the browser kept, by its number; nothing can be read of it if it was damaged.
+pub(crate) type Found = (u64, Option<KeptGame>);
 
 /// Something to spend along with a drawing, or not to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -74,12 +74,8 @@ impl NewGame {
 
     /// What the game is made of. `chance` settles who starts if chance is to.
     pub(crate) fn start(&self, chance: bool, defaults: &Defaults) -> Start {
-        let one = match self.starts {
-            Starts::One => Seat::First,
-            Starts::Other => Seat::Second,
-            Starts::Chance if chance => Seat::First,
-            Starts::Chance => Seat::Second,
-        };
+        let first = self.starts == Starts::One || self.starts == Starts::Chance && chance;
+        let one = if first { Seat::First } else { Seat::Second };
         let named = |name: &str, default: &str| {
             let name: String = name.trim().chars().filter(|c| !c.is_control()).take(40).collect();
             if name.is_empty() { default.to_string() } else { name }

@@ -2,8 +2,8 @@
 //! what has been pointed at so far, and questions to the rules about what it could become.
 
 use blazon::{
-    Arms, Cell, Cells, Die, Drawing, Event, Face, Half, Illegal, Marks, Mode, Position, Seat, Side, Step,
-    Turn,
+    Arms, Cell, Cells, Crosses, Die, Drawing, Event, Face, Half, Illegal, Marks, Mode, Position, Seat, Side,
+    Step, Turn,
 };
 
 /// Which half of the domino: that of the lower die, or that of the higher one.
@@ -53,6 +53,19 @@ impl Default for Sketch {
 }
 
 impl Sketch {
+    /// The sketch of a finished drawing.
+    pub(crate) fn of(drawing: &Drawing) -> Sketch {
+        let &Drawing { halves, mode, castle, turn } = drawing;
+        Sketch {
+            mode,
+            turn,
+            castle,
+            cells: halves.map(|half| Some(half.cell)),
+            arms: halves.map(|half| Some(half.arms)),
+            held: Which::Lower,
+        }
+    }
+
     /// Where a half has been put.
     pub(crate) const fn cell(&self, which: Which) -> Option<Cell> {
         self.cells[which as usize]
@@ -104,8 +117,8 @@ pub(crate) enum NoPlace {
 /// What a player could spend along with what is sketched.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Offers {
-    pub(crate) free: bool,
-    pub(crate) split: bool,
+    /// *Free* and *Split*, as far as they could be spent.
+    pub(crate) modes: Vec<Mode>,
     /// The dice that the castle's cross could go on.
     pub(crate) castle: Vec<Die>,
     /// What *Turn* could turn.
@@ -151,7 +164,7 @@ impl<'a> Easel<'a> {
     }
 
     /// What a half will look like, if that is settled.
-    pub(crate) fn look(&self, which: Which) -> Option<(Arms, blazon::Crosses)> {
+    pub(crate) fn look(&self, which: Which) -> Option<(Arms, Crosses)> {
         let face = self.face(which);
         let arms = match face {
             Face::Arms(arms, _) => arms,
@@ -232,8 +245,10 @@ impl<'a> Easel<'a> {
         }
         let castle = |&die: &Die| possible(Sketch { castle: Some(die), ..bare });
         Offers {
-            free: possible(Sketch { mode: Mode::Free, ..bare }),
-            split: possible(Sketch { mode: Mode::Split, ..bare }),
+            modes: [Mode::Free, Mode::Split]
+                .into_iter()
+                .filter(|&mode| possible(Sketch { mode, ..bare }))
+                .collect(),
             castle: self.dice.iter().copied().filter(castle).collect(),
             turns,
             leave: self.position.is_legal(Event::Leave(self.seat)),
@@ -304,19 +319,6 @@ impl<'a> Easel<'a> {
         let mut sketch = self.sketch;
         sketch.arms[which as usize] = Some(arms);
         sketch
-    }
-
-    /// The sketch of a finished drawing.
-    pub(crate) fn sketch_of(&self, drawing: &Drawing) -> Sketch {
-        let &Drawing { halves, mode, castle, turn } = drawing;
-        Sketch {
-            mode,
-            turn,
-            castle,
-            cells: halves.map(|half| Some(half.cell)),
-            arms: halves.map(|half| Some(half.arms)),
-            held: Which::Lower,
-        }
     }
 
     fn with(self, sketch: Sketch) -> Easel<'a> {
@@ -412,7 +414,7 @@ impl<'a> Easel<'a> {
         }
     }
 
-    fn crosses(&self, which: Which) -> blazon::Crosses {
+    fn crosses(&self, which: Which) -> Crosses {
         let crosses = self.face(which).crosses();
         if self.sketch.castle == Some(self.die(which)) {
             crosses.one_more().unwrap_or(crosses)

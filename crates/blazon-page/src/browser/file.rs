@@ -3,16 +3,15 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 use crate::message::Message;
 
-/// The longest file that is read: no record is longer.
-const LIMIT: f64 = blazon::TEXT_LIMIT as f64;
-
 /// Reads a file and says its text to `done`, or that it is none.
 pub(crate) fn read(
     file: &File,
     done: impl FnOnce(Message) + 'static,
     text: impl FnOnce(String) -> Message + 'static,
 ) {
-    if file.size() > LIMIT {
+    // No record is longer.
+    let limit = u32::try_from(blazon::TEXT_LIMIT).map_or(f64::MAX, f64::from);
+    if file.size() > limit {
         done(Message::BadFile);
         return;
     }

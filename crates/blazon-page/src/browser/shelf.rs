@@ -3,6 +3,7 @@
 use blazon_wire::KeptGame;
 use web_sys::Storage;
 
+use crate::message::Found;
 use crate::settings::Settings;
 
 const GAME: &str = "blazon.game.";
@@ -28,7 +29,7 @@ pub(crate) fn keep_settings(settings: &Settings) -> bool {
 }
 
 /// The games that were kept, as far as they can be read, and which of them was being played.
-pub(crate) fn kept() -> (Vec<(u64, Result<KeptGame, ()>)>, Option<u64>) {
+pub(crate) fn kept() -> (Vec<Found>, Option<u64>) {
     let Some(storage) = storage() else {
         return (Vec::new(), None);
     };
@@ -37,7 +38,7 @@ pub(crate) fn kept() -> (Vec<(u64, Result<KeptGame, ()>)>, Option<u64>) {
     let games = keys.filter_map(|key| {
         let id = key.strip_prefix(GAME)?.parse().ok()?;
         let text = storage.get_item(&key).ok().flatten()?;
-        Some((id, blazon_wire::read(&text).map_err(|_| ())))
+        Some((id, blazon_wire::read(&text).ok()))
     });
     let current = storage.get_item(CURRENT).ok().flatten().and_then(|id| id.parse().ok());
     (games.collect(), current)

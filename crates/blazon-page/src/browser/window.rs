@@ -22,18 +22,19 @@ pub(super) fn below(n: u32) -> u32 {
 /// The number of a new game, which grows with time, and where its engine's chance starts.
 pub(super) fn fresh() -> [u64; 2] {
     let [one, other] = numbers();
-    // Milliseconds since 1970 have 41 bits, and are never negative here.
-    [js_sys::Date::now() as u64, u64::from(one) << 32 | u64::from(other)]
+    // Milliseconds since 1970: a whole number that fits for ever.
+    let now = format!("{:.0}", js_sys::Date::now()).parse().unwrap_or_default();
+    [now, u64::from(one) << 32 | u64::from(other)]
 }
 
 fn numbers() -> [u32; 2] {
-    let mut bytes = [0; 8];
+    let mut numbers = [0; 8];
     if let Some(crypto) = web_sys::window().and_then(|window| window.crypto().ok()) {
         // A browser without this has no WebAssembly either.
-        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+        let _ = crypto.get_random_values_with_u8_array(&mut numbers);
     }
-    let [a, b, c, d, e, f, g, h] = bytes;
-    [u32::from_le_bytes([a, b, c, d]), u32::from_le_bytes([e, f, g, h])]
+    let both = u64::from_le_bytes(numbers);
+    [both as u32, (both >> 32) as u32]
 }
 
 /// The day, as a record writes it.
@@ -110,8 +111,8 @@ pub(super) fn set_fragment(fragment: &str) {
 pub(super) fn address_with(fragment: &str) -> String {
     let location = web_sys::window().map(|window| window.location());
     let part = |part: Option<Result<String, JsValue>>| part.and_then(Result::ok).unwrap_or_default();
-    let origin = part(location.as_ref().map(|location| location.origin()));
-    let path = part(location.as_ref().map(|location| location.pathname()));
+    let origin = part(location.as_ref().map(web_sys::Location::origin));
+    let path = part(location.as_ref().map(web_sys::Location::pathname));
     format!("{origin}{path}#{fragment}")
 }
 
@@ -120,10 +121,7 @@ pub(super) fn copy(text: String, send: impl Fn(Message) + 'static) {
     let Some(window) = web_sys::window() else { return };
     leptos::task::spawn_local(async move {
         let open = js_sys::Reflect::has(&window.navigator(), &"clipboard".into()).unwrap_or(false);
-        let copied = match open {
-            true => JsFuture::from(window.navigator().clipboard().write_text(&text)).await.is_ok(),
-            false => false,
-        };
+        let copied = open && JsFuture::from(window.navigator().clipboard().write_text(&text)).await.is_ok();
         send(if copied { Message::Copied } else { Message::CopyRefused(text) });
     });
 }

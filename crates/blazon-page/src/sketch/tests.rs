@@ -187,8 +187,16 @@ fn powers_and_the_castle_are_offered_exactly_when_a_legal_event_spends_them() {
                 })
                 .collect();
             let some = |test: &dyn Fn(&Drawing) -> bool| drawings.iter().any(test);
-            assert_eq!(offers.free, some(&|drawing| drawing.mode == Mode::Free), "{position}");
-            assert_eq!(offers.split, some(&|drawing| drawing.mode == Mode::Split), "{position}");
+            assert_eq!(
+                offers.modes.contains(&Mode::Free),
+                some(&|drawing| drawing.mode == Mode::Free),
+                "{position}"
+            );
+            assert_eq!(
+                offers.modes.contains(&Mode::Split),
+                some(&|drawing| drawing.mode == Mode::Split),
+                "{position}"
+            );
             assert_eq!(!offers.castle.is_empty(), some(&|drawing| drawing.castle.is_some()), "{position}");
             assert_eq!(!offers.turns.is_empty(), some(&|drawing| drawing.turn.is_some()), "{position}");
             assert_eq!(offers.leave, position.is_legal(Event::Leave(seat)), "{position}");

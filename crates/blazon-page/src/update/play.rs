@@ -26,10 +26,7 @@ pub(super) fn update(state: &mut State, message: Message) -> Vec<Effect> {
     };
     game.refused = None;
     match message {
-        Message::Roll => match game.asks_to_roll() && !game.real_dice {
-            true => vec![Effect::Roll(*game.position())],
-            false => Vec::new(),
-        },
+        Message::Roll if game.asks_to_roll() && !game.real_dice => vec![Effect::Roll(*game.position())],
         Message::Rolled(roll) => rolled(state, roll),
         Message::Lots(seat) => {
             let _ = game.table.chance(Event::Lots(seat));
@@ -66,8 +63,10 @@ pub(super) fn update(state: &mut State, message: Message) -> Vec<Effect> {
             game.sketch.held = which;
             Vec::new()
         }
-        Message::TurnDomino => sketch(game, |easel| easel.turned()),
-        Message::SwapHalves => sketch(game, |easel| easel.swapped()),
+        Message::TurnDomino | Message::SwapHalves => {
+            let turn = message == Message::TurnDomino;
+            sketch(game, |easel| if turn { easel.turned() } else { easel.swapped() })
+        }
         Message::Spend(spend) => {
             let now = game.sketch;
             sketch(game, |easel| {
@@ -374,10 +373,8 @@ fn follow(game: &mut Game) -> Vec<Effect> {
     match event {
         Event::Take(_, dice) => game.picked = dice,
         Event::Choose(..) | Event::AddCross(..) => game.answer = Some(event),
-        Event::Draw(seat, drawing) => {
-            if let Some(easel) = Easel::new(&game.seen(), seat, Sketch::default()) {
-                game.sketch = easel.sketch_of(&drawing);
-            }
+        Event::Draw(_, drawing) => {
+            game.sketch = Sketch::of(&drawing);
         }
         Event::Leave(_) | Event::Roll(_) | Event::Lots(_) => {}
     }

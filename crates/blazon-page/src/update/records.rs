@@ -2,12 +2,12 @@
 
 use blazon::{Record, Seat, ToAct};
 use blazon_engine::Player;
-use blazon_wire::{KeptGame, LinkError, Question};
+use blazon_wire::{LinkError, Question};
 
 use super::{go, notice, silence};
 use crate::effect::Effect;
 use crate::game::{Game, Start};
-use crate::message::{Fresh, Purpose};
+use crate::message::{Found, Fresh, Purpose};
 use crate::state::{Notice, Screen, Shelved, State};
 use crate::study::{Judging, Study};
 
@@ -15,14 +15,9 @@ use crate::study::{Judging, Study};
 const SHELF: usize = 30;
 
 /// Starts with what the browser kept.
-pub(super) fn open(
-    state: &mut State,
-    kept: Vec<(u64, Result<KeptGame, ()>)>,
-    current: Option<u64>,
-    fragment: &str,
-) -> Vec<Effect> {
+pub(super) fn open(state: &mut State, kept: Vec<Found>, current: Option<u64>, fragment: &str) -> Vec<Effect> {
     for (id, game) in kept {
-        match game.ok().and_then(|game| Game::from_kept(id, &game)) {
+        match game.and_then(|game| Game::from_kept(id, &game)) {
             Some(game) => state.shelf.push(Shelved { id, game }),
             // It stays where it is: what one page cannot read a later one may.
             None => state.notice = Some(Notice::Damaged),
@@ -49,7 +44,7 @@ pub(super) fn arrive(state: &mut State, fragment: &str) -> Vec<Effect> {
             }
         };
     }
-    let screen = Screen::ALL.into_iter().find(|screen| screen.fragment() == fragment).unwrap_or_default();
+    let screen = Screen::of(fragment);
     if screen == state.screen && screen != Screen::Game { Vec::new() } else { go(state, screen) }
 }
 

@@ -283,9 +283,9 @@ fn a_game_in_progress_survives_a_reload_and_goes_on() {
     }
     let kept = bench.kept().expect("a kept game");
     let mut again = Bench::new();
-    let damaged = (7, Err(()));
+    let damaged = (7, None);
     again.send(Message::Opened {
-        kept: vec![(100, Ok(kept)), damaged],
+        kept: vec![(100, Some(kept)), damaged],
         current: Some(100),
         fragment: "#play".to_string(),
     });
@@ -506,8 +506,10 @@ fn an_address_that_leads_nowhere_leads_home() {
         bench.send(Message::Fragment(fragment.to_string()));
         assert_eq!(bench.state.screen, Screen::Home);
     }
-    bench.send(Message::Fragment("#rules".to_string()));
-    assert_eq!(bench.state.screen, Screen::Rules);
+    for fragment in ["#rules", "#rules-round"] {
+        bench.send(Message::Fragment(fragment.to_string()));
+        assert_eq!(bench.state.screen, Screen::Rules);
+    }
 }
 
 #[test]

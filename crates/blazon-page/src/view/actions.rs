@@ -129,10 +129,12 @@ fn draw_prompt(game: &Game, easel: &Easel<'_>, name: &str, words: &Words) -> Str
     if !offers.plain && game.sketch.is_blank() {
         let cannot = fl!(words, "plain-cannot-draw");
         let help = helping(&offers, words);
-        return match help.is_empty() {
-            true => format!("{cannot} {}", fl!(words, "plain-nothing-helps")),
-            false => format!("{cannot} {}", fl!(words, "plain-would-help", powers = words.list(help))),
+        let help = if help.is_empty() {
+            fl!(words, "plain-nothing-helps")
+        } else {
+            fl!(words, "plain-would-help", powers = words.list(help))
         };
+        return format!("{cannot} {help}");
     }
     if easel.open_wild().is_some() {
         return fl!(words, "page-ask-wild");
@@ -145,9 +147,9 @@ fn draw_prompt(game: &Game, easel: &Easel<'_>, name: &str, words: &Words) -> Str
 }
 
 fn helping(offers: &Offers, words: &Words) -> Vec<String> {
-    let powers =
-        [(offers.free, Power::Free), (offers.split, Power::Split), (!offers.turns.is_empty(), Power::Turn)];
-    powers.into_iter().filter(|(helps, _)| *helps).map(|(_, power)| words.power(power)).collect()
+    let turn = (!offers.turns.is_empty()).then_some(Power::Turn);
+    let powers = offers.modes.iter().filter_map(|mode| mode.power()).chain(turn);
+    powers.map(|power| words.power(power)).collect()
 }
 
 /// Why a gesture was refused.
@@ -232,9 +234,10 @@ fn take(page: Page) -> impl IntoView {
     });
     let what = page.memo(|state, words| {
         let picked = state.game.as_ref().map(|game| game.picked).unwrap_or_default();
-        match picked.is_empty() {
-            true => fl!(words, "page-take"),
-            false => fl!(words, "page-take-dice", dice = words.dice(picked)),
+        if picked.is_empty() {
+            fl!(words, "page-take")
+        } else {
+            fl!(words, "page-take-dice", dice = words.dice(picked))
         }
     });
     view! {
@@ -369,7 +372,6 @@ fn draw(page: Page) -> impl IntoView {
                 </button>
             </div>
         </div>
-        {move || look.get().map(|look| spending(page, &look))}
         <p class="preview" aria-live="polite">{preview}</p>
         <div class="buttons">
             <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=move |_| page.send(Message::Confirm)>
@@ -381,6 +383,7 @@ fn draw(page: Page) -> impl IntoView {
                 </button>
             </Show>
         </div>
+        {move || look.get().map(|look| spending(page, &look))}
     }
 }
 
@@ -400,16 +403,18 @@ fn half_button(page: Page, half: HalfLook) -> impl IntoView {
 
 /// What can be spent: powers and the castle, each with what it does.
 fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
-    let mode = |mode: Mode, power: Power, offered: bool, now: Mode| {
-        offered.then(|| {
-            let on = now == mode;
-            toggle(page, on, drawing::power(power), Message::Spend(Spend::Mode(mode)), move |words| {
+    let modes: Vec<_> = look
+        .offers
+        .modes
+        .iter()
+        .filter_map(|&mode| {
+            let (on, power) = (look.mode == mode, mode.power()?);
+            let message = Message::Spend(Spend::Mode(mode));
+            Some(toggle(page, on, drawing::power(power), message, move |words| {
                 (words.power(power), words.power_about(power))
-            })
+            }))
         })
-    };
-    let free = mode(Mode::Free, Power::Free, look.offers.free, look.mode);
-    let split = mode(Mode::Split, Power::Split, look.offers.split, look.mode);
+        .collect();
     let castle: Vec<_> = look
         .offers
         .castle
@@ -448,7 +453,7 @@ fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
             </details>
         }
     });
-    view! { <div class="spending">{free}{split}{turns}{castle}</div> }
+    view! { <div class="spending">{modes}{turns}{castle}</div> }
 }
 
 fn toggle(

@@ -95,9 +95,10 @@ fn settings(page: Page) -> impl IntoView {
             Motion::Full => fl!(words, "page-motion-full"),
             Motion::Still => fl!(words, "page-motion-still"),
         }, Message::SetMotion)}
-        {choice(page, "sound", |words| fl!(words, "page-sound"), [false, true], sound, |sound, words| match sound {
-            true => fl!(words, "page-on"),
-            false => fl!(words, "page-off"),
+        {choice(page, "sound", |words| fl!(words, "page-sound"), [false, true], sound, |sound, words| if sound {
+            fl!(words, "page-on")
+        } else {
+            fl!(words, "page-off")
         }, Message::SetSound)}
         {choice(page, "hand", |words| fl!(words, "page-hand"), Hand::ALL, hand, |hand, words| match hand {
             Hand::Right => fl!(words, "page-hand-right"),
@@ -107,8 +108,11 @@ fn settings(page: Page) -> impl IntoView {
     }
 }
 
+/// A key, and what it does.
+type Key = (&'static str, fn(&Words) -> String);
+
 fn keys(page: Page) -> impl IntoView {
-    let rows: [(&str, fn(&Words) -> String); 13] = [
+    let rows: [Key; 13] = [
         ("?", |words| fl!(words, "page-key-help")),
         ("R", |words| fl!(words, "page-key-roll")),
         ("1 2 3 4", |words| fl!(words, "page-key-pick")),

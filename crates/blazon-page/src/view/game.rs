@@ -1,6 +1,6 @@
 //! The game: two maps, the dice, the spellbook, and what there is to do.
 
-use blazon::{Arms, BySeat, Cell, Cells, Crosses, Event, Kingdom, Position, Seat, Step};
+use blazon::{BySeat, Cell, Cells, Event, Face, Kingdom, Position, Seat, Step};
 use blazon_words::{Words, fl};
 use leptos::html;
 use leptos::prelude::*;
@@ -128,14 +128,19 @@ fn look(state: &State, side: Side, words: &Words) -> MapLook {
             drawn.targets = easel.targets();
             drawn.ghosts = Which::BOTH
                 .into_iter()
-                .filter_map(|which| Some((game.sketch.cell(which)?, easel.look(which))))
+                .filter_map(|which| {
+                    Some((
+                        game.sketch.cell(which)?,
+                        easel.look(which).map_or(Face::Wild, |(arms, crosses)| Face::Arms(arms, crosses)),
+                    ))
+                })
                 .collect();
         } else if let Step::Flash { .. } = position.step() {
             drawn.targets = cross_targets(&position, seat);
-            if let Some(Event::AddCross(_, cell)) = game.answer {
-                let crossed = position.kingdom(seat).get(cell);
-                let crossed = crossed.map(|(arms, crosses)| (arms, crosses.one_more().unwrap_or(crosses)));
-                drawn.ghosts.push((cell, crossed));
+            if let Some(Event::AddCross(_, cell)) = game.answer
+                && let Some((arms, crosses)) = position.kingdom(seat).get(cell)
+            {
+                drawn.ghosts.push((cell, Face::Arms(arms, crosses.one_more().unwrap_or(crosses))));
             }
         }
     }
@@ -157,7 +162,7 @@ fn cross_targets(position: &Position, seat: Seat) -> Cells {
 
 /// What lies on a map besides what is drawn.
 pub(super) struct Drawn {
-    pub(super) ghosts: Vec<(Cell, Option<(Arms, Crosses)>)>,
+    pub(super) ghosts: Vec<(Cell, Face)>,
     pub(super) targets: Cells,
     pub(super) fresh: Cells,
     pub(super) live: bool,
@@ -229,40 +234,33 @@ fn top_left(cells: Cells) -> Option<Cell> {
 }
 
 /// What a cell says: "c4, two bars, one cross, domain of 5".
-fn says(
-    kingdom: &Kingdom,
-    cell: Cell,
-    ghost: Option<Option<(Arms, Crosses)>>,
-    drawn: &Drawn,
-    words: &Words,
-) -> String {
+fn says(kingdom: &Kingdom, cell: Cell, ghost: Option<Face>, drawn: &Drawn, words: &Words) -> String {
     let place = cell.to_string();
     let target = drawn.targets.contains(cell);
-    if let Some(look) = ghost {
-        let what = look.map_or_else(|| fl!(words, "face-wild"), |(arms, crosses)| words.drawn(arms, crosses));
+    if let Some(face) = ghost {
+        let what = match face {
+            Face::Arms(arms, crosses) => words.drawn(arms, crosses),
+            Face::Wild => words.face(face),
+        };
         return fl!(words, "page-cell-ghost", cell = place, what = what);
     }
-    match kingdom.domain_at(cell) {
-        Some(domain) => {
-            let crosses = kingdom.crosses(cell).count();
-            let said = fl!(
-                words,
-                "page-cell-drawn",
-                cell = place,
-                arms = words.arms(domain.arms),
-                crosses = crosses,
-                cells = domain.cells.len()
-            );
-            match (target, drawn.fresh.contains(cell)) {
-                (true, _) => fl!(words, "page-cell-can", cell = said),
-                (false, true) => fl!(words, "page-cell-last", cell = said),
-                (false, false) => said,
-            }
-        }
-        None => {
-            let said = fl!(words, "page-cell-empty", cell = place);
-            if target { fl!(words, "page-cell-can", cell = said) } else { said }
-        }
+    let Some(domain) = kingdom.domain_at(cell) else {
+        let said = fl!(words, "page-cell-empty", cell = place);
+        return if target { fl!(words, "page-cell-can", cell = said) } else { said };
+    };
+    let crosses = kingdom.crosses(cell).count();
+    let said = fl!(
+        words,
+        "page-cell-drawn",
+        cell = place,
+        arms = words.arms(domain.arms),
+        crosses = crosses,
+        cells = domain.cells.len()
+    );
+    match (target, drawn.fresh.contains(cell)) {
+        (true, _) => fl!(words, "page-cell-can", cell = said),
+        (false, true) => fl!(words, "page-cell-last", cell = said),
+        (false, false) => said,
     }
 }
 

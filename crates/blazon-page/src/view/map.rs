@@ -1,6 +1,6 @@
 //! A map as a grid. It knows no rules: it is given what each cell shows and says, and reports where one points.
 
-use blazon::{Arms, Cell, Crosses, Kingdom};
+use blazon::{Arms, Cell, Crosses, Face, Kingdom};
 use leptos::prelude::*;
 
 use crate::browser;
@@ -27,8 +27,8 @@ pub(super) struct CellLook {
     pub(super) cell: Cell,
     pub(super) says: String,
     pub(super) content: Option<(Arms, Crosses)>,
-    /// A half that lies here and is not drawn yet; a wild that is no arms yet shows nothing.
-    pub(super) ghost: Option<Option<(Arms, Crosses)>>,
+    /// A half that lies here and is not drawn yet, perhaps a wild that is no arms yet.
+    pub(super) ghost: Option<Face>,
     pub(super) target: bool,
     pub(super) fresh: bool,
     /// What this cell's domain scores, on one cell of each domain, and the how many-eth that is.
@@ -130,8 +130,8 @@ fn place(
                 {move || {
                     let (content, ghost) = shown.get();
                     match ghost {
-                        Some(None) => view! { <text x="50" y="70" class="wild-ghost" text-anchor="middle">"?"</text> }.into_any(),
-                        Some(Some(ghost)) => drawing::cell(Some(ghost)),
+                        Some(Face::Wild) => view! { <text x="50" y="70" class="wild-ghost" text-anchor="middle">"?"</text> }.into_any(),
+                        Some(Face::Arms(arms, crosses)) => drawing::cell(Some((arms, crosses))),
                         None => drawing::cell(content),
                     }
                 }}

@@ -88,7 +88,7 @@ fn says(marks: u8, boxes: u8, (owns, struck, spent): (bool, bool, bool), words: 
 
 /// The spellbook.
 pub(super) fn spellbook(look: Memo<Option<BookLook>>) -> impl IntoView {
-    move || look.get().map(|look| book(look))
+    move || look.get().map(book)
 }
 
 fn book(look: BookLook) -> impl IntoView {

@@ -1,0 +1,19 @@
+// What axe says about a screen.
+
+import { AxeBuilder } from '@axe-core/playwright';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Throws if axe reports any violation, with what it is and where. */
+export async function assertAccessible(page) {
+  const builder = new AxeBuilder({ page });
+  // A rule of WCAG 2.2 that axe leaves out unless asked.
+  const { violations } = await builder.options({ runOnly: TAGS, rules: { 'target-size': { enabled: true } } }).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) => [
+    `${id}: ${help}`,
+    ...nodes.map((node) => `    ${node.target.join(' ')}: ${node.failureSummary?.replaceAll('\n', ' ')}`),
+  ]);
+  if (lines.length > 0) {
+    throw new Error(`axe reports violations:\n${lines.join('\n')}`);
+  }
+}

@@ -1,0 +1,49 @@
+// Whether a screen fits.
+
+/** Throws if the page can be scrolled sideways or a text does not fit into its box, with what is too wide. */
+export async function assertFits(page) {
+  const wide = await page.evaluate(() => {
+    const found = [];
+    const root = document.scrollingElement;
+    const name = (element) => {
+      const classes = [...element.classList].map((name) => `.${name}`).join('');
+      const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+      return `<${element.tagName.toLowerCase()}${element.id && `#${element.id}`}${classes}> ${JSON.stringify(text)}`;
+    };
+    const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    const insideScroller = (element) => {
+      for (let parent = element.parentElement; parent && parent !== root; parent = parent.parentElement) {
+        if (scrolls(parent) || getComputedStyle(parent).overflowX === 'hidden') {
+          return true;
+        }
+      }
+      return false;
+    };
+    // What is there for screen readers alone is a point on the screen, or clipped away.
+    const seen = (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    if (root.scrollWidth > root.clientWidth) {
+      found.push(`the page is ${root.scrollWidth} px wide on a screen of ${root.clientWidth}`);
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!seen(element)) {
+        continue;
+      }
+      const { left, right } = element.getBoundingClientRect();
+      if ((right > root.clientWidth + 1 || left < -1) && !insideScroller(element)) {
+        found.push(`beyond the edge: ${name(element)} from ${Math.round(left)} to ${Math.round(right)}`);
+      }
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+      const boxed = element instanceof HTMLElement && getComputedStyle(element).display !== 'inline';
+      if (hasText && boxed && !scrolls(element) && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`text too wide: ${name(element)} ${element.scrollWidth} px in ${element.clientWidth}`);
+      }
+    }
+    return found;
+  });
+  if (wide.length > 0) {
+    throw new Error(`the screen does not fit:\n${wide.join('\n')}`);
+  }
+}

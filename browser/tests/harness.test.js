@@ -1,0 +1,120 @@
+// A test that cannot fail proves nothing: here the harness is shown pages that are wrong.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { assertAccessible } from '../harness/accessibility.js';
+import { launch } from '../harness/chromium.js';
+import { readGrid } from '../harness/grid.js';
+import { assertFits } from '../harness/layout.js';
+import { assertSentences, keys } from '../harness/sentences.js';
+import { serveFiles } from '../harness/site.js';
+import { visit } from '../harness/visit.js';
+
+let browser;
+let site;
+const texts = {};
+
+before(async () => {
+  browser = await launch();
+  site = await serveFiles({ texts });
+});
+
+after(async () => {
+  await browser?.close();
+  await site?.end();
+});
+
+/** Visits a page with this body. */
+function show(body, who, act = async () => {}) {
+  texts['/'] = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1"><title>Test</title></head>
+    <body><main><h1>Test</h1>${body}</main></body></html>`;
+  return visit(browser, site.address, who, act);
+}
+
+const fault = ({ faults }) => faults.first;
+
+test('a page without faults passes', async () => {
+  await show('<p>Fine</p>', {}, async ({ page }) => {
+    await assertAccessible(page);
+    await assertFits(page);
+    await assertSentences(page);
+  });
+});
+
+test('a console error, an exception, a broken promise and a failed request each fail the test', async () => {
+  await assert.rejects(show('<script>console.error("oh")</script>', {}, fault), /console: oh/);
+  await assert.rejects(show('<script>throw new Error("oh")</script>', {}, fault), /exception: .*oh/);
+  await assert.rejects(show('<script>Promise.reject(new Error("oh"))</script>', {}, fault), /exception: .*oh/);
+  await assert.rejects(show('<img alt="A" src="/missing.png">', {}, fault), /response: 404/);
+  await assert.rejects(show('<script>fetch("http://127.0.0.1:1/")</script>', {}, fault), /request: GET/);
+});
+
+test('an exception in a worker fails the test', async () => {
+  texts['/worker.js'] = 'throw new Error("oh")';
+  await assert.rejects(show('<script>new Worker("/worker.js")</script>', {}, fault), /exception: .*oh/);
+});
+
+test('a fault that was expected passes, and one that does not come fails', async () => {
+  await show('<script>setTimeout(() => console.error("oh"), 100)</script>', {}, async ({ faults }) => {
+    faults.expect(/console: oh/);
+    await faults.first;
+  });
+  const waiting = show('<p>Fine</p>', {}, async ({ faults }) => faults.expect(/console: oh/));
+  await assert.rejects(waiting, /did not come/);
+});
+
+test('a visitor has the language, colours, motion and screen that were asked for', async () => {
+  const who = { screen: 'phone', locale: 'ko', colorScheme: 'dark', reducedMotion: 'no-preference' };
+  const seen = await show('<p>Fine</p>', who, ({ page }) =>
+    page.evaluate(() => [
+      navigator.language,
+      matchMedia('(prefers-color-scheme: dark)').matches,
+      matchMedia('(prefers-reduced-motion: reduce)').matches,
+      matchMedia('(pointer: coarse)').matches,
+      innerWidth,
+    ]),
+  );
+  assert.deepEqual(seen, ['ko', true, false, true, 390]);
+});
+
+test('axe finds a button without a name, faint text and small targets', async () => {
+  const axe = ({ page }) => assertAccessible(page);
+  await assert.rejects(show('<button></button>', {}, axe), /button-name/);
+  await assert.rejects(show('<p style="color: #ccc">Faint</p>', {}, axe), /color-contrast/);
+  const small = '<button style="width: 9px; height: 9px; padding: 0; border: 0" aria-label="A"></button>';
+  await assert.rejects(show(small + small, {}, axe), /target-size/);
+});
+
+test('what is wider than the screen or its box is found, unless it scrolls by itself', async () => {
+  const fits = ({ page }) => assertFits(page);
+  const phone = { screen: 'narrow' };
+  await assert.rejects(show('<div style="width: 400px">Wide</div>', phone, fits), /beyond the edge: <div>/);
+  const word = 'x'.repeat(80);
+  await assert.rejects(show(`<p style="overflow: hidden">${word}</p>`, phone, fits), /text too wide: <p>/);
+  await show(`<div style="overflow-x: auto"><p style="width: 900px">${word}</p></div>`, phone, fits);
+});
+
+test('a missing sentence is found in a text, in a label and in a title', async () => {
+  assert.ok((await keys()).size > 100);
+  const sentences = ({ page }) => assertSentences(page);
+  await assert.rejects(show('<p>arms-two-dots</p>', {}, sentences), /arms-two-dots/);
+  await assert.rejects(show('<button aria-label="Take arms-dot">x</button>', {}, sentences), /arms-dot/);
+  await assert.rejects(show('<p>Round { $round }</p>', {}, sentences), /\$round/);
+  await show('<p>A two-player game</p>', {}, sentences);
+});
+
+test('a grid is read row by row, with its tab stops', async () => {
+  const body = `<div role="grid" aria-label="Map">
+    <div role="row"><div role="gridcell" tabindex="0" aria-label="a2, dot">.</div><div role="gridcell">b2</div></div>
+    <div role="row"><div role="gridcell" aria-disabled="true">a1</div><div role="gridcell" tabindex="-1">b1</div></div>
+  </div>`;
+  await show(body, {}, async ({ page }) => {
+    await page.keyboard.press('Tab');
+    const grid = await readGrid(page, 'Map');
+    assert.deepEqual(grid.rows.map((row) => row.map((cell) => cell.says)), [['a2, dot', 'b2'], ['a1', 'b1']]);
+    assert.equal(grid.tabStops, 1);
+    assert.ok(grid.rows[0][0].focused && grid.rows[1][0].disabled);
+  });
+});

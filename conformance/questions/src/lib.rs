@@ -1,0 +1,95 @@
+//! Questions that every platform must answer alike, to the bit: what the rules make of cases and games, what the engine
+//! decides, how it judges a game.
+//!
+//! A question is a line with words, and below it the text that it is about, if any. Questions and answers are text, so
+//! that a program on one platform can put them to a program on another and compare.
+//!
+//! | first line | text | answer |
+//! |---|---|---|
+//! | `cases` file | a file of cases | how many cases and checks passed |
+//! | `game` | a record | the hash of every position |
+//! | `random-games` seed count | | a hash for each game, over all its positions |
+//! | `decide` player seat seed | a position | the decision with everything that was weighed |
+//! | `nodes` player seed | seats and positions, one pair a line | what deciding all of them took |
+//! | `analyse` player nodes | a record | luck, decisions and summaries |
+//!
+//! ```
+//! use blazon_questions::answer;
+//!
+//! assert_eq!(answer("random-games 7 2")?, answer("random-games 7 2")?);
+//! assert_ne!(answer("random-games 7 2")?, answer("random-games 8 2")?);
+//! assert_eq!(answer("hello").unwrap_err(), "no such question: hello");
+//! # Ok::<(), String>(())
+//! ```
+//!
+//! Real numbers are written with as many digits as it takes to read the same number back, so those that are written
+//! alike are the same to the bit.
+
+mod analysis;
+mod decision;
+mod game;
+mod list;
+
+pub use list::List;
+
+/// The answer to a question, or why there is none. A case that fails is no answer either.
+pub fn answer(question: &str) -> Result<String, String> {
+    let (line, text) = question.split_once('\n').unwrap_or((question, ""));
+    let words: Vec<&str> = line.split(' ').collect();
+    match words[..] {
+        ["cases", file] => cases(file, text),
+        ["game"] => game::hashes(text),
+        ["random-games", seed, count] => Ok(game::random(number(seed)?, number(count)?)),
+        ["decide", player, seat, seed] => decision::decide(text, player, seat, number(seed)?),
+        ["nodes", player, seed] => decision::nodes(text, player, number(seed)?),
+        ["analyse", player, nodes] => analysis::analyse(text, player, number(nodes)?),
+        _ => Err(format!("no such question: {line}")),
+    }
+}
+
+fn cases(file: &str, text: &str) -> Result<String, String> {
+    let tally = blazon_cases::run(file, text);
+    if tally.failures.is_empty() {
+        Ok(format!("{} cases, {} checks", tally.cases, tally.checks))
+    } else {
+        Err(tally.failures.join("\n"))
+    }
+}
+
+fn number(word: &str) -> Result<u64, String> {
+    word.parse().map_err(|error| format!("{word}: {error}"))
+}
+
+fn reason(error: impl std::fmt::Display) -> String {
+    error.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blazon::Position;
+
+    #[test]
+    fn a_case_that_fails_is_no_answer() {
+        let start = Position::default();
+        let case = |score| format!("cases a.txt\ncase: A\nrule: 4\nposition: {start}\nscore: F {score}\n");
+        assert_eq!(answer(&case(0)), Ok("1 cases, 2 checks".to_owned()));
+        assert_eq!(answer(&case(1)), Err("a.txt:4: score: F 1: it is 0".to_owned()));
+    }
+
+    #[test]
+    fn a_random_game_is_that_of_its_number() {
+        let games = answer("random-games 5 3").unwrap();
+        assert_eq!(games.lines().count(), 3);
+        assert_eq!(games.lines().next(), answer("random-games 5 1").unwrap().lines().next());
+    }
+
+    #[test]
+    fn an_answer_holds_what_was_weighed() {
+        let position = Position::default().play("d/b/s2/?".parse().unwrap()).unwrap();
+        let decision = answer(&format!("decide net F 7\n{position}")).unwrap();
+        assert!(decision.lines().filter(|line| line.starts_with("F:")).count() >= 4, "{decision}");
+        let refused = answer(&format!("decide net S 7\n{position}"));
+        assert_eq!(refused, Err("S is not to act".to_owned()));
+    }
+}
