@@ -94,8 +94,8 @@ impl Lesson {
 
     /// Which step this is, by its place in the list.
     pub(crate) fn progress(&self, step: usize, words: &Words) -> String {
-        let number = step + 1;
-        fl!(words, "lesson-progress", step = number, steps = self.steps.len())
+        let step = step + 1;
+        fl!(words, "lesson-progress", step = step, steps = self.steps.len())
     }
 
     /// What the dice show when somebody rolls now. Nothing once the lesson's rounds are over.
@@ -235,8 +235,9 @@ fn marked(words: &Words) -> String {
 }
 
 fn same(words: &Words) -> String {
+    let arms = words.arms(LINE);
     let points = CELLS * CROSSES;
-    fl!(words, "lesson-same", arms = words.arms(LINE), cells = CELLS, crosses = CROSSES, points = points)
+    fl!(words, "lesson-same", arms = arms, cells = CELLS, crosses = CROSSES, points = points)
 }
 
 /// The drawing that is worth most at once and spends nothing; of equals the first.

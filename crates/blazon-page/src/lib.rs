@@ -6,14 +6,13 @@
 //! is the other half of this same program, which thinks where the screen is not held up.
 
 mod browser;
+mod course;
 mod drawing;
 mod effect;
 mod game;
-#[allow(dead_code, reason = "the screen that shows it comes next")]
 mod lesson;
 mod message;
 mod new_game;
-#[allow(dead_code, reason = "the screen that shows it comes next")]
 mod rules_page;
 mod settings;
 mod sketch;

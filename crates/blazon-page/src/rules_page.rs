@@ -27,7 +27,7 @@ pub(crate) fn rules_page(words: &Words) -> AnyView {
     let sections: Vec<_> = sections.into_iter().map(Section::view).collect();
     view! {
         <article class="rules">
-            <h1>{fl!(words, "rules-title")}</h1>
+            <h1 id="title" tabindex="-1">{fl!(words, "rules-title")}</h1>
             <p class="rules-lead">{fl!(words, "rules-lead")}</p>
             <nav class="rules-contents" aria-label=fl!(words, "rules-contents")>
                 <ol>{contents}</ol>

@@ -7,8 +7,10 @@ use leptos::prelude::*;
 
 use super::Page;
 use crate::browser::names;
+use crate::course::Course;
 use crate::drawing;
 use crate::game::{Game, Hint};
+use crate::lesson::Lesson;
 use crate::message::{Message, Spend};
 use crate::sketch::{Easel, NoPlace, Offers, Which};
 use crate::state::Dialog;
@@ -24,6 +26,7 @@ pub(super) fn actions(page: Page) -> impl IntoView {
     });
     view! {
         <div class="actions">
+            {lesson(page)}
             <p class="last-event" aria-hidden="true">{move || last.get()}</p>
             <p id="prompt" tabindex="-1" class="prompt">{move || prompt.get()}</p>
             <p class="refused" role="alert">{move || refused.get()}</p>
@@ -39,6 +42,40 @@ pub(super) fn actions(page: Page) -> impl IntoView {
             {hint(page)}
             {always(page)}
         </div>
+    }
+}
+
+/// The lesson: what the learner is told, and whether that was what was asked.
+fn lesson(page: Page) -> impl IntoView {
+    let told = page.memo(|state, words| {
+        let course = state.game.as_ref()?.course?;
+        let step = course.now();
+        let nudge = course.nudged.then(|| step.goal.nudge(words));
+        Some((Lesson::new().progress(course.step, words), (step.says)(words), nudge))
+    });
+    let course = page.memo(|state, _| state.game.as_ref().and_then(|game| game.course));
+    let reads = move || course.get().is_some_and(|course| course.reads() && !course.is_last());
+    let last = move || course.get().is_some_and(Course::is_last);
+    view! {
+        <Show when=move || course.get().is_some()>
+            <section class="lesson" aria-label=page.say(|words| fl!(words, "page-lesson"))>
+                <div aria-live="polite">
+                    <p class="lesson-step">{move || told.get().map(|(step, ..)| step)}</p>
+                    <p>{move || told.get().map(|(_, says, _)| says)}</p>
+                    <p class="refused">{move || told.get().and_then(|(.., nudge)| nudge)}</p>
+                </div>
+                <div class="buttons">
+                    <Show when=reads>
+                        <button type="button" class="primary" on:click=move |_| page.send(Message::Next)>
+                            {page.say(|words| fl!(words, "page-next"))}
+                        </button>
+                    </Show>
+                    <button type="button" class:primary=last on:click=move |_| page.send(Message::StopLearning)>
+                        {page.say(move |words| if last() { fl!(words, "page-lesson-end") } else { fl!(words, "page-lesson-leave") })}
+                    </button>
+                </div>
+            </section>
+        </Show>
     }
 }
 
@@ -372,7 +409,6 @@ fn draw(page: Page) -> impl IntoView {
                 </button>
             </div>
         </div>
-        {move || look.get().map(|look| spending(page, &look))}
         <p class="preview" aria-live="polite">{preview}</p>
         <div class="buttons">
             <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=move |_| page.send(Message::Confirm)>
@@ -384,6 +420,7 @@ fn draw(page: Page) -> impl IntoView {
                 </button>
             </Show>
         </div>
+        {move || look.get().map(|look| spending(page, &look))}
     }
 }
 
@@ -601,7 +638,10 @@ fn always(page: Page) -> impl IntoView {
     let can_undo = page.memo(|state, _| state.game.as_ref().is_some_and(Game::can_undo));
     let can_ask = page.memo(|state, _| {
         state.game.as_ref().is_some_and(|game| {
-            game.asks().is_some() && !game.tumbling && !matches!(game.position().to_act(), ToAct::Nobody(_))
+            game.asks().is_some()
+                && game.course.is_none()
+                && !game.tumbling
+                && !matches!(game.position().to_act(), ToAct::Nobody(_))
         })
     });
     view! {

@@ -59,8 +59,9 @@ fn title(screen: Screen, words: &Words) -> String {
 
 fn bar(page: Page) -> impl IntoView {
     let shown = page.memo(|state, _| state.screen);
-    let playing =
-        page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.is_begun() && !game.is_over()));
+    let playing = page.memo(|state, _| {
+        state.game.as_ref().is_some_and(|game| game.is_begun() && !game.is_over() || game.course.is_some())
+    });
     let link = move |to: Screen, say: fn(&Words) -> String| {
         let href = format!("#{}", to.fragment());
         view! {

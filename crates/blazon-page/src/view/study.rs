@@ -41,9 +41,9 @@ pub(super) fn study(page: Page) -> AnyView {
             {steps::steps(reader)}
             {steps::moment(reader)}
             {boards::dice(reader)}
+            {boards::book(reader)}
             {analysis::analysis(reader)}
             {events::events(reader)}
-            {boards::book(reader)}
             {passing_on(reader)}
         </div>
     }
@@ -125,11 +125,12 @@ impl Reader {
     /// Something told about what the engine has said.
     fn judge<T: PartialEq + Send + Sync + 'static>(
         self,
-        tell: impl Fn(&Account<'_>) -> T + Send + Sync + 'static,
+        tell: impl Fn(&Account) -> T + Send + Sync + 'static,
     ) -> Memo<Option<T>> {
         Memo::new(move |_| {
-            let (analysis, story, words) = (self.analysis.get()?, self.story.get(), self.page.words.get());
-            Some(tell(&Account { analysis: &analysis, names: &story.names, words: &words }))
+            let analysis = self.analysis.get()?;
+            let names = self.story.with(|story| story.names.clone());
+            Some(tell(&Account { analysis, names, words: self.page.words.get() }))
         })
     }
 

@@ -841,6 +841,11 @@ page-update-now = Use it now
 
 page-welcome = Play Blazon
 page-lead = Roll four dice, take two, draw the domino on your map. Larger domains with more crosses score more, and the spellbook gives powers to whoever is first.
+page-learn = Learn by playing: your first game
+page-lesson = First game
+page-next = Next
+page-lesson-end = Play a game of my own
+page-lesson-leave = Leave the lesson
 page-new-game = New game
 page-kind-engine = Against the computer
 page-kind-together = Two people on this device

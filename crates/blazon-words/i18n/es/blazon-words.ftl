@@ -874,6 +874,11 @@ page-update-now = Usarla ya
 
 page-welcome = Jugar a Blazon
 page-lead = Tira cuatro dados, toma dos y dibuja la ficha de dominó en tu mapa. Los dominios más extensos y con más cruces dan más puntos, y el Grimorio da poderes a quien llega primero.
+page-learn = Aprender jugando: tu primera partida
+page-lesson = Primera partida
+page-next = Siguiente
+page-lesson-end = Jugar mi propia partida
+page-lesson-leave = Salir de la lección
 page-new-game = Nueva partida
 page-kind-engine = Contra el ordenador
 page-kind-together = Dos personas en este dispositivo

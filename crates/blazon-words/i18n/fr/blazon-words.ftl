@@ -872,6 +872,11 @@ page-update-now = L'utiliser
 
 page-welcome = Jouer à Blazon
 page-lead = Lancez quatre dés, prenez-en deux, dessinez le domino sur votre carte. Les domaines plus étendus et portant plus de croix rapportent plus de points, et le Grimoire donne des pouvoirs à qui arrive en premier.
+page-learn = Apprendre en jouant : votre première partie
+page-lesson = Première partie
+page-next = Suite
+page-lesson-end = Jouer une vraie partie
+page-lesson-leave = Quitter la leçon
 page-new-game = Nouvelle partie
 page-kind-engine = Contre l'ordinateur
 page-kind-together = À deux sur cet appareil

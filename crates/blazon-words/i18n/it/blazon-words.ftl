@@ -874,6 +874,11 @@ page-update-now = Usala ora
 
 page-welcome = Gioca a Blazon
 page-lead = Lancia quattro dadi, prendine due, disegna il domino sulla tua mappa. I territori più estesi e con più crocette danno più punti, e il Manuale di Magia dà poteri a chi arriva per primo.
+page-learn = Impara giocando: la tua prima partita
+page-lesson = Prima partita
+page-next = Avanti
+page-lesson-end = Gioca una partita tua
+page-lesson-leave = Esci dalla lezione
 page-new-game = Nuova partita
 page-kind-engine = Contro il computer
 page-kind-together = Due persone su questo dispositivo

@@ -813,6 +813,11 @@ page-update-now = 지금 쓰기
 
 page-welcome = Blazon 게임하기
 page-lead = 주사위 4개를 굴려 2개를 고르고, 왕국 지도에 도미노를 그리십시오. 영지가 넓고 X 표시가 많을수록 점수가 높고, 마법책의 줄을 먼저 채운 사람이 마법을 얻습니다.
+page-learn = 해 보며 배우기: 첫 게임
+page-lesson = 첫 게임
+page-next = 다음
+page-lesson-end = 이제 직접 게임하기
+page-lesson-leave = 배우기 그만두기
 page-new-game = 새 게임
 page-kind-engine = 컴퓨터와 겨루기
 page-kind-together = 이 기기에서 두 사람이

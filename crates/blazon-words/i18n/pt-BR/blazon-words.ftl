@@ -874,6 +874,11 @@ page-update-now = Usar agora
 
 page-welcome = Jogar Blazon
 page-lead = Role quatro dados, pegue dois, desenhe o dominó no seu mapa. Domínios mais extensos e com mais cruzes dão mais pontos, e o Livro de Magias dá poderes a quem chega primeiro.
+page-learn = Aprender jogando: sua primeira partida
+page-lesson = Primeira partida
+page-next = Continuar
+page-lesson-end = Jogar uma partida de verdade
+page-lesson-leave = Sair da lição
 page-new-game = Nova partida
 page-kind-engine = Contra o computador
 page-kind-together = Duas pessoas neste aparelho
