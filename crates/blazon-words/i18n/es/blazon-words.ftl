@@ -1230,7 +1230,7 @@ page-without-script = Blazon es un juego que funciona en tu propio navegador: pe
 
 lesson-progress = Paso { $step } de { $steps }
 
-lesson-roll = Tú y tu adversario dibujáis cada uno un reino. En este turno eres el jugador A, así que tiras los cuatro dados para los dos.
+lesson-roll = Cada jugador dibuja un reino. En este turno eres el jugador A, así que tiras los cuatro dados para los dos.
 lesson-take = Toma el { $dice }. Después tu adversario toma dos de los otros tres, y el último es tuyo. Por eso lo que tomas también decide lo que queda.
 lesson-castle = Estos dos dados son tu ficha de dominó. Dibújala en dos casillas contiguas. Una de ellas tiene que tocar el castillo: junto a él vale cualquier escudo de armas.
 lesson-spellbook = Mira el Grimorio. Una cara sin cruces rellena una casilla de su línea: { $plain }. Una cara con cruz no rellena nada, pero su cruz da puntos: { $crossed }. Quien completa antes una línea gana su poder.
