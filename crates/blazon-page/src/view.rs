@@ -59,6 +59,7 @@ impl Page {
 
     /// Lets something happen.
     pub(crate) fn send(self, message: Message) {
+        let opens = matches!(message, Message::Opened { .. });
         let mut effects = Vec::new();
         self.state.update(|state| effects = update(state, message));
         let Some(engine) = self.engine.get_value() else { return };
@@ -66,7 +67,9 @@ impl Page {
             let (state, words) = (self.state.get_untracked(), self.words.get_untracked());
             browser::perform(effect, &engine, &state, &words, move |message| self.send(message));
         }
-        browser::on_every_frame_after(|| browser::focus_if_lost(&["dialog", "prompt", "title"]));
+        if !opens {
+            browser::after_this_frame(|| browser::focus_if_lost(&["dialog", "prompt", "title"]));
+        }
     }
 }
 

@@ -52,7 +52,7 @@ pub(crate) fn later(milliseconds: u32, call: impl FnOnce() + 'static) {
 }
 
 /// Calls something after the browser has drawn what is there now.
-pub(crate) fn on_every_frame_after(call: impl FnOnce() + 'static) {
+pub(crate) fn after_this_frame(call: impl FnOnce() + 'static) {
     let Some(window) = web_sys::window() else { return };
     let call = Closure::once_into_js(move |_: f64| call());
     let _ = window.request_animation_frame(call.unchecked_ref());

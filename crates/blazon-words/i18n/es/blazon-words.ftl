@@ -818,42 +818,6 @@ hint-lots = No hay nada que decidir: primero va el sorteo.
 hint-chance = { $name } gana el { $win } %.
 hint-over = La partida ha terminado. { $outcome }
 
-## The page: replay
-
-page-study-round = Ronda { $round }
-page-study-start = Antes de la primera tirada.
-page-study-steps = Recorrer la partida
-page-study-first = Primero
-page-study-previous = Anterior
-page-study-next = Siguiente
-page-study-last = Último
-page-study-slider = Suceso
-page-study-at = { $at } de { $of }
-page-study-value = { $at } de { $of }. { $event }
-page-study-now = Este momento
-page-study-dice = Dados de la ronda
-page-study-events = Todos los sucesos
-page-study-analysis = Análisis
-page-study-analyse = Analizar la partida
-page-study-analyse-about = El ordenador juzga cada tirada y cada decisión. Tarda un rato, aquí en tu navegador. Puedes detenerlo: lo juzgado hasta entonces se conserva.
-page-study-analysing = Se está juzgando la partida, suceso a suceso.
-page-study-analysed = Toda la partida está juzgada.
-page-study-progress = { $done } de { $of } sucesos juzgados
-page-study-chances = Probabilidad de ganar: { $first } { $win }, { $second } { $other }.
-page-study-luck = Suerte: { $luck } para { $name }.
-page-study-no-luck = Ni buena ni mala suerte.
-page-study-forced = No había otra opción.
-page-study-best = Nada era claramente mejor.
-page-study-next-best = Segunda mejor opción, { $loss } menos: { $event }
-page-study-cost = Costó { $loss }.
-page-study-cost-marked = Costó { $loss }: { $mark }.
-page-study-show = Mostrar
-page-study-much-luck = mucha suerte, buena o mala
-page-study-curve-about = Toca la curva para ir a ese momento.
-page-study-play-on = Seguir jugando desde aquí
-page-study-play-on-about = Será una partida nueva contra el ordenador. Esta queda como está.
-page-study-use = Guardar o compartir esta partida
-page-study-key = En una repetición: un suceso atrás o adelante
 ## The page
 
 page-title = Blazon: un duelo de dados y mapas
@@ -1030,6 +994,43 @@ page-bad-file = Ese archivo es demasiado largo o no es texto. No ha cambiado nad
 page-no-storage = Este navegador no guarda nada: está lleno o no tiene permiso. Puedes seguir jugando, pero la partida se pierde al cerrar la página. Guárdala en un archivo si quieres conservarla.
 page-damaged = Una partida guardada está dañada y no se puede mostrar. Las demás siguen ahí.
 page-engine-broken = El jugador del ordenador no responde. Tu partida está guardada; vuelve a cargar la página para continuar.
+
+## The page: replay
+
+page-study-round = Ronda { $round }
+page-study-start = Antes de la primera tirada.
+page-study-steps = Recorrer la partida
+page-study-first = Primero
+page-study-previous = Anterior
+page-study-next = Siguiente
+page-study-last = Último
+page-study-slider = Suceso
+page-study-at = { $at } de { $of }
+page-study-value = { $at } de { $of }. { $event }
+page-study-now = Este momento
+page-study-dice = Dados de la ronda
+page-study-events = Todos los sucesos
+page-study-analysis = Análisis
+page-study-analyse = Analizar la partida
+page-study-analyse-about = El ordenador juzga cada tirada y cada decisión. Tarda un rato, aquí en tu navegador. Puedes detenerlo: lo juzgado hasta entonces se conserva.
+page-study-analysing = Se está juzgando la partida, suceso a suceso.
+page-study-analysed = Toda la partida está juzgada.
+page-study-progress = { $done } de { $of } sucesos juzgados
+page-study-chances = Probabilidad de ganar: { $first } { $win }, { $second } { $other }.
+page-study-luck = Suerte: { $luck } para { $name }.
+page-study-no-luck = Ni buena ni mala suerte.
+page-study-forced = No había otra opción.
+page-study-best = Nada era claramente mejor.
+page-study-next-best = Segunda mejor opción, { $loss } menos: { $event }
+page-study-cost = Costó { $loss }.
+page-study-cost-marked = Costó { $loss }: { $mark }.
+page-study-show = Mostrar
+page-study-much-luck = mucha suerte, buena o mala
+page-study-curve-about = Toca la curva para ir a ese momento.
+page-study-play-on = Seguir jugando desde aquí
+page-study-play-on-about = Será una partida nueva contra el ordenador. Esta queda como está.
+page-study-use = Guardar o compartir esta partida
+page-study-key = En una repetición: un suceso atrás o adelante
 
 ## Measuring
 

@@ -816,42 +816,6 @@ hint-lots = Il n'y a rien à décider : le tirage au sort d'abord.
 hint-chance = { $name } gagne { $win } %.
 hint-over = La partie est finie. { $outcome }
 
-## The page: replay
-
-page-study-round = Tour { $round }
-page-study-start = Avant le premier lancer.
-page-study-steps = Parcourir la partie
-page-study-first = Début
-page-study-previous = Précédent
-page-study-next = Suivant
-page-study-last = Fin
-page-study-slider = Événement
-page-study-at = { $at } sur { $of }
-page-study-value = { $at } sur { $of }. { $event }
-page-study-now = Ce moment
-page-study-dice = Dés du tour
-page-study-events = Tous les événements
-page-study-analysis = Analyse
-page-study-analyse = Analyser la partie
-page-study-analyse-about = L'ordinateur juge chaque lancer et chaque décision. Cela prend un moment, ici dans votre navigateur. Vous pouvez l'arrêter : ce qui est déjà jugé reste.
-page-study-analysing = La partie est en train d'être jugée, événement par événement.
-page-study-analysed = Toute la partie est jugée.
-page-study-progress = { $done } événements jugés sur { $of }
-page-study-chances = Chances de gagner : { $first } { $win }, { $second } { $other }.
-page-study-luck = Chance : { $luck } pour { $name }.
-page-study-no-luck = Ni chance ni malchance.
-page-study-forced = Il n'y avait pas d'autre choix.
-page-study-best = Rien n'était nettement meilleur.
-page-study-next-best = Deuxième choix, { $loss } de moins : { $event }
-page-study-cost = Cela a coûté { $loss }.
-page-study-cost-marked = Cela a coûté { $loss } : { $mark }.
-page-study-show = Montrer
-page-study-much-luck = beaucoup de chance, bonne ou mauvaise
-page-study-curve-about = Touchez la courbe pour aller à ce moment.
-page-study-play-on = Continuer à jouer d'ici
-page-study-play-on-about = Ce sera une nouvelle partie contre l'ordinateur. Celle-ci reste telle quelle.
-page-study-use = Garder ou partager cette partie
-page-study-key = Dans une relecture : un événement en arrière ou en avant
 ## The page
 
 page-title = Blazon : un duel de dés et de cartes
@@ -1028,6 +992,43 @@ page-bad-file = Ce fichier est trop long, ou n'est pas du texte. Rien n'a chang�
 page-no-storage = Ce navigateur ne garde rien : il est plein, ou n'y est pas autorisé. Vous pouvez continuer à jouer, mais la partie est perdue quand vous fermez la page. Enregistrez-la dans un fichier si vous voulez la garder.
 page-damaged = Une partie gardée est abîmée et ne peut pas être montrée. Les autres sont là.
 page-engine-broken = L'ordinateur ne répond pas. Votre partie est gardée ; rechargez la page pour continuer.
+
+## The page: replay
+
+page-study-round = Tour { $round }
+page-study-start = Avant le premier lancer.
+page-study-steps = Parcourir la partie
+page-study-first = Début
+page-study-previous = Précédent
+page-study-next = Suivant
+page-study-last = Fin
+page-study-slider = Événement
+page-study-at = { $at } sur { $of }
+page-study-value = { $at } sur { $of }. { $event }
+page-study-now = Ce moment
+page-study-dice = Dés du tour
+page-study-events = Tous les événements
+page-study-analysis = Analyse
+page-study-analyse = Analyser la partie
+page-study-analyse-about = L'ordinateur juge chaque lancer et chaque décision. Cela prend un moment, ici dans votre navigateur. Vous pouvez l'arrêter : ce qui est déjà jugé reste.
+page-study-analysing = La partie est en train d'être jugée, événement par événement.
+page-study-analysed = Toute la partie est jugée.
+page-study-progress = { $done } événements jugés sur { $of }
+page-study-chances = Chances de gagner : { $first } { $win }, { $second } { $other }.
+page-study-luck = Chance : { $luck } pour { $name }.
+page-study-no-luck = Ni chance ni malchance.
+page-study-forced = Il n'y avait pas d'autre choix.
+page-study-best = Rien n'était nettement meilleur.
+page-study-next-best = Deuxième choix, { $loss } de moins : { $event }
+page-study-cost = Cela a coûté { $loss }.
+page-study-cost-marked = Cela a coûté { $loss } : { $mark }.
+page-study-show = Montrer
+page-study-much-luck = beaucoup de chance, bonne ou mauvaise
+page-study-curve-about = Touchez la courbe pour aller à ce moment.
+page-study-play-on = Continuer à jouer d'ici
+page-study-play-on-about = Ce sera une nouvelle partie contre l'ordinateur. Celle-ci reste telle quelle.
+page-study-use = Garder ou partager cette partie
+page-study-key = Dans une relecture : un événement en arrière ou en avant
 
 ## Measuring
 

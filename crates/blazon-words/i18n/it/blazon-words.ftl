@@ -818,42 +818,6 @@ hint-lots = Non c'è nulla da decidere: prima viene il sorteggio.
 hint-chance = { $name } vince il { $win }%.
 hint-over = La partita è finita. { $outcome }
 
-## The page: replay
-
-page-study-round = Turno { $round }
-page-study-start = Prima del primo lancio.
-page-study-steps = Scorrere la partita
-page-study-first = Primo
-page-study-previous = Precedente
-page-study-next = Successivo
-page-study-last = Ultimo
-page-study-slider = Evento
-page-study-at = { $at } di { $of }
-page-study-value = { $at } di { $of }. { $event }
-page-study-now = Questo momento
-page-study-dice = Dadi del turno
-page-study-events = Tutti gli eventi
-page-study-analysis = Analisi
-page-study-analyse = Analizza la partita
-page-study-analyse-about = Il computer giudica ogni lancio e ogni decisione. Ci vuole un po', qui nel tuo browser. Puoi fermarlo: ciò che è già giudicato rimane.
-page-study-analysing = La partita viene giudicata, evento per evento.
-page-study-analysed = Tutta la partita è giudicata.
-page-study-progress = { $done } di { $of } eventi giudicati
-page-study-chances = Probabilità di vittoria: { $first } { $win }, { $second } { $other }.
-page-study-luck = Fortuna: { $luck } per { $name }.
-page-study-no-luck = Né fortuna né sfortuna.
-page-study-forced = Non c'era altra scelta.
-page-study-best = Nulla era chiaramente meglio.
-page-study-next-best = Seconda scelta, { $loss } in meno: { $event }
-page-study-cost = È costato { $loss }.
-page-study-cost-marked = È costato { $loss }: { $mark }.
-page-study-show = Mostra
-page-study-much-luck = molta fortuna, buona o cattiva
-page-study-curve-about = Tocca la curva per andare a quel momento.
-page-study-play-on = Continua a giocare da qui
-page-study-play-on-about = Sarà una nuova partita contro il computer. Questa resta com'è.
-page-study-use = Conservare o condividere questa partita
-page-study-key = In una revisione: un evento indietro o avanti
 ## The page
 
 page-title = Blazon: un duello di dadi e mappe
@@ -1030,6 +994,43 @@ page-bad-file = Quel file è troppo lungo o non è testo. Nulla è cambiato.
 page-no-storage = Questo browser non conserva nulla: è pieno o non ha il permesso. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina. Salvala in un file se vuoi conservarla.
 page-damaged = Una partita conservata è danneggiata e non si può mostrare. Le altre ci sono.
 page-engine-broken = Il giocatore del computer non risponde. La tua partita è conservata; ricarica la pagina per continuare.
+
+## The page: replay
+
+page-study-round = Turno { $round }
+page-study-start = Prima del primo lancio.
+page-study-steps = Scorrere la partita
+page-study-first = Primo
+page-study-previous = Precedente
+page-study-next = Successivo
+page-study-last = Ultimo
+page-study-slider = Evento
+page-study-at = { $at } di { $of }
+page-study-value = { $at } di { $of }. { $event }
+page-study-now = Questo momento
+page-study-dice = Dadi del turno
+page-study-events = Tutti gli eventi
+page-study-analysis = Analisi
+page-study-analyse = Analizza la partita
+page-study-analyse-about = Il computer giudica ogni lancio e ogni decisione. Ci vuole un po', qui nel tuo browser. Puoi fermarlo: ciò che è già giudicato rimane.
+page-study-analysing = La partita viene giudicata, evento per evento.
+page-study-analysed = Tutta la partita è giudicata.
+page-study-progress = { $done } di { $of } eventi giudicati
+page-study-chances = Probabilità di vittoria: { $first } { $win }, { $second } { $other }.
+page-study-luck = Fortuna: { $luck } per { $name }.
+page-study-no-luck = Né fortuna né sfortuna.
+page-study-forced = Non c'era altra scelta.
+page-study-best = Nulla era chiaramente meglio.
+page-study-next-best = Seconda scelta, { $loss } in meno: { $event }
+page-study-cost = È costato { $loss }.
+page-study-cost-marked = È costato { $loss }: { $mark }.
+page-study-show = Mostra
+page-study-much-luck = molta fortuna, buona o cattiva
+page-study-curve-about = Tocca la curva per andare a quel momento.
+page-study-play-on = Continua a giocare da qui
+page-study-play-on-about = Sarà una nuova partita contro il computer. Questa resta com'è.
+page-study-use = Conservare o condividere questa partita
+page-study-key = In una revisione: un evento indietro o avanti
 
 ## Measuring
 

@@ -757,42 +757,6 @@ hint-lots = 정할 것이 없습니다. 먼저 제비를 뽑습니다.
 hint-chance = { $name } 님의 승률: { $win }%.
 hint-over = 게임이 끝났습니다. { $outcome }
 
-## The page: replay
-
-page-study-round = { $round } 라운드
-page-study-start = 첫 굴림 전.
-page-study-steps = 게임 따라가기
-page-study-first = 처음
-page-study-previous = 이전
-page-study-next = 다음
-page-study-last = 마지막
-page-study-slider = 사건
-page-study-at = { $at } / { $of }
-page-study-value = { $at } / { $of }. { $event }
-page-study-now = 이 순간
-page-study-dice = 이 라운드의 주사위
-page-study-events = 모든 사건
-page-study-analysis = 분석
-page-study-analyse = 게임 분석하기
-page-study-analyse-about = 컴퓨터가 모든 굴림과 결정을 평가합니다. 이 브라우저에서 계산하므로 시간이 걸립니다. 멈출 수 있으며, 그때까지의 평가는 남습니다.
-page-study-analysing = 게임을 사건마다 평가하고 있습니다.
-page-study-analysed = 게임 전체를 평가했습니다.
-page-study-progress = 사건 { $of }개 중 { $done }개 평가됨
-page-study-chances = 승률: { $first } { $win }, { $second } { $other }.
-page-study-luck = 운: { $name } { $luck }.
-page-study-no-luck = 운이 좋지도 나쁘지도 않았습니다.
-page-study-forced = 다른 선택이 없었습니다.
-page-study-best = 분명히 더 나은 선택은 없었습니다.
-page-study-next-best = 차선, { $loss } 낮음: { $event }
-page-study-cost = 손실: { $loss }.
-page-study-cost-marked = 손실: { $loss }, { $mark }.
-page-study-show = 보기
-page-study-much-luck = 큰 운, 좋거나 나쁘거나
-page-study-curve-about = 곡선을 누르면 그 순간으로 갑니다.
-page-study-play-on = 여기서 이어서 두기
-page-study-play-on-about = 컴퓨터와의 새 게임이 됩니다. 이 게임은 그대로 남습니다.
-page-study-use = 이 게임 보관하거나 나누기
-page-study-key = 다시 보기에서: 한 사건 뒤로 또는 앞으로
 ## The page
 
 page-title = Blazon: 주사위와 지도의 대결
@@ -964,6 +928,43 @@ page-bad-file = 파일이 너무 길거나 글이 아닙니다. 바뀐 것은 �
 page-no-storage = 이 브라우저는 아무것도 보관하지 못합니다. 공간이 없거나 허용되지 않았습니다. 게임은 계속할 수 있지만, 페이지를 닫으면 게임을 잃습니다. 남겨 두려면 파일로 저장하십시오.
 page-damaged = 보관한 게임 하나가 손상되어 보여 줄 수 없습니다. 다른 게임은 남아 있습니다.
 page-engine-broken = 컴퓨터 플레이어가 답하지 않습니다. 게임은 보관되어 있습니다. 계속하려면 페이지를 다시 불러오십시오.
+
+## The page: replay
+
+page-study-round = { $round } 라운드
+page-study-start = 첫 굴림 전.
+page-study-steps = 게임 따라가기
+page-study-first = 처음
+page-study-previous = 이전
+page-study-next = 다음
+page-study-last = 마지막
+page-study-slider = 사건
+page-study-at = { $at } / { $of }
+page-study-value = { $at } / { $of }. { $event }
+page-study-now = 이 순간
+page-study-dice = 이 라운드의 주사위
+page-study-events = 모든 사건
+page-study-analysis = 분석
+page-study-analyse = 게임 분석하기
+page-study-analyse-about = 컴퓨터가 모든 굴림과 결정을 평가합니다. 이 브라우저에서 계산하므로 시간이 걸립니다. 멈출 수 있으며, 그때까지의 평가는 남습니다.
+page-study-analysing = 게임을 사건마다 평가하고 있습니다.
+page-study-analysed = 게임 전체를 평가했습니다.
+page-study-progress = 사건 { $of }개 중 { $done }개 평가됨
+page-study-chances = 승률: { $first } { $win }, { $second } { $other }.
+page-study-luck = 운: { $name } { $luck }.
+page-study-no-luck = 운이 좋지도 나쁘지도 않았습니다.
+page-study-forced = 다른 선택이 없었습니다.
+page-study-best = 분명히 더 나은 선택은 없었습니다.
+page-study-next-best = 차선, { $loss } 낮음: { $event }
+page-study-cost = 손실: { $loss }.
+page-study-cost-marked = 손실: { $loss }, { $mark }.
+page-study-show = 보기
+page-study-much-luck = 큰 운, 좋거나 나쁘거나
+page-study-curve-about = 곡선을 누르면 그 순간으로 갑니다.
+page-study-play-on = 여기서 이어서 두기
+page-study-play-on-about = 컴퓨터와의 새 게임이 됩니다. 이 게임은 그대로 남습니다.
+page-study-use = 이 게임 보관하거나 나누기
+page-study-key = 다시 보기에서: 한 사건 뒤로 또는 앞으로
 
 ## Measuring
 

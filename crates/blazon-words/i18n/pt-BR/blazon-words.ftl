@@ -818,42 +818,6 @@ hint-lots = Não há nada a decidir: primeiro vem o sorteio.
 hint-chance = { $name } vence { $win }%.
 hint-over = A partida acabou. { $outcome }
 
-## The page: replay
-
-page-study-round = Rodada { $round }
-page-study-start = Antes da primeira rolagem.
-page-study-steps = Percorrer a partida
-page-study-first = Primeiro
-page-study-previous = Anterior
-page-study-next = Próximo
-page-study-last = Último
-page-study-slider = Evento
-page-study-at = { $at } de { $of }
-page-study-value = { $at } de { $of }. { $event }
-page-study-now = Este momento
-page-study-dice = Dados da rodada
-page-study-events = Todos os eventos
-page-study-analysis = Análise
-page-study-analyse = Analisar a partida
-page-study-analyse-about = O computador avalia cada rolagem e cada decisão. Leva um tempo, aqui no seu navegador. Você pode parar: o que já foi avaliado fica.
-page-study-analysing = A partida está sendo avaliada, evento por evento.
-page-study-analysed = A partida inteira foi avaliada.
-page-study-progress = { $done } de { $of } eventos avaliados
-page-study-chances = Chances de vencer: { $first } { $win }, { $second } { $other }.
-page-study-luck = Sorte: { $luck } para { $name }.
-page-study-no-luck = Nem sorte nem azar.
-page-study-forced = Não havia outra escolha.
-page-study-best = Nada era claramente melhor.
-page-study-next-best = Segunda melhor opção, { $loss } a menos: { $event }
-page-study-cost = Custou { $loss }.
-page-study-cost-marked = Custou { $loss }: { $mark }.
-page-study-show = Mostrar
-page-study-much-luck = muita sorte, boa ou má
-page-study-curve-about = Toque na curva para ir a esse momento.
-page-study-play-on = Continuar a jogar daqui
-page-study-play-on-about = Será uma nova partida contra o computador. Esta fica como está.
-page-study-use = Guardar ou compartilhar esta partida
-page-study-key = Em uma revisão: um evento para trás ou para a frente
 ## The page
 
 page-title = Blazon: um duelo de dados e mapas
@@ -1030,6 +994,43 @@ page-bad-file = Esse arquivo é longo demais ou não é texto. Nada mudou.
 page-no-storage = Este navegador não guarda nada: está cheio ou não tem permissão. Você pode continuar jogando, mas a partida se perde quando você fecha a página. Salve-a em um arquivo se quiser guardá-la.
 page-damaged = Uma partida guardada está danificada e não pode ser mostrada. As outras continuam aqui.
 page-engine-broken = O jogador do computador não responde. Sua partida está guardada; recarregue a página para continuar.
+
+## The page: replay
+
+page-study-round = Rodada { $round }
+page-study-start = Antes da primeira rolagem.
+page-study-steps = Percorrer a partida
+page-study-first = Primeiro
+page-study-previous = Anterior
+page-study-next = Próximo
+page-study-last = Último
+page-study-slider = Evento
+page-study-at = { $at } de { $of }
+page-study-value = { $at } de { $of }. { $event }
+page-study-now = Este momento
+page-study-dice = Dados da rodada
+page-study-events = Todos os eventos
+page-study-analysis = Análise
+page-study-analyse = Analisar a partida
+page-study-analyse-about = O computador avalia cada rolagem e cada decisão. Leva um tempo, aqui no seu navegador. Você pode parar: o que já foi avaliado fica.
+page-study-analysing = A partida está sendo avaliada, evento por evento.
+page-study-analysed = A partida inteira foi avaliada.
+page-study-progress = { $done } de { $of } eventos avaliados
+page-study-chances = Chances de vencer: { $first } { $win }, { $second } { $other }.
+page-study-luck = Sorte: { $luck } para { $name }.
+page-study-no-luck = Nem sorte nem azar.
+page-study-forced = Não havia outra escolha.
+page-study-best = Nada era claramente melhor.
+page-study-next-best = Segunda melhor opção, { $loss } a menos: { $event }
+page-study-cost = Custou { $loss }.
+page-study-cost-marked = Custou { $loss }: { $mark }.
+page-study-show = Mostrar
+page-study-much-luck = muita sorte, boa ou má
+page-study-curve-about = Toque na curva para ir a esse momento.
+page-study-play-on = Continuar a jogar daqui
+page-study-play-on-about = Será uma nova partida contra o computador. Esta fica como está.
+page-study-use = Guardar ou compartilhar esta partida
+page-study-key = Em uma revisão: um evento para trás ou para a frente
 
 ## Measuring
 

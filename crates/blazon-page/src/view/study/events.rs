@@ -16,7 +16,7 @@ pub(super) fn events(reader: Reader) -> impl IntoView {
     Effect::new(move |_| {
         let at = reader.at.get();
         reader.story.track();
-        browser::on_every_frame_after(move || browser::scroll_to(LIST, &name(at)));
+        browser::after_this_frame(move || browser::scroll_to(LIST, &name(at)));
     });
     let key = move |event: web_sys::KeyboardEvent| {
         let to = match event.key().as_str() {
