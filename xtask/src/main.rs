@@ -7,6 +7,7 @@ mod browser;
 mod chromium;
 mod fuzz;
 mod icons;
+mod picture;
 mod platforms;
 mod referee;
 mod step;
@@ -40,6 +41,8 @@ enum Task {
     ///
     /// Example: cargo xtask icons --browser google-chrome
     Icons(icons::Options),
+    /// Takes the picture of the page that the README shows, with a browser.
+    Picture,
     /// Times the same decisions natively and as WASM in a browser, in turn, and says how much slower WASM is.
     ///
     /// Example: cargo xtask wasm-speed --positions 200
@@ -53,6 +56,7 @@ fn main() -> anyhow::Result<()> {
         Task::Referee(options) => referee::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Icons(options) => icons::run(&options),
+        Task::Picture => picture::run(),
         Task::WasmSpeed(options) => wasm_speed::run(&options),
     }
 }

@@ -8,9 +8,11 @@ mod castle;
 mod die;
 mod map;
 mod power;
+mod spellbook;
 
 pub(crate) use arms::{arms, cell};
 pub(crate) use castle::{castle, castle_bonus};
 pub(crate) use die::die;
 pub(crate) use map::{borders, map};
 pub(crate) use power::power;
+pub(crate) use spellbook::spellbook_line;

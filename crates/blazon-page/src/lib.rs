@@ -11,6 +11,7 @@ mod effect;
 mod game;
 mod message;
 mod new_game;
+mod rules_page;
 mod settings;
 mod sketch;
 mod state;

@@ -109,6 +109,11 @@ impl Screen {
         }
     }
 
-    pub(crate) const ALL: [Screen; 5] =
-        [Screen::Home, Screen::Game, Screen::Study, Screen::Games, Screen::Rules];
+    /// The screen of a fragment; that of a section of the rules is the rules.
+    pub(crate) fn of(fragment: &str) -> Screen {
+        let name = fragment.split('-').next().unwrap_or_default();
+        Screen::ALL.into_iter().find(|screen| screen.fragment() == name).unwrap_or_default()
+    }
+
+    const ALL: [Screen; 5] = [Screen::Home, Screen::Game, Screen::Study, Screen::Games, Screen::Rules];
 }

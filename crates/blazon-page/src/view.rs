@@ -21,6 +21,7 @@ use send_wrapper::SendWrapper;
 
 use crate::browser::{self, Engine};
 use crate::message::Message;
+use crate::rules_page::rules_page;
 use crate::state::{Screen, State};
 use crate::update::update;
 
@@ -113,7 +114,7 @@ fn screen(page: Page) -> AnyView {
         Screen::Game => game::game(page),
         Screen::Study => study::study(page),
         Screen::Games => games::games(page),
-        Screen::Rules => view! { <p>"…"</p> }.into_any(),
+        Screen::Rules => (move || rules_page(&page.words.get())).into_any(),
     })
     .into_any()
 }

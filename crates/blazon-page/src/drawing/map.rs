@@ -122,7 +122,7 @@ fn rings(fresh: Cells) -> AnyView {
 
 /// A ring around two cells side by side, or around one.
 fn ring(one: Cell, other: Cell) -> impl IntoView {
-    const INSET: u16 = 9;
+    const INSET: u16 = 6;
     let (x, y) = corner(one.column().min(other.column()), one.row().max(other.row()));
     let across = |from: u8, to: u8| (u16::from(from.abs_diff(to)) + 1) * SIDE - 2 * INSET;
     let (x, y) = (x + INSET, y + INSET);

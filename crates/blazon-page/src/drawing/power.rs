@@ -3,26 +3,21 @@
 use blazon::Power;
 use leptos::prelude::*;
 
-/// The sign of a power. Those that are resolved at once carry a flash of lightning.
+/// The sign of a power.
 pub(crate) fn power(power: Power) -> AnyView {
-    let sign = match power {
+    view! { <svg viewBox="0 0 24 24" class="power-icon" aria-hidden="true">{sign(power)}</svg> }.into_any()
+}
+
+/// The same as a group in the square from 0, 0 to 24, 24. What is resolved at once carries a flash of lightning.
+pub(super) fn sign(power: Power) -> AnyView {
+    match power {
         Power::Free => free(),
         Power::Split => split(),
         Power::Both => both(),
         Power::Turn => turn(),
         Power::Domains => domains(),
         Power::Cross => cross(),
-    };
-    let lightning = power
-        .is_lightning()
-        .then(|| view! { <path class="power-filled" d="M19.5 1L14.5 8.5H18L16 14L22.5 6H18.5L21 1Z" /> });
-    view! {
-        <svg viewBox="0 0 24 24" class="power-icon" aria-hidden="true">
-            {sign}
-            {lightning}
-        </svg>
     }
-    .into_any()
 }
 
 /// A domino that goes anywhere.
@@ -84,6 +79,7 @@ fn domains() -> AnyView {
     view! {
         <g>
             <path d="M2.5 3H7V7.5H11.5V12H2.5ZM2.5 16.5H11.5V21H2.5ZM16 16.5H20.5V21H16Z" />
+            <path class="power-filled" d="M19.5 1L14.5 8.5H18L16 14L22.5 6H18.5L21 1Z" />
         </g>
     }
     .into_any()
@@ -95,6 +91,7 @@ fn cross() -> AnyView {
         <g>
             <circle cx="10" cy="14" r="7.5" />
             <path class="power-strong" d="M7 11L13 17M13 11L7 17" />
+            <path class="power-filled" d="M19.5 1L14.5 8.5H18L16 14L22.5 6H18.5L21 1Z" />
         </g>
     }
     .into_any()

@@ -44,7 +44,7 @@ pub(super) fn arrive(state: &mut State, fragment: &str) -> Vec<Effect> {
             }
         };
     }
-    let screen = Screen::ALL.into_iter().find(|screen| screen.fragment() == fragment).unwrap_or_default();
+    let screen = Screen::of(fragment);
     if screen == state.screen && screen != Screen::Game { Vec::new() } else { go(state, screen) }
 }
 

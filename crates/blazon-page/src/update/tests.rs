@@ -506,8 +506,10 @@ fn an_address_that_leads_nowhere_leads_home() {
         bench.send(Message::Fragment(fragment.to_string()));
         assert_eq!(bench.state.screen, Screen::Home);
     }
-    bench.send(Message::Fragment("#rules".to_string()));
-    assert_eq!(bench.state.screen, Screen::Rules);
+    for fragment in ["#rules", "#rules-round"] {
+        bench.send(Message::Fragment(fragment.to_string()));
+        assert_eq!(bench.state.screen, Screen::Rules);
+    }
 }
 
 #[test]

@@ -372,7 +372,6 @@ fn draw(page: Page) -> impl IntoView {
                 </button>
             </div>
         </div>
-        {move || look.get().map(|look| spending(page, &look))}
         <p class="preview" aria-live="polite">{preview}</p>
         <div class="buttons">
             <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=move |_| page.send(Message::Confirm)>
@@ -384,6 +383,7 @@ fn draw(page: Page) -> impl IntoView {
                 </button>
             </Show>
         </div>
+        {move || look.get().map(|look| spending(page, &look))}
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn end(page: Page) -> AnyView {
         let (position, names) = (game.position(), names(game, words));
         let outcome = words.outcome(position, &names);
         let scores =
-            [game.me(), !game.me()].map(|seat| (names[seat].clone(), words.score(position, seat, &names)));
+            [game.me(), !game.me()].map(|seat| (names[seat].clone(), counted(position, seat, &names, words)));
         Some((outcome, scores))
     });
     view! {

@@ -1,6 +1,6 @@
 //! The first screen: play at once, or set up a game as one likes it.
 
-use blazon::{Components, Edition};
+use blazon::{Cells, Components, Edition, Face, Kingdom};
 use blazon_engine::Level;
 use blazon_words::fl;
 use leptos::prelude::*;
@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use super::Page;
 use super::dialogs::choice;
 use super::games::file;
+use crate::drawing;
 use crate::message::Message;
 use crate::new_game::{Kind, Starts};
 use crate::state::Screen;
@@ -24,6 +25,7 @@ pub(super) fn home(page: Page) -> AnyView {
     };
     view! {
         <div class="sheet home">
+            <div class="home-picture" aria-hidden="true">{drawing::map(&picture(), false, Cells::NONE)}</div>
             <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-welcome"))}</h1>
             <p class="lead">{page.say(|words| fl!(words, "page-lead"))}</p>
             <Show when=move || unfinished.get()>
@@ -45,6 +47,20 @@ pub(super) fn home(page: Page) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// A map as it may look in the middle of a game.
+fn picture() -> Kingdom {
+    const DRAWN: &str =
+        "a5b b5b c5d d5d1 e5q f5q2 a4b1 b4D c4D1 d4d e4s2 f4q a3B b3B1 c3D e3s f3s b2B c2B1 d2b e2b d1b";
+    let mut kingdom = Kingdom::default();
+    for drawn in DRAWN.split(' ') {
+        let (cell, face) = drawn.split_at(2);
+        if let (Ok(cell), Ok(Face::Arms(arms, crosses))) = (cell.parse(), face.parse()) {
+            kingdom.draw(cell, arms, crosses);
+        }
+    }
+    kingdom
 }
 
 fn levels(page: Page) -> impl IntoView {

@@ -41,9 +41,9 @@ pub(super) fn study(page: Page) -> AnyView {
             {steps::steps(reader)}
             {steps::moment(reader)}
             {boards::dice(reader)}
+            {boards::book(reader)}
             {analysis::analysis(reader)}
             {events::events(reader)}
-            {boards::book(reader)}
             {passing_on(reader)}
         </div>
     }

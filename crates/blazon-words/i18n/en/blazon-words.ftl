@@ -1115,6 +1115,96 @@ measure-used = Used
 measure-wasted = Wasted
 measure-castle = Castle's bonus
 
+## The page: rules
+
+rules-title = The rules
+rules-lead = Two players, four dice, a map each, and one spellbook between them.
+rules-contents = Contents
+
+rules-goal = The goal
+rules-goal-text = Every round you get two dice and draw them on your map as a domino. Neighbouring cells with the same coat of arms form domains, and the crosses in a domain multiply its points. Whoever has more prestige points at the end wins.
+
+rules-need = What you need
+rules-need-arms = Six coats of arms, told apart by their patterns:
+rules-need-dice = Four dice, no two of them alike. A face shows a coat of arms with no, one or two crosses, or a question mark. The crosses stand for high dignitaries.
+rules-need-map = A map each: a castle in the middle, and { $cells } cells around it. A cell has two circles for crosses.
+rules-need-spellbook = One spellbook: a line for each coat of arms, with a row of boxes for each player and a power to be won.
+rules-need-source = The faces of the dice and the numbers of boxes come from a single public source. If your box says otherwise, you can play with a components file of your own.
+
+rules-round = A round
+rules-round-text = One player is A, the other B. After each round they swap.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Roll
+rules-roll-text = Player A rolls the four dice.
+rules-draft = Take dice
+rules-draft-text = Player A takes one die. Player B takes two of the other three. The last one goes to player A.
+rules-draw = Draw
+rules-draw-text = Each player draws the two faces, crosses included, on two empty cells that share a side, and keeps to the connection rule. Both draw at the same time.
+rules-mark = Mark the spellbook
+rules-mark-text = Player A first, then player B: each face of the domino that shows a coat of arms without a cross marks one box in the player's own row of that line.
+
+rules-connection = The connection rule
+rules-connection-text = At least one half of the domino touches, by a side, the castle or a cell that had the same coat of arms before this round. Corners do not count.
+rules-connection-must = A domino that can be drawn must be drawn. One that could not be drawn without spending a power may be left out.
+rules-right = Right.
+rules-wrong = Wrong.
+rules-right-castle = The dot touches the castle. Any coat of arms may go there.
+rules-right-same = The bar touches a bar of an earlier round. What the other half touches does not matter.
+rules-wrong-corner = The two dots meet at a corner only.
+rules-wrong-other = Solid touches only a bar, and the dot touches nothing of an earlier round.
+
+rules-wild = Wild faces and crosses
+rules-wild-text = The question mark is wild: draw it as whichever coat of arms you like. Two of them may become different ones. It marks no box of the spellbook, whatever it becomes.
+rules-crosses-text = The crosses of a face are drawn in the circles of its cell. A cell never holds more than two.
+
+rules-castle = The castle's bonus
+rules-castle-text = Once a game you may add a cross to one of your two dice as you draw it, a wild one too, unless it has two already. A die with this cross marks no box. Then the castle's roof is filled in.
+rules-castle-there = The bonus is still there.
+rules-castle-spent = The bonus is spent.
+
+rules-spellbook = The spellbook
+rules-spellbook-text = Your marks fill your row of boxes, beginning beside the coat of arms. Whoever marks the last box of a line first has its power, and the other player's row is struck out for good. If both would do it in the same round, player A has it.
+rules-spellbook-lost = A domino can mark two boxes of one line. Marks for a row that is full or struck out are lost.
+rules-spellbook-won = The player on the left was first to mark the last box, the one with the thick frame, and has the power { $power }. The row on the right is struck out.
+rules-spellbook-open = Nobody has the power { $power } yet: { $left } of { $boxes } boxes are marked on the left, { $right } on the right.
+
+rules-powers = The powers
+rules-powers-text = Each power works once, and for its owner only. The first four are kept for whichever later round you like. The two with a flash of lightning are used at once, player A's before player B's.
+rules-powers-together = Several powers may be spent in one round, but { $free } and { $split } not on the same domino.
+rules-powers-left-out = A domino that is left out spends no power, nor the castle's bonus.
+rules-power-line = { $boxes ->
+    [one] One box of { $arms }
+   *[other] { $boxes } boxes of { $arms }
+}
+rules-power-at-once = at once
+rules-power-free = Draw this round's domino without the connection rule. Its halves still share a side.
+rules-power-split = Draw your two dice apart. Both must be drawn, and each obeys the connection rule by itself.
+rules-power-both = In a round in which you are player A, take two dice at once. Player B has the other two.
+rules-power-turn = Once the dice are taken, turn one of yours to another of its own faces. The new face is what you draw, and what marks the spellbook.
+rules-power-domains = Choose a coat of arms, once and for all. At the end each of your domains of it is worth 3 points more, crosses or not.
+rules-power-cross = Add one cross to a cell of your map that has fewer than two. If there is none, the power is lost.
+
+rules-end = The end and the score
+rules-end-text = The game ends with the round in which a map is full, or in which neither player has drawn.
+rules-score-text = A domain is a group of cells with the same coat of arms, joined by sides; a single cell is one too. It scores its cells times its crosses, so without a cross it scores nothing.
+rules-example-text = An example: this player has won { $power } and chosen { $arms }.
+rules-example-domain = Domain
+rules-example-cells = Cells
+rules-example-crosses = Crosses
+rules-example-points = Points
+rules-example-bonus = { $power }, { $arms }: 3 for each of { $count } domains
+rules-example-total = Total
+
+rules-ties = Ties
+rules-ties-text = The higher total wins. If it is equal, the larger single domain wins, with crosses or without. If that is equal too, the game is a draw.
+
+rules-editions = Editions
+rules-editions-text = The rulebooks differ in two points. Which of them counts is chosen before a game.
+
+rules-credits = Credits
+rules-credits-text = The game is Kingdomino Duel by Bruno Cathala and Ludovic Maublanc, published by Blue Orange in 2019.
+rules-credits-unofficial = Blazon is unofficial. Its name, its drawings and its words are its own, and it is not connected with the authors or the publisher.
 ## The server and the page before it starts
 
 about-serve = Serve the page of the game, and open it in the browser; this is what happens without a command too

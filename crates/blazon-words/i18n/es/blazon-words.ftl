@@ -1111,6 +1111,96 @@ measure-used = Usado
 measure-wasted = Desperdiciado
 measure-castle = Cruz del castillo
 
+## La página: las reglas
+
+rules-title = Las reglas
+rules-lead = Dos jugadores, cuatro dados, un mapa para cada uno y un Grimorio para los dos.
+rules-contents = Contenido
+
+rules-goal = El objetivo
+rules-goal-text = En cada turno consigues dos dados y los dibujas en tu mapa como una ficha de dominó. Las casillas contiguas con el mismo escudo de armas forman dominios, y las cruces de un dominio multiplican sus puntos. Gana quien tenga más puntos de prestigio al final.
+
+rules-need = Lo que hace falta
+rules-need-arms = Seis escudos de armas, que se distinguen por su dibujo:
+rules-need-dice = Cuatro dados, todos distintos. Una cara muestra un escudo de armas sin cruces, con una o con dos, o un signo de interrogación. Las cruces representan a los altos mandatarios.
+rules-need-map = Un mapa para cada uno: un castillo en el centro y { $cells } casillas a su alrededor. Cada casilla tiene dos círculos para las cruces.
+rules-need-spellbook = Un Grimorio: una línea por cada escudo de armas, con una fila de casillas para cada jugador y un poder que ganar.
+rules-need-source = Las caras de los dados y el número de casillas proceden de una sola fuente pública. Si tu caja dice otra cosa, puedes jugar con tu propio archivo de componentes.
+
+rules-round = Un turno
+rules-round-text = Un jugador es A y el otro B. Después de cada turno se intercambian.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Tirar
+rules-roll-text = El jugador A tira los cuatro dados.
+rules-draft = Tomar los dados
+rules-draft-text = El jugador A toma un dado. El jugador B toma dos de los otros tres. El último es para el jugador A.
+rules-draw = Dibujar
+rules-draw-text = Cada jugador dibuja las dos caras, cruces incluidas, en dos casillas vacías que comparten un lado y cumpliendo la regla de conexión. Los dos dibujan a la vez.
+rules-mark = Rellenar el Grimorio
+rules-mark-text = Primero el jugador A y luego el jugador B: cada cara de la ficha que muestra un escudo de armas sin cruces rellena una casilla en la fila propia de esa línea.
+
+rules-connection = La regla de conexión
+rules-connection-text = Al menos una mitad de la ficha toca por un lado el castillo o una casilla que ya tenía el mismo escudo de armas antes de este turno. Las esquinas no cuentan.
+rules-connection-must = Una ficha que se puede dibujar hay que dibujarla. La que solo se podría dibujar usando un poder se puede dejar sin dibujar.
+rules-right = Bien.
+rules-wrong = Mal.
+rules-right-castle = El punto toca el castillo. Ahí vale cualquier escudo de armas.
+rules-right-same = La barra toca una barra de un turno anterior. Da igual lo que toque la otra mitad.
+rules-wrong-corner = Los dos puntos solo se tocan por una esquina.
+rules-wrong-other = El escudo lleno solo toca una barra, y el punto no toca nada de un turno anterior.
+
+rules-wild = Comodines y cruces
+rules-wild-text = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Dos comodines pueden ser escudos distintos. No rellena ninguna casilla del Grimorio, se dibuje como se dibuje.
+rules-crosses-text = Las cruces de una cara se dibujan en los círculos de su casilla. Una casilla nunca tiene más de dos.
+
+rules-castle = La cruz del castillo
+rules-castle-text = Una vez por partida puedes añadir una cruz a uno de tus dos dados al dibujarlo, también a un comodín, si no tiene ya dos. El dado con esa cruz no rellena ninguna casilla. Después se colorea el techo del castillo.
+rules-castle-there = La cruz aún está disponible.
+rules-castle-spent = La cruz ya está usada.
+
+rules-spellbook = El Grimorio
+rules-spellbook-text = Rellenas las casillas de tu fila empezando junto al escudo de armas. Quien rellena antes la última casilla de una línea tiene su poder, y la fila del otro jugador queda tachada para siempre. Si los dos lo hicieran en el mismo turno, el poder es del jugador A.
+rules-spellbook-lost = Una ficha puede rellenar dos casillas de la misma línea. Lo que correspondería a una fila completa o tachada se pierde.
+rules-spellbook-won = El jugador de la izquierda ha rellenado primero la última casilla, la del borde grueso, y tiene el poder { $power }. La fila de la derecha queda tachada.
+rules-spellbook-open = Nadie tiene todavía el poder { $power }: a la izquierda hay { $left } casillas rellenas de { $boxes } y a la derecha { $right }.
+
+rules-powers = Los poderes
+rules-powers-text = Cada poder se usa una sola vez, y solo lo usa su dueño. Los cuatro primeros se guardan para cualquier turno posterior. Los dos del relámpago se usan de inmediato, el del jugador A antes que el del jugador B.
+rules-powers-together = En un turno se pueden usar varios poderes, pero { $free } y { $split } no en la misma ficha.
+rules-powers-left-out = Una ficha que no se dibuja no gasta ningún poder ni la cruz del castillo.
+rules-power-line = { $boxes ->
+    [one] Una casilla de { $arms }
+   *[other] { $boxes } casillas de { $arms }
+}
+rules-power-at-once = de inmediato
+rules-power-free = Dibuja la ficha de este turno sin la regla de conexión. Sus dos mitades siguen compartiendo un lado.
+rules-power-split = Dibuja tus dos dados separados. Hay que dibujar los dos, y cada uno cumple por sí solo la regla de conexión.
+rules-power-both = En un turno en el que seas el jugador A, toma dos dados de una vez. El jugador B se queda con los otros dos.
+rules-power-turn = Cuando los dados ya están tomados, gira uno de los tuyos a otra de sus propias caras. La cara nueva es la que se dibuja y la que cuenta para el Grimorio.
+rules-power-domains = Elige un escudo de armas, de forma definitiva. Al final cada uno de tus dominios con ese escudo vale 3 puntos más, con cruces o sin ellas.
+rules-power-cross = Añade una cruz a una casilla dibujada de tu mapa que tenga menos de dos. Si no hay ninguna, el poder se pierde.
+
+rules-end = El final y la puntuación
+rules-end-text = La partida termina con el turno en el que un mapa queda completo o en el que ninguno de los dos ha dibujado.
+rules-score-text = Un dominio es un grupo de casillas con el mismo escudo de armas unidas por sus lados; una sola casilla también lo es. Vale el número de sus casillas por el de sus cruces, así que sin cruces no vale nada.
+rules-example-text = Un ejemplo: este jugador ha ganado { $power } y ha elegido { $arms }.
+rules-example-domain = Dominio
+rules-example-cells = Casillas
+rules-example-crosses = Cruces
+rules-example-points = Puntos
+rules-example-bonus = { $power }, { $arms }: 3 por cada uno de { $count } dominios
+rules-example-total = Total
+
+rules-ties = Empates
+rules-ties-text = Gana el total más alto. Si es igual, gana quien tenga el dominio más extenso, con cruces o sin ellas. Si también es igual, la partida queda en empate.
+
+rules-editions = Ediciones
+rules-editions-text = Los reglamentos difieren en dos puntos. Antes de la partida se elige cuál cuenta.
+
+rules-credits = Créditos
+rules-credits-text = El juego es Kingdomino Duel, de Bruno Cathala y Ludovic Maublanc, publicado por Blue Orange en 2019.
+rules-credits-unofficial = Blazon no es oficial. Su nombre, sus dibujos y sus textos son propios, y no tiene relación con los autores ni con la editorial.
 ## El servidor y la página antes de empezar
 
 about-serve = Sirve la página del juego y la abre en el navegador; es lo que ocurre también sin comando

@@ -1109,6 +1109,96 @@ measure-used = Utilisé
 measure-wasted = Gaspillé
 measure-castle = Bonus du château
 
+## La page : les règles
+
+rules-title = Les règles
+rules-lead = Deux joueurs, quatre dés, une carte chacun et un seul Grimoire.
+rules-contents = Sommaire
+
+rules-goal = Le but
+rules-goal-text = À chaque tour, vous obtenez deux dés et les dessinez sur votre carte comme un domino. Les cases voisines de même blason forment des domaines, et les croix d'un domaine multiplient ses points. Qui a le plus de points de prestige à la fin gagne.
+
+rules-need = Le matériel
+rules-need-arms = Six blasons, que l'on reconnaît à leur motif :
+rules-need-dice = Quatre dés, tous différents. Une face montre un blason avec zéro, une ou deux croix, ou un point d'interrogation. Les croix représentent les hauts dignitaires.
+rules-need-map = Une carte chacun : un château au centre et { $cells } cases autour. Chaque case a deux cercles pour les croix.
+rules-need-spellbook = Un Grimoire : une ligne par blason, avec une rangée de cases pour chaque joueur et un pouvoir à gagner.
+rules-need-source = Les faces des dés et le nombre de cases viennent d'une seule source publique. Si votre boîte dit autre chose, vous pouvez jouer avec votre propre fichier de matériel.
+
+rules-round = Un tour
+rules-round-text = Un joueur est A, l'autre est B. Après chaque tour, ils échangent.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Lancer
+rules-roll-text = Le joueur A lance les quatre dés.
+rules-draft = Prendre les dés
+rules-draft-text = Le joueur A prend un dé. Le joueur B en prend deux parmi les trois autres. Le dernier revient au joueur A.
+rules-draw = Dessiner
+rules-draw-text = Chacun dessine les deux faces, avec leurs croix, sur deux cases vides qui se touchent par un côté, en respectant la règle de connexion. Les deux joueurs dessinent en même temps.
+rules-mark = Remplir le Grimoire
+rules-mark-text = Le joueur A d'abord, puis le joueur B : chaque face du domino qui montre un blason sans croix noircit une case dans sa propre rangée de cette ligne.
+
+rules-connection = La règle de connexion
+rules-connection-text = Au moins une moitié du domino touche, par un côté, le château ou une case qui portait déjà le même blason avant ce tour. Les coins ne comptent pas.
+rules-connection-must = Un domino qui peut être dessiné doit l'être. Celui qui ne pourrait l'être qu'en utilisant un pouvoir peut être laissé de côté.
+rules-right = Juste.
+rules-wrong = Faux.
+rules-right-castle = Le point touche le château. N'importe quel blason peut s'y connecter.
+rules-right-same = La barre touche une barre d'un tour précédent. Peu importe ce que touche l'autre moitié.
+rules-wrong-corner = Les deux points ne se touchent que par un coin.
+rules-wrong-other = Le blason plein ne touche qu'une barre, et le point ne touche rien d'un tour précédent.
+
+rules-wild = Jokers et croix
+rules-wild-text = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Deux jokers peuvent devenir des blasons différents. Il ne noircit aucune case du Grimoire, quoi qu'il devienne.
+rules-crosses-text = Les croix d'une face se dessinent dans les cercles de sa case. Une case n'en porte jamais plus de deux.
+
+rules-castle = Le bonus du château
+rules-castle-text = Une fois par partie, en dessinant, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker, s'il n'en a pas déjà deux. Le dé qui reçoit cette croix ne noircit aucune case. On colorie ensuite le toit du château.
+rules-castle-there = Le bonus est encore disponible.
+rules-castle-spent = Le bonus est utilisé.
+
+rules-spellbook = Le Grimoire
+rules-spellbook-text = Vous noircissez votre rangée en partant du blason. Qui noircit en premier la dernière case d'une ligne en a le pouvoir, et la rangée de l'autre joueur est rayée pour de bon. Si les deux devaient le faire au même tour, le pouvoir revient au joueur A.
+rules-spellbook-lost = Un domino peut noircir deux cases d'une même ligne. Ce qui irait dans une rangée pleine ou rayée est perdu.
+rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case, celle au bord épais, et a le pouvoir { $power }. La rangée de droite est rayée.
+rules-spellbook-open = Personne n'a encore le pouvoir { $power } : cases noircies, { $left } sur { $boxes } à gauche et { $right } à droite.
+
+rules-powers = Les pouvoirs
+rules-powers-text = Chaque pouvoir sert une seule fois, et seulement à celui qui le détient. Les quatre premiers se gardent pour un tour suivant au choix. Les deux pouvoirs éclair s'utilisent immédiatement, celui du joueur A avant celui du joueur B.
+rules-powers-together = On peut utiliser plusieurs pouvoirs dans un même tour, mais pas { $free } et { $split } sur le même domino.
+rules-powers-left-out = Un domino laissé de côté ne consomme aucun pouvoir, ni le bonus du château.
+rules-power-line = { $boxes ->
+    [one] { $boxes } case, { $arms }
+   *[other] { $boxes } cases, { $arms }
+}
+rules-power-at-once = immédiat
+rules-power-free = Dessinez le domino de ce tour sans la règle de connexion. Ses deux moitiés se touchent toujours par un côté.
+rules-power-split = Dessinez vos deux dés séparément. Les deux doivent être dessinés, et chacun respecte à lui seul la règle de connexion.
+rules-power-both = Lors d'un tour où vous êtes le joueur A, prenez deux dés d'un coup. Le joueur B a les deux autres.
+rules-power-turn = Une fois les dés pris, pivotez un des vôtres sur une autre de ses propres faces. C'est la nouvelle face qui se dessine et qui compte pour le Grimoire.
+rules-power-domains = Choisissez un blason, une fois pour toutes. À la fin, chacun de vos domaines de ce blason vaut 3 points de plus, avec ou sans croix.
+rules-power-cross = Ajoutez une croix à une case dessinée de votre carte qui en a moins de deux. S'il n'y en a aucune, le pouvoir est perdu.
+
+rules-end = La fin et le score
+rules-end-text = La partie prend fin avec le tour où une carte est complète, ou dans lequel aucun des deux joueurs n'a dessiné.
+rules-score-text = Un domaine est un groupe de cases de même blason reliées par leurs côtés ; une case seule en est un aussi. Il rapporte ses cases multipliées par ses croix : sans croix, il ne rapporte donc rien.
+rules-example-text = Un exemple : ce joueur a gagné { $power } et a choisi { $arms }.
+rules-example-domain = Domaine
+rules-example-cells = Cases
+rules-example-crosses = Croix
+rules-example-points = Points
+rules-example-bonus = { $power }, { $arms } : 3 pour chacun des { $count } domaines
+rules-example-total = Total
+
+rules-ties = Égalités
+rules-ties-text = Le total le plus élevé gagne. En cas d'égalité, c'est le domaine le plus étendu, avec ou sans croix. En cas de nouvelle égalité, la partie se termine sur un match nul.
+
+rules-editions = Éditions
+rules-editions-text = Les livrets de règles diffèrent sur deux points. On choisit avant la partie celui qui compte.
+
+rules-credits = Crédits
+rules-credits-text = Le jeu est Kingdomino Duel, de Bruno Cathala et Ludovic Maublanc, publié par Blue Orange en 2019.
+rules-credits-unofficial = Blazon n'est pas officiel. Son nom, ses dessins et ses textes lui sont propres, et il n'a aucun lien avec les auteurs ni avec l'éditeur.
 ## Le serveur, et la page avant son démarrage
 
 about-serve = Servir la page du jeu et l’ouvrir dans le navigateur ; c’est aussi ce qui se passe sans commande

@@ -1111,6 +1111,96 @@ measure-used = Usato
 measure-wasted = Sprecato
 measure-castle = Crocetta del castello
 
+## La pagina: le regole
+
+rules-title = Le regole
+rules-lead = Due giocatori, quattro dadi, una mappa ciascuno e un solo Manuale di Magia.
+rules-contents = Indice
+
+rules-goal = Lo scopo
+rules-goal-text = A ogni turno ottieni due dadi e li disegni sulla tua mappa come un domino. Le caselle vicine con lo stesso blasone formano territori, e le crocette di un territorio ne moltiplicano i punti. Vince chi alla fine ha più punti prestigio.
+
+rules-need = Che cosa serve
+rules-need-arms = Sei blasoni, che si riconoscono dal disegno:
+rules-need-dice = Quattro dadi, tutti diversi. Una faccia mostra un blasone con nessuna, una o due crocette, oppure un punto interrogativo. Le crocette indicano gli alti dignitari.
+rules-need-map = Una mappa ciascuno: un castello al centro e { $cells } caselle intorno. Ogni casella ha due cerchi per le crocette.
+rules-need-spellbook = Un Manuale di Magia: una fila per ogni blasone, con una serie di caselle per ciascun giocatore e un potere da conquistare.
+rules-need-source = Le facce dei dadi e il numero delle caselle vengono da un'unica fonte pubblica. Se la tua scatola dice altro, puoi giocare con un tuo file dei componenti.
+
+rules-round = Un turno
+rules-round-text = Un giocatore è A, l'altro è B. Dopo ogni turno si scambiano.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Lanciare
+rules-roll-text = Il giocatore A lancia i quattro dadi.
+rules-draft = Prendere i dadi
+rules-draft-text = Il giocatore A prende un dado. Il giocatore B ne prende due degli altri tre. L'ultimo va al giocatore A.
+rules-draw = Disegnare
+rules-draw-text = Ciascuno disegna le due facce, con le loro crocette, su due caselle vuote che hanno un lato in comune, secondo la regola di connessione. I due giocatori disegnano insieme.
+rules-mark = Completare il Manuale
+rules-mark-text = Prima il giocatore A, poi il giocatore B: ogni faccia del domino che mostra un blasone senza crocette annerisce una casella nella propria parte di quella fila.
+
+rules-connection = La regola di connessione
+rules-connection-text = Almeno una metà del domino tocca con un lato il castello o una casella che aveva lo stesso blasone già prima di questo turno. Gli angoli non contano.
+rules-connection-must = Un domino che si può disegnare va disegnato. Quello che si potrebbe disegnare solo usando un potere si può tralasciare.
+rules-right = Giusto.
+rules-wrong = Sbagliato.
+rules-right-castle = Il punto tocca il castello. Lì va bene qualunque blasone.
+rules-right-same = La barra tocca una barra di un turno precedente. Non importa che cosa tocca l'altra metà.
+rules-wrong-corner = I due punti si toccano solo con un angolo.
+rules-wrong-other = Il blasone pieno tocca solo una barra, e il punto non tocca niente di un turno precedente.
+
+rules-wild = Jolly e crocette
+rules-wild-text = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Due jolly possono diventare blasoni diversi. Non annerisce nessuna casella del Manuale, qualunque cosa diventi.
+rules-crosses-text = Le crocette di una faccia si disegnano nei cerchi della sua casella. Una casella non ne porta mai più di due.
+
+rules-castle = La crocetta del castello
+rules-castle-text = Una volta a partita, mentre disegni, puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly, se non ne ha già due. Il dado con questa crocetta non annerisce nessuna casella. Poi si annerisce il tetto del castello.
+rules-castle-there = La crocetta è ancora disponibile.
+rules-castle-spent = La crocetta è già usata.
+
+rules-spellbook = Il Manuale di Magia
+rules-spellbook-text = Annerisci le tue caselle a partire dal blasone. Chi annerisce per primo l'ultima casella di una fila ne ha il potere, e la parte dell'altro giocatore è cancellata per sempre. Se tutti e due lo facessero nello stesso turno, il potere va al giocatore A.
+rules-spellbook-lost = Un domino può annerire due caselle della stessa fila. Ciò che andrebbe in una fila completa o cancellata è perso.
+rules-spellbook-won = Il giocatore a sinistra ha annerito per primo l'ultima casella, quella con il bordo spesso, e ha il potere { $power }. La parte a destra è cancellata.
+rules-spellbook-open = Nessuno ha ancora il potere { $power }: a sinistra sono annerite { $left } caselle su { $boxes }, a destra { $right }.
+
+rules-powers = I poteri
+rules-powers-text = Ogni potere si usa una volta sola, e lo usa solo chi lo possiede. I primi quattro si tengono per un turno successivo a scelta. I due con il fulmine si usano subito, quello del giocatore A prima di quello del giocatore B.
+rules-powers-together = In un turno si possono usare più poteri, ma { $free } e { $split } non sullo stesso domino.
+rules-powers-left-out = Un domino che non si disegna non consuma nessun potere, né la crocetta del castello.
+rules-power-line = { $boxes ->
+    [one] Una casella, { $arms }
+   *[other] { $boxes } caselle, { $arms }
+}
+rules-power-at-once = subito
+rules-power-free = Disegna il domino di questo turno senza la regola di connessione. Le due metà hanno comunque un lato in comune.
+rules-power-split = Disegna i tuoi due dadi separati. Vanno disegnati entrambi, e ciascuno rispetta da solo la regola di connessione.
+rules-power-both = In un turno in cui sei il giocatore A, prendi due dadi in una volta. Il giocatore B ha gli altri due.
+rules-power-turn = Quando i dadi sono stati presi, ruota uno dei tuoi su un'altra delle sue facce. La nuova faccia è quella che disegni e quella che conta per il Manuale.
+rules-power-domains = Scegli un blasone, una volta per tutte. Alla fine ogni tuo territorio con quel blasone vale 3 punti in più, con o senza crocette.
+rules-power-cross = Aggiungi una crocetta a una casella disegnata della tua mappa che ne ha meno di due. Se non ce n'è nessuna, il potere è perso.
+
+rules-end = La fine e il punteggio
+rules-end-text = La partita finisce con il turno in cui una mappa è completa, o in cui nessuno dei due ha disegnato.
+rules-score-text = Un territorio è un gruppo di caselle con lo stesso blasone unite per i lati; anche una casella sola lo è. Vale le sue caselle per le sue crocette, quindi senza crocette non vale nulla.
+rules-example-text = Un esempio: questo giocatore ha conquistato { $power } e ha scelto { $arms }.
+rules-example-domain = Territorio
+rules-example-cells = Caselle
+rules-example-crosses = Crocette
+rules-example-points = Punti
+rules-example-bonus = { $power }, { $arms }: 3 per ognuno dei { $count } territori
+rules-example-total = Totale
+
+rules-ties = Parità
+rules-ties-text = Vince il totale più alto. Se è uguale, vince il territorio più esteso, con o senza crocette. Se anche quello è uguale, la partita è un pareggio.
+
+rules-editions = Edizioni
+rules-editions-text = I regolamenti differiscono in due punti. Quale conta si sceglie prima della partita.
+
+rules-credits = Crediti
+rules-credits-text = Il gioco è Kingdomino Duel di Bruno Cathala e Ludovic Maublanc, pubblicato da Blue Orange nel 2019.
+rules-credits-unofficial = Blazon non è ufficiale. Il nome, i disegni e le parole sono suoi, e non ha legami con gli autori né con l'editore.
 ## Il server e la pagina prima dell’avvio
 
 about-serve = Serve la pagina del gioco e la apre nel browser; è ciò che avviene anche senza comando

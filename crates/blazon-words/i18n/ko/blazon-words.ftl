@@ -1045,6 +1045,93 @@ measure-used = 사용
 measure-wasted = 버림
 measure-castle = 성 보너스
 
+## 웹 페이지: 규칙
+
+rules-title = 게임 규칙
+rules-lead = 플레이어 두 명, 주사위 네 개, 각자의 왕국 지도 한 장, 그리고 함께 쓰는 마법책 한 권.
+rules-contents = 차례
+
+rules-goal = 게임 목적
+rules-goal-text = 라운드마다 주사위 2개를 얻어 도미노로 왕국 지도에 그립니다. 맞닿은 같은 문장 칸들이 영지를 이루고, 영지 안의 X 표시 수만큼 점수가 곱해집니다. 게임이 끝날 때 승점이 높은 플레이어가 승리합니다.
+
+rules-need = 게임 구성물
+rules-need-arms = 문장 6가지. 무늬로 구별합니다.
+rules-need-dice = 서로 다른 주사위 4개. 각 면에는 X 표시가 없거나 1개 또는 2개 있는 문장, 아니면 물음표가 있습니다. X 표시는 고위 관료를 나타냅니다.
+rules-need-map = 플레이어마다 왕국 지도 1장. 가운데에 성이 있고 둘레에 { $cells }칸이 있습니다. 칸마다 X 표시를 넣을 원이 2개 있습니다.
+rules-need-spellbook = 마법책 1권. 문장마다 한 줄이 있고, 줄마다 각 플레이어의 빈칸과 얻을 수 있는 마법이 있습니다.
+rules-need-source = 주사위 면과 마법책의 칸 수는 공개된 자료 하나에서 가져왔습니다. 가지고 있는 제품과 다르면 직접 만든 구성물 파일로 게임할 수 있습니다.
+
+rules-round = 라운드 진행
+rules-round-text = 한 명은 시작 플레이어, 다른 한 명은 상대 플레이어입니다. 라운드가 끝날 때마다 역할을 바꿉니다.
+rules-player-a = 시작
+rules-player-b = 상대
+rules-roll = 주사위 굴리기
+rules-roll-text = 시작 플레이어가 주사위 4개를 굴립니다.
+rules-draft = 주사위 선택하기
+rules-draft-text = 시작 플레이어가 1개를 고르고, 상대 플레이어가 나머지 3개 중 2개를 고릅니다. 마지막 1개는 시작 플레이어의 것입니다.
+rules-draw = 문장 그리기
+rules-draw-text = 각자 두 면의 문장을 X 표시까지 함께, 서로 붙은 빈칸 두 개에 연결 규칙을 지켜 그립니다. 두 플레이어가 동시에 그립니다.
+rules-mark = 마법책에 표시하기
+rules-mark-text = 시작 플레이어부터 표시합니다. 도미노에서 X 표시가 없는 문장 면마다, 그 문장 줄의 자기 쪽 빈칸 1개에 표시합니다.
+
+rules-connection = 연결 규칙
+rules-connection-text = 도미노의 두 문장 중 적어도 하나는 성이나, 이번 라운드 전에 그려진 같은 종류 문장과 상하좌우로 닿아야 합니다. 대각선은 해당하지 않습니다.
+rules-connection-must = 그릴 수 있는 도미노는 반드시 그려야 합니다. 마법을 써야만 그릴 수 있는 도미노는 그리지 않아도 됩니다.
+rules-right = 맞습니다.
+rules-wrong = 틀립니다.
+rules-right-castle = 점 문장이 성과 닿습니다. 성 옆에는 어떤 문장이든 그릴 수 있습니다.
+rules-right-same = 띠 문장이 이전 라운드에 그린 띠 문장과 닿습니다. 다른 문장이 무엇과 닿는지는 상관없습니다.
+rules-wrong-corner = 점 문장 두 개가 모서리로만 닿습니다.
+rules-wrong-other = 단색 문장은 띠 문장과만 닿고, 점 문장은 이전 라운드에 그린 어떤 문장과도 닿지 않습니다.
+
+rules-wild = 물음표와 X 표시
+rules-wild-text = 물음표는 원하는 문장으로 그릴 수 있습니다. 물음표 2개를 서로 다른 문장으로 그려도 됩니다. 무엇으로 그리든 마법책에는 표시하지 않습니다.
+rules-crosses-text = 면에 있는 X 표시는 그 칸의 원에 그립니다. 한 칸의 X 표시는 2개를 넘을 수 없습니다.
+
+rules-castle = 성 보너스
+rules-castle-text = 게임 중 한 번, 그릴 때 자기 주사위 2개 중 1개에 X 표시 1개를 추가할 수 있습니다. 물음표에도 되지만, 이미 2개가 있으면 안 됩니다. 이 X 표시를 받은 주사위는 마법책에 표시하지 않습니다. 사용한 뒤에는 성 지붕을 칠합니다.
+rules-castle-there = 성 보너스가 남아 있습니다.
+rules-castle-spent = 성 보너스를 사용했습니다.
+
+rules-spellbook = 마법책
+rules-spellbook-text = 문장 바로 옆 칸부터 차례로 자기 줄에 표시합니다. 줄의 마지막 칸에 먼저 표시한 플레이어가 그 마법을 얻고, 다른 플레이어의 줄은 완전히 지워집니다. 같은 라운드에 둘 다 채우게 되면 시작 플레이어가 마법을 얻습니다.
+rules-spellbook-lost = 도미노 하나로 같은 줄에 두 칸을 표시할 수도 있습니다. 이미 차거나 지워진 줄에는 표시할 수 없습니다.
+rules-spellbook-won = 왼쪽 플레이어가 굵은 테두리로 된 마지막 칸에 먼저 표시하여 { $power } 마법을 얻었습니다. 오른쪽 줄은 지워졌습니다.
+rules-spellbook-open = { $power } 마법은 아직 아무도 얻지 못했습니다. { $boxes }칸 중 왼쪽은 { $left }칸, 오른쪽은 { $right }칸을 표시했습니다.
+
+rules-powers = 마법
+rules-powers-text = 각 마법은 얻은 플레이어만 한 번 사용할 수 있습니다. 처음 네 가지는 이후 라운드 중 원할 때 사용합니다. 번개가 그려진 두 가지는 즉시 사용하며, 시작 플레이어가 먼저입니다.
+rules-powers-together = 한 라운드에 여러 마법을 쓸 수 있지만, 같은 도미노에 { $free } 마법과 { $split } 마법을 함께 쓸 수는 없습니다.
+rules-powers-left-out = 도미노를 그리지 않으면 마법도 성 보너스도 쓰지 않은 것입니다.
+rules-power-line = { $arms } { $boxes }칸
+rules-power-at-once = 즉시
+rules-power-free = 이번 라운드의 도미노를 연결 규칙 없이 그립니다. 두 문장은 그래도 서로 붙어 있어야 합니다.
+rules-power-split = 주사위 2개를 따로 떨어뜨려 그립니다. 둘 다 그려야 하고, 각각 연결 규칙을 지켜야 합니다.
+rules-power-both = 자기가 시작 플레이어인 라운드에 주사위 2개를 한 번에 고릅니다. 상대 플레이어는 나머지 2개를 가져갑니다.
+rules-power-turn = 주사위를 모두 고른 뒤, 자기 주사위 1개를 그 주사위의 다른 면으로 돌립니다. 새로 나온 면을 그리고, 마법책에도 새 면으로 표시합니다.
+rules-power-domains = 문장 1개를 고릅니다. 나중에 바꿀 수 없습니다. 게임이 끝날 때 자기 왕국에 있는 그 문장의 영지마다, X 표시가 없어도 3점을 더 얻습니다.
+rules-power-cross = 자기 지도에 그려진 칸 가운데 X 표시가 2개보다 적은 칸에 X 표시 1개를 추가합니다. 그런 칸이 없으면 마법을 잃습니다.
+
+rules-end = 게임 종료와 점수
+rules-end-text = 어느 한 지도가 가득 찼거나 두 플레이어 모두 그리지 못한 라운드가 끝나면 게임이 끝납니다.
+rules-score-text = 영지는 상하좌우로 이어진 같은 문장 칸들입니다. 한 칸짜리도 영지입니다. 영지 점수는 칸 수 × X 표시 수이므로, X 표시가 없으면 점수도 없습니다.
+rules-example-text = 예: 이 플레이어는 { $power } 마법을 얻어 { $arms } 문장을 골랐습니다.
+rules-example-domain = 영지
+rules-example-cells = 칸
+rules-example-crosses = X 표시
+rules-example-points = 점수
+rules-example-bonus = { $power } 마법, { $arms }: 영지 { $count }곳 × 3점
+rules-example-total = 합계
+
+rules-ties = 동점
+rules-ties-text = 점수가 높은 플레이어가 승리합니다. 동점이면 X 표시와 상관없이 가장 넓은 영지를 만든 플레이어가 승리합니다. 그래도 같으면 무승부입니다.
+
+rules-editions = 판본
+rules-editions-text = 규칙서마다 두 가지가 다릅니다. 어느 규칙서를 따를지 게임 전에 고릅니다.
+
+rules-credits = 만든 사람들
+rules-credits-text = 이 게임은 브루노 카탈라(Bruno Cathala)와 뤼도비크 모블랑(Ludovic Maublanc)이 만들고 블루 오렌지(Blue Orange)가 2019년에 출판한 킹도미노 듀얼(Kingdomino Duel)입니다.
+rules-credits-unofficial = Blazon은 공식 프로그램이 아닙니다. 이름과 그림과 글은 모두 새로 만든 것이며, 작가나 출판사와 관계가 없습니다.
 ## 서버, 그리고 시작하기 전의 페이지
 
 about-serve = 게임 페이지를 제공하고 브라우저에서 엽니다. 명령이 없을 때도 이렇게 합니다

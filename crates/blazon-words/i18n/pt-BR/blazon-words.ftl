@@ -1111,6 +1111,96 @@ measure-used = Usado
 measure-wasted = Desperdiçado
 measure-castle = Bônus do castelo
 
+## A página: as regras
+
+rules-title = As regras
+rules-lead = Dois jogadores, quatro dados, um mapa para cada um e um só Livro de Magias.
+rules-contents = Conteúdo
+
+rules-goal = O objetivo
+rules-goal-text = Em cada rodada você fica com dois dados e os desenha no seu mapa como um dominó. Espaços vizinhos com o mesmo escudo de armas formam domínios, e as cruzes de um domínio multiplicam os pontos dele. Vence quem tiver mais pontos de prestígio no final.
+
+rules-need = O que é preciso
+rules-need-arms = Seis escudos de armas, que se distinguem pelo desenho:
+rules-need-dice = Quatro dados, todos diferentes. Uma face mostra um escudo de armas com nenhuma, uma ou duas cruzes, ou um ponto de interrogação. As cruzes representam os altos dignitários.
+rules-need-map = Um mapa para cada um: um castelo no centro e { $cells } espaços em volta. Cada espaço tem dois círculos para as cruzes.
+rules-need-spellbook = Um Livro de Magias: uma linha para cada escudo de armas, com uma fileira de espaços para cada jogador e um poder a conquistar.
+rules-need-source = As faces dos dados e o número de espaços vêm de uma única fonte pública. Se a sua caixa diz outra coisa, você pode jogar com um arquivo de componentes seu.
+
+rules-round = Uma rodada
+rules-round-text = Um jogador é o A, o outro é o B. Depois de cada rodada eles trocam.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Rolar
+rules-roll-text = O jogador A rola os quatro dados.
+rules-draft = Pegar os dados
+rules-draft-text = O jogador A pega um dado. O jogador B pega dois dos outros três. O último fica com o jogador A.
+rules-draw = Desenhar
+rules-draw-text = Cada um desenha as duas faces, com as cruzes delas, em dois espaços vazios lado a lado, seguindo a regra de ligação. Os dois desenham ao mesmo tempo.
+rules-mark = Marcar o Livro de Magias
+rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do dominó que mostra um escudo de armas sem cruz marca um espaço na própria fileira daquela linha.
+
+rules-connection = A regra de ligação
+rules-connection-text = Pelo menos uma metade do dominó toca, por um lado, o castelo ou um espaço que já tinha o mesmo escudo de armas antes desta rodada. Os cantos não contam.
+rules-connection-must = Um dominó que pode ser desenhado deve ser desenhado. O que só poderia ser desenhado usando um poder pode ficar de fora.
+rules-right = Certo.
+rules-wrong = Errado.
+rules-right-castle = O ponto toca o castelo. Ali vale qualquer escudo de armas.
+rules-right-same = A barra toca uma barra de uma rodada anterior. Não importa o que a outra metade toca.
+rules-wrong-corner = Os dois pontos só se tocam por um canto.
+rules-wrong-other = O escudo cheio só toca uma barra, e o ponto não toca nada de uma rodada anterior.
+
+rules-wild = Coringas e cruzes
+rules-wild-text = O ponto de interrogação é um coringa: desenhe-o como o escudo de armas que quiser. Dois coringas podem virar escudos diferentes. Ele não marca nenhum espaço do Livro de Magias, seja o que for que vire.
+rules-crosses-text = As cruzes de uma face são desenhadas nos círculos do espaço dela. Um espaço nunca tem mais de duas.
+
+rules-castle = O bônus do castelo
+rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, até a um coringa, se ele ainda não tiver duas. O dado com essa cruz não marca nenhum espaço. Depois o teto do castelo é pintado.
+rules-castle-there = O bônus ainda está disponível.
+rules-castle-spent = O bônus já foi usado.
+
+rules-spellbook = O Livro de Magias
+rules-spellbook-text = Você marca a sua fileira a partir do escudo de armas. Quem marca primeiro o último espaço de uma linha fica com o poder dela, e a fileira do outro jogador é riscada de vez. Se os dois fizessem isso na mesma rodada, o poder é do jogador A.
+rules-spellbook-lost = Um dominó pode marcar dois espaços da mesma linha. O que iria para uma fileira cheia ou riscada se perde.
+rules-spellbook-won = O jogador da esquerda marcou primeiro o último espaço, o de borda grossa, e tem o poder { $power }. A fileira da direita está riscada.
+rules-spellbook-open = Ninguém tem ainda o poder { $power }: à esquerda estão marcados { $left } de { $boxes } espaços, à direita { $right }.
+
+rules-powers = Os poderes
+rules-powers-text = Cada poder é usado uma só vez, e só por quem o tem. Os quatro primeiros ficam guardados para qualquer rodada seguinte. Os dois com relâmpago são usados na hora, o do jogador A antes do poder do jogador B.
+rules-powers-together = Vários poderes podem ser usados na mesma rodada, mas { $free } e { $split } não no mesmo dominó.
+rules-powers-left-out = Um dominó que fica de fora não gasta nenhum poder, nem o bônus do castelo.
+rules-power-line = { $boxes ->
+    [one] { $boxes } espaço de { $arms }
+   *[other] { $boxes } espaços de { $arms }
+}
+rules-power-at-once = na hora
+rules-power-free = Desenhe o dominó desta rodada sem a regra de ligação. As duas metades continuam lado a lado.
+rules-power-split = Desenhe os seus dois dados separados. Os dois devem ser desenhados, e cada um segue sozinho a regra de ligação.
+rules-power-both = Em uma rodada em que você é o jogador A, pegue dois dados de uma vez. O jogador B fica com os outros dois.
+rules-power-turn = Depois que os dados foram escolhidos, gire um dos seus para outra face dele. A face nova é a que você desenha e a que conta para o Livro de Magias.
+rules-power-domains = Escolha um escudo de armas, de uma vez por todas. No final, cada domínio seu com esse escudo vale 3 pontos a mais, com ou sem cruzes.
+rules-power-cross = Adicione uma cruz a um espaço desenhado do seu mapa que tenha menos de duas. Se não houver nenhum, o poder se perde.
+
+rules-end = O fim e a pontuação
+rules-end-text = A partida termina com a rodada em que um mapa fica cheio, ou em que nenhum dos dois desenhou.
+rules-score-text = Um domínio é um grupo de espaços com o mesmo escudo de armas, ligados pelos lados; um espaço sozinho também é um domínio. Ele vale os seus espaços vezes as suas cruzes, então sem cruzes não vale nada.
+rules-example-text = Um exemplo: este jogador conquistou { $power } e escolheu { $arms }.
+rules-example-domain = Domínio
+rules-example-cells = Espaços
+rules-example-crosses = Cruzes
+rules-example-points = Pontos
+rules-example-bonus = { $power }, { $arms }: 3 por cada um de { $count } domínios
+rules-example-total = Total
+
+rules-ties = Empates
+rules-ties-text = Vence o total mais alto. Se for igual, vence o domínio mais extenso, com ou sem cruzes. Se também for igual, a partida termina empatada.
+
+rules-editions = Edições
+rules-editions-text = As regras publicadas diferem em dois pontos. Antes da partida se escolhe qual edição vale.
+
+rules-credits = Créditos
+rules-credits-text = O jogo é Kingdomino Duel, de Bruno Cathala e Ludovic Maublanc, publicado pela Blue Orange em 2019.
+rules-credits-unofficial = Blazon não é oficial. O nome, os desenhos e as palavras são seus, e não tem ligação com os autores nem com a editora.
 ## O servidor e a página antes de começar
 
 about-serve = Servir a página do jogo e abri-la no navegador; é o que acontece também sem comando

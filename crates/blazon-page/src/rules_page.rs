@@ -1,0 +1,564 @@
+//! The rules, with pictures.
+
+use blazon::{Arms, BySeat, Cell, Cells, Components, Crosses, Die, Edition, Face, Kingdom, Power};
+use blazon_words::{Words, capital, fl};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::drawing;
+
+/// The rules page in the language of these words.
+pub(crate) fn rules_page(words: &Words) -> AnyView {
+    let sections = [
+        Section { id: "rules-goal", title: fl!(words, "rules-goal"), body: goal(words) },
+        Section { id: "rules-need", title: fl!(words, "rules-need"), body: need(words) },
+        Section { id: "rules-round", title: fl!(words, "rules-round"), body: round(words) },
+        Section { id: "rules-connection", title: fl!(words, "rules-connection"), body: connection(words) },
+        Section { id: "rules-wild", title: fl!(words, "rules-wild"), body: wild(words) },
+        Section { id: "rules-castle", title: fl!(words, "rules-castle"), body: castle(words) },
+        Section { id: "rules-spellbook", title: fl!(words, "rules-spellbook"), body: spellbook(words) },
+        Section { id: "rules-powers", title: fl!(words, "rules-powers"), body: powers(words) },
+        Section { id: "rules-end", title: fl!(words, "rules-end"), body: end(words) },
+        Section { id: "rules-ties", title: fl!(words, "rules-ties"), body: ties(words) },
+        Section { id: "rules-editions", title: fl!(words, "rules-editions"), body: editions(words) },
+        Section { id: "rules-credits", title: fl!(words, "rules-credits"), body: credits(words) },
+    ];
+    let contents: Vec<_> = sections.iter().map(|section| link(section.id, section.title.clone())).collect();
+    let sections: Vec<_> = sections.into_iter().map(Section::view).collect();
+    view! {
+        <article class="rules">
+            <h1 id="title" tabindex="-1">{fl!(words, "rules-title")}</h1>
+            <p class="rules-lead">{fl!(words, "rules-lead")}</p>
+            <nav class="rules-contents" aria-label=fl!(words, "rules-contents")>
+                <ol>{contents}</ol>
+            </nav>
+            {sections}
+        </article>
+    }
+    .into_any()
+}
+
+struct Section {
+    id: &'static str,
+    title: String,
+    body: AnyView,
+}
+
+impl Section {
+    fn view(self) -> impl IntoView {
+        view! {
+            <section class="rules-section" aria-labelledby=self.id>
+                <h2 id=self.id tabindex="-1">
+                    {self.title}
+                </h2>
+                {self.body}
+            </section>
+        }
+    }
+}
+
+fn link(id: &'static str, title: String) -> impl IntoView {
+    // The page's address is left alone: its fragment may hold a game.
+    let follow = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        let heading = document().get_element_by_id(id);
+        if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok()) {
+            heading.scroll_into_view();
+            // A heading that cannot be focused is still in view.
+            let _ = heading.focus();
+        }
+    };
+    view! {
+        <li>
+            <a href=format!("#{id}") on:click=follow>
+                {title}
+            </a>
+        </li>
+    }
+}
+
+fn goal(words: &Words) -> AnyView {
+    view! { <p>{fl!(words, "rules-goal-text")}</p> }.into_any()
+}
+
+fn need(words: &Words) -> AnyView {
+    let arms = Arms::ALL.map(|one| {
+        view! {
+            <li>
+                {arms_picture(one)} <span>{capital(&words.arms(one))}</span>
+                <span class="rules-soft">{words.arms_about(one)}</span>
+            </li>
+        }
+    });
+    let dice = Die::ALL.map(|die| {
+        let faces = Components::BOX.faces(die).map(|face| face_picture(words, face));
+        let name = capital(&words.die(die));
+        view! {
+            <li>
+                <span class="rules-die-name">{name}</span>
+                <span class="rules-faces">{faces.into_iter().collect_view()}</span>
+            </li>
+        }
+    });
+    view! {
+        <p>{fl!(words, "rules-need-arms")}</p>
+        <ul class="rules-arms-list">{arms.into_iter().collect_view()}</ul>
+        <p>{fl!(words, "rules-need-dice")}</p>
+        <ul class="rules-dice">{dice.into_iter().collect_view()}</ul>
+        <figure class="rules-figure">
+            {drawing::map(&Kingdom::EMPTY, false, Cells::NONE)}
+            <figcaption>{fl!(words, "rules-need-map", cells = Cell::COUNT)}</figcaption>
+        </figure>
+        <p>{fl!(words, "rules-need-spellbook")}</p>
+        <p class="rules-soft">{fl!(words, "rules-need-source")}</p>
+    }
+    .into_any()
+}
+
+fn round(words: &Words) -> AnyView {
+    let step = |name: String, text: String| {
+        view! {
+            <li>
+                <h3>{name}</h3>
+                <p>{text}</p>
+            </li>
+        }
+    };
+    // A takes the first of these, B the two in the middle, and A has the last.
+    let takes = [
+        (Face::Arms(Arms::Solid, Crosses::Two), fl!(words, "rules-player-a")),
+        (Face::Arms(Arms::Dot, Crosses::Zero), fl!(words, "rules-player-b")),
+        (Face::Wild, fl!(words, "rules-player-b")),
+        (Face::Arms(Arms::Bar, Crosses::Zero), fl!(words, "rules-player-a")),
+    ];
+    let takes = takes.map(|(face, player)| {
+        view! {
+            <span class="rules-take">
+                <span class="rules-face">{drawing::die(face)}</span>
+                <span>{player}</span>
+            </span>
+        }
+    });
+    view! {
+        <p>{fl!(words, "rules-round-text")}</p>
+        <ol class="rules-steps">
+            {step(fl!(words, "rules-roll"), fl!(words, "rules-roll-text"))} <li>
+                <h3>{fl!(words, "rules-draft")}</h3>
+                <p>{fl!(words, "rules-draft-text")}</p>
+                <div class="rules-takes" aria-hidden="true">
+                    {takes.into_iter().collect_view()}
+                </div>
+            </li> {step(fl!(words, "rules-draw"), fl!(words, "rules-draw-text"))}
+            {step(fl!(words, "rules-mark"), fl!(words, "rules-mark-text"))}
+        </ol>
+    }
+    .into_any()
+}
+
+fn connection(words: &Words) -> AnyView {
+    let dominoes = DOMINOES.map(|domino| {
+        let (verdict, class) = if domino.connects {
+            (fl!(words, "rules-right"), "rules-figure rules-right")
+        } else {
+            (fl!(words, "rules-wrong"), "rules-figure rules-wrong")
+        };
+        let (kingdom, fresh) = domino.drawn();
+        view! {
+            <figure class=class>
+                {drawing::map(&kingdom, false, fresh)}
+                <figcaption>
+                    {verdict_sign(domino.connects)} <strong>{verdict}</strong> " " {(domino.says)(words)}
+                </figcaption>
+            </figure>
+        }
+    });
+    view! {
+        <p>{fl!(words, "rules-connection-text")}</p>
+        <div class="rules-figures">{dominoes.into_iter().collect_view()}</div>
+        <p>{fl!(words, "rules-connection-must")}</p>
+    }
+    .into_any()
+}
+
+fn wild(words: &Words) -> AnyView {
+    let any = Arms::ALL.map(arms_picture);
+    let double = (Arms::Quarters, Crosses::Two);
+    view! {
+        <div class="rules-turns-into" aria-hidden="true">
+            <span class="rules-face">{drawing::die(Face::Wild)}</span>
+            {arrow()}
+            {any.into_iter().collect_view()}
+        </div>
+        <p>{fl!(words, "rules-wild-text")}</p>
+        <div class="rules-turns-into" aria-hidden="true">
+            <span class="rules-face">{drawing::die(Face::Arms(double.0, double.1))}</span>
+            {arrow()}
+            <svg viewBox="0 0 100 100" class="rules-arms">
+                {drawing::cell(Some(double))}
+            </svg>
+        </div>
+        <p>{fl!(words, "rules-crosses-text")}</p>
+    }
+    .into_any()
+}
+
+fn castle(words: &Words) -> AnyView {
+    let castles = [(false, fl!(words, "rules-castle-there")), (true, fl!(words, "rules-castle-spent"))].map(
+        |(spent, text)| {
+            view! {
+                <figure class="rules-castle">
+                    <svg viewBox="0 0 100 100" aria-hidden="true">
+                        {drawing::castle(spent)}
+                    </svg>
+                    <figcaption>{text}</figcaption>
+                </figure>
+            }
+        },
+    );
+    view! {
+        <p>{fl!(words, "rules-castle-text")}</p>
+        <div class="rules-castles">{castles.into_iter().collect_view()}</div>
+    }
+    .into_any()
+}
+
+fn spellbook(words: &Words) -> AnyView {
+    let won = Components::BOX.line(Arms::TwoBars);
+    let open = Components::BOX.line(Arms::Dot);
+    let won_marks = BySeat { first: won.boxes, second: won.boxes / 2 };
+    let open_marks = BySeat { first: open.boxes / 2, second: open.boxes - 1 };
+    view! {
+        <p>{fl!(words, "rules-spellbook-text")}</p>
+        <figure class="rules-figure rules-line">
+            {drawing::spellbook_line(Arms::TwoBars, won, won_marks)}
+            <figcaption>{fl!(words, "rules-spellbook-won", power = words.power(won.power))}</figcaption>
+        </figure>
+        <figure class="rules-figure rules-line">
+            {drawing::spellbook_line(Arms::Dot, open, open_marks)}
+            <figcaption>
+                {fl!(
+                    words,
+                    "rules-spellbook-open",
+                    power = words.power(open.power),
+                    left = open_marks.first,
+                    right = open_marks.second,
+                    boxes = open.boxes
+                )}
+            </figcaption>
+        </figure>
+        <p>{fl!(words, "rules-spellbook-lost")}</p>
+    }
+    .into_any()
+}
+
+fn powers(words: &Words) -> AnyView {
+    let powers = Components::BOX.lines().map(|(arms, line)| {
+        let at_once = line.power.is_lightning().then(|| {
+            view! { <span class="rules-at-once">{fl!(words, "rules-power-at-once")}</span> }
+        });
+        let cost = fl!(words, "rules-power-line", boxes = line.boxes, arms = words.arms(arms));
+        view! {
+            <li>
+                <span class="rules-power-sign">{drawing::power(line.power)}</span>
+                <h3>{words.power(line.power)} " " {at_once}</h3>
+                <p class="rules-cost">{arms_picture(arms)} {cost}</p>
+                <p>{power(words, line.power)}</p>
+            </li>
+        }
+    });
+    let powers: Vec<_> = powers.collect();
+    let together = fl!(
+        words,
+        "rules-powers-together",
+        free = words.power(Power::Free),
+        split = words.power(Power::Split)
+    );
+    view! {
+        <p>{fl!(words, "rules-powers-text")}</p>
+        <ul class="rules-powers">{powers}</ul>
+        <p>{together}</p>
+        <p>{fl!(words, "rules-powers-left-out")}</p>
+    }
+    .into_any()
+}
+
+fn power(words: &Words, power: Power) -> String {
+    match power {
+        Power::Free => fl!(words, "rules-power-free"),
+        Power::Split => fl!(words, "rules-power-split"),
+        Power::Both => fl!(words, "rules-power-both"),
+        Power::Turn => fl!(words, "rules-power-turn"),
+        Power::Domains => fl!(words, "rules-power-domains"),
+        Power::Cross => fl!(words, "rules-power-cross"),
+    }
+}
+
+fn end(words: &Words) -> AnyView {
+    let kingdom = example();
+    let count = kingdom.domains_of(CHOSEN).count() as u32;
+    let bonus = 3 * count;
+    let mut domains: Vec<_> = kingdom.domains().collect();
+    domains.sort_by_key(|domain| std::cmp::Reverse((domain.score(), domain.cells.len())));
+    let rows: Vec<_> = domains
+        .into_iter()
+        .map(|domain| {
+            view! {
+                <tr>
+                    <th scope="row">{arms_picture(domain.arms)} {capital(&words.arms(domain.arms))}</th>
+                    <td>{domain.cells.len()}</td>
+                    <td>{domain.crosses}</td>
+                    <td>{domain.score()}</td>
+                </tr>
+            }
+        })
+        .collect();
+    let chosen = words.arms(CHOSEN);
+    let power = words.power(Power::Domains);
+    let said = fl!(words, "rules-example-text", power = power.clone(), arms = chosen.clone());
+    let bonus_said = fl!(words, "rules-example-bonus", power = power, arms = chosen, count = count);
+    view! {
+        <p>{fl!(words, "rules-end-text")}</p>
+        <p>{fl!(words, "rules-score-text")}</p>
+        <div class="rules-example">
+            <figure class="rules-figure">
+                {drawing::map(&kingdom, true, Cells::NONE)} <figcaption>{said}</figcaption>
+            </figure>
+            <table class="rules-score">
+                <thead>
+                    <tr>
+                        <th scope="col">{fl!(words, "rules-example-domain")}</th>
+                        <th scope="col">{fl!(words, "rules-example-cells")}</th>
+                        <th scope="col">{fl!(words, "rules-example-crosses")}</th>
+                        <th scope="col">{fl!(words, "rules-example-points")}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {rows} <tr>
+                        <th scope="row" colspan="3">
+                            {bonus_said}
+                        </th>
+                        <td>{bonus}</td>
+                    </tr>
+                </tbody>
+                <tfoot>
+                    <tr>
+                        <th scope="row" colspan="3">
+                            {fl!(words, "rules-example-total")}
+                        </th>
+                        <td>{kingdom.score() + bonus}</td>
+                    </tr>
+                </tfoot>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn ties(words: &Words) -> AnyView {
+    view! { <p>{fl!(words, "rules-ties-text")}</p> }.into_any()
+}
+
+fn editions(words: &Words) -> AnyView {
+    let editions: Vec<_> = Edition::ALL
+        .into_iter()
+        .map(|edition| {
+            view! {
+                <dt>{words.edition(edition)}</dt>
+                <dd>{capital(&words.edition_about(edition))} "."</dd>
+            }
+        })
+        .collect();
+    view! {
+        <p>{fl!(words, "rules-editions-text")}</p>
+        <dl class="rules-editions">{editions}</dl>
+    }
+    .into_any()
+}
+
+fn credits(words: &Words) -> AnyView {
+    view! {
+        <p>{fl!(words, "rules-credits-text")}</p>
+        <p>{fl!(words, "rules-credits-unofficial")}</p>
+    }
+    .into_any()
+}
+
+/// An arms beside its name.
+fn arms_picture(arms: Arms) -> AnyView {
+    view! {
+        <svg viewBox="0 0 100 100" class="rules-arms" aria-hidden="true">
+            {drawing::arms(arms)}
+        </svg>
+    }
+    .into_any()
+}
+
+/// A face that nothing else names.
+fn face_picture(words: &Words, face: Face) -> AnyView {
+    view! {
+        <span class="rules-face" role="img" aria-label=words.face(face)>
+            {drawing::die(face)}
+        </span>
+    }
+    .into_any()
+}
+
+fn arrow() -> AnyView {
+    view! {
+        <svg viewBox="0 0 24 24" class="rules-arrow">
+            <path d="M3 12H20M13 5L20 12L13 19" />
+        </svg>
+    }
+    .into_any()
+}
+
+/// A tick or a cross, beside the word that says the same.
+fn verdict_sign(right: bool) -> AnyView {
+    let path = if right { "M4 13L10 19L20 5" } else { "M5 5L19 19M19 5L5 19" };
+    view! {
+        <svg viewBox="0 0 24 24" class="rules-verdict" aria-hidden="true">
+            <path d=path />
+        </svg>
+    }
+    .into_any()
+}
+
+/// Something drawn on a cell of a picture.
+type Drawn = (&'static str, Arms, Crosses);
+
+/// A domino that shows the connection rule.
+struct Domino {
+    connects: bool,
+    says: fn(&Words) -> String,
+    earlier: &'static [Drawn],
+    halves: [Drawn; 2],
+}
+
+const EARLIER: [Drawn; 2] = [("c3", Arms::Bar, Crosses::Zero), ("b3", Arms::Dot, Crosses::One)];
+
+const DOMINOES: [Domino; 4] = [
+    Domino {
+        connects: true,
+        says: |words| fl!(words, "rules-right-castle"),
+        earlier: &[],
+        halves: [("d4", Arms::Dot, Crosses::Zero), ("d5", Arms::Bar, Crosses::Zero)],
+    },
+    Domino {
+        connects: true,
+        says: |words| fl!(words, "rules-right-same"),
+        earlier: &EARLIER,
+        halves: [("c4", Arms::Bar, Crosses::One), ("c5", Arms::TwoDots, Crosses::Zero)],
+    },
+    Domino {
+        connects: false,
+        says: |words| fl!(words, "rules-wrong-corner"),
+        earlier: &EARLIER,
+        halves: [("a2", Arms::Dot, Crosses::Zero), ("a1", Arms::Quarters, Crosses::Zero)],
+    },
+    Domino {
+        connects: false,
+        says: |words| fl!(words, "rules-wrong-other"),
+        earlier: &EARLIER,
+        halves: [("c4", Arms::Solid, Crosses::Zero), ("c5", Arms::Dot, Crosses::Zero)],
+    },
+];
+
+impl Domino {
+    /// The map with the domino on it, and where it is.
+    fn drawn(&self) -> (Kingdom, Cells) {
+        let mut kingdom = Kingdom::EMPTY;
+        draw(&mut kingdom, self.earlier);
+        let fresh = draw(&mut kingdom, &self.halves);
+        (kingdom, fresh)
+    }
+}
+
+fn draw(kingdom: &mut Kingdom, what: &[Drawn]) -> Cells {
+    let mut cells = Cells::NONE;
+    for (cell, arms, crosses) in what {
+        // The names of cells stand in this file, and a test reads them all.
+        if let Ok(cell) = cell.parse() {
+            kingdom.draw(cell, *arms, *crosses);
+            cells = cells.with(cell);
+        }
+    }
+    cells
+}
+
+/// The arms that the player of the example chose with *Domains*.
+const CHOSEN: Arms = Arms::Solid;
+
+/// The map of the example, row by row.
+const EXAMPLE: [Drawn; 22] = {
+    use Arms::{Bar, Dot, Quarters, Solid, TwoDots};
+    use Crosses::{One, Two, Zero};
+    [
+        ("d5", TwoDots, One),
+        ("e5", TwoDots, Zero),
+        ("a4", Bar, Zero),
+        ("b4", Bar, Zero),
+        ("c4", Bar, Zero),
+        ("d4", Solid, Zero),
+        ("e4", TwoDots, Zero),
+        ("a3", Bar, Zero),
+        ("b3", Bar, One),
+        ("c3", Bar, Zero),
+        ("e3", Quarters, Two),
+        ("f3", Quarters, Zero),
+        ("b2", Bar, Zero),
+        ("c2", Bar, One),
+        ("d2", Dot, Zero),
+        ("e2", Dot, One),
+        ("f2", Dot, Zero),
+        ("b1", Bar, Zero),
+        ("d1", Dot, Zero),
+        ("e1", Solid, Two),
+        ("f1", Solid, Zero),
+        ("g1", Bar, Zero),
+    ]
+};
+
+fn example() -> Kingdom {
+    let mut kingdom = Kingdom::EMPTY;
+    draw(&mut kingdom, &EXAMPLE);
+    kingdom
+}
+
+#[cfg(test)]
+mod tests {
+    use blazon_words::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_sentence_has_what_it_needs_in_every_language() {
+        for language in Language::ALL {
+            // A variable that is missing stops a test here, and would be a hole on the page.
+            drop(rules_page(&Words::new(language)));
+        }
+    }
+
+    #[test]
+    fn the_example_is_that_of_the_rulebook_and_every_cell_of_it_can_be_read() {
+        let kingdom = example();
+        assert_eq!(kingdom.drawn().len() as usize, EXAMPLE.len());
+        let bars: Vec<_> = kingdom.domains_of(Arms::Bar).map(|domain| domain.score()).collect();
+        assert!(bars.contains(&18) && bars.contains(&0), "9 × 2 and 1 × 0: {bars:?}");
+        assert_eq!(kingdom.domains_of(CHOSEN).count(), 2, "3 × 2 for Domains");
+    }
+
+    #[test]
+    fn a_domino_that_is_shown_as_right_connects_and_one_that_is_shown_as_wrong_does_not() {
+        for domino in DOMINOES {
+            let mut kingdom = Kingdom::EMPTY;
+            draw(&mut kingdom, domino.earlier);
+            let [one, other] = domino.halves.map(|(cell, arms, _)| {
+                let cell = cell.parse().expect("a cell");
+                (cell, kingdom.connecting(arms).contains(cell))
+            });
+            let (_, fresh) = domino.drawn();
+            assert_eq!(fresh, [one.0, other.0].into_iter().collect());
+            assert_eq!(one.1 || other.1, domino.connects, "{:?}", domino.halves);
+        }
+    }
+}
