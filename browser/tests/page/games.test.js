@@ -1,26 +1,14 @@
 // Whole games against the engine.
 
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { launch } from '../../harness/chromium.js';
 import { Game, PARTS, finger, mouse } from '../../harness/game.js';
 import { Keyboard } from '../../harness/keyboard.js';
-import { serveProgram } from '../../harness/program.js';
-import { visit } from '../../harness/visit.js';
+import { playground } from '../../harness/playground.js';
 
 describe('a whole game against the computer', () => {
-  let browser;
-  let program;
-
-  before(async () => {
-    [browser, program] = await Promise.all([launch(), serveProgram()]);
-  });
-
-  after(async () => {
-    await browser?.close();
-    await program?.end();
-  });
+  const { visit } = playground();
 
   /** Looks at the end, and plays again. */
   async function finish(game, again) {
@@ -39,7 +27,7 @@ describe('a whole game against the computer', () => {
   }
 
   test('I play it with the mouse to the end, and then again', async () => {
-    await visit(browser, program.address, {}, async ({ page }) => {
+    await visit({}, async ({ page }) => {
       const game = new Game(page, mouse);
       await game.start();
       await game.playToEnd();
@@ -49,7 +37,7 @@ describe('a whole game against the computer', () => {
   });
 
   test('I play it with a finger on a phone', async () => {
-    await visit(browser, program.address, { screen: 'phone' }, async ({ page }) => {
+    await visit({ screen: 'phone' }, async ({ page }) => {
       const game = new Game(page, finger);
       await game.start();
       await game.playToEnd();
@@ -59,7 +47,7 @@ describe('a whole game against the computer', () => {
   });
 
   test('I play it with the keyboard alone, and the focus is never lost', async () => {
-    await visit(browser, program.address, {}, async ({ page }) => {
+    await visit({}, async ({ page }) => {
       const keyboard = new Keyboard(page);
       const game = new Game(page, keyboard);
       await page.getByRole('heading', { level: 1 }).waitFor();
