@@ -43,7 +43,7 @@ describe('a refusal', () => {
     from('draw', async (game, page) => {
       await refused(game, page, 'a1');
       await game.press(PARTS.targets);
-      await page.locator(PARTS.ghosts).waitFor();
+      await page.locator(PARTS.ghosts).first().waitFor();
       assert.equal(await page.locator(PARTS.refused).innerText(), '');
     }));
 

@@ -62,7 +62,6 @@ describe('undo', () => {
           await undo(page);
           await game.stage();
           text = await game.text();
-          assert.ok(told.startsWith(text.trimEnd().replace(/\n\d+\. $/, '')) || text.length < told.length);
           assert.deepEqual(rolls(text), rolled.slice(0, rolls(text).length));
         }
         assert.equal(rolls(text).length, 1, 'it goes back to the first round');
