@@ -2,7 +2,8 @@
 
 /** Throws if the page can be scrolled sideways or a text does not fit into its box, with what is too wide. */
 export async function assertFits(page) {
-  const wide = await page.evaluate(() => {
+  // A phone makes its window as wide as what is in it: what counts is how wide the screen is.
+  const wide = await page.evaluate((width) => {
     const found = [];
     const root = document.scrollingElement;
     const name = (element) => {
@@ -24,15 +25,15 @@ export async function assertFits(page) {
       const { width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     };
-    if (root.scrollWidth > root.clientWidth) {
-      found.push(`the page is ${root.scrollWidth} px wide on a screen of ${root.clientWidth}`);
+    if (root.scrollWidth > width) {
+      found.push(`the page is ${root.scrollWidth} px wide on a screen of ${width}`);
     }
     for (const element of document.body.querySelectorAll('*')) {
       if (!seen(element)) {
         continue;
       }
       const { left, right } = element.getBoundingClientRect();
-      if ((right > root.clientWidth + 1 || left < -1) && !insideScroller(element)) {
+      if ((right > width + 1 || left < -1) && !insideScroller(element)) {
         found.push(`beyond the edge: ${name(element)} from ${Math.round(left)} to ${Math.round(right)}`);
       }
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -42,7 +43,7 @@ export async function assertFits(page) {
       }
     }
     return found;
-  });
+  }, page.viewportSize().width);
   if (wide.length > 0) {
     throw new Error(`the screen does not fit:\n${wide.join('\n')}`);
   }

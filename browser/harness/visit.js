@@ -26,7 +26,7 @@ export async function visit(browser, address, who, act) {
     ...rest,
   });
   try {
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(Number(process.env.PATIENCE ?? 30_000));
     const faults = new Faults(context);
     const page = await context.newPage();
     if (address) {

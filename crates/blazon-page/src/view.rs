@@ -49,12 +49,15 @@ impl Page {
     }
 
     /// A sentence, said again in every language that is chosen.
-    pub(crate) fn say(
-        self,
-        say: impl Fn(&Words) -> String + Send + Sync + 'static,
-    ) -> impl Fn() -> String + Clone + Send + Sync {
-        let say = Arc::new(say);
-        move || say(&self.words.get())
+    ///
+    /// All sentences are signals of one type: code for showing each by itself would be a quarter of the page.
+    pub(crate) fn say(self, say: impl Fn(&Words) -> String + Send + Sync + 'static) -> Signal<String> {
+        Signal::derive(move || say(&self.words.get()))
+    }
+
+    /// What a click does that lets something happen; of one type for the same reason.
+    pub(crate) fn sends(self, message: Message) -> impl Fn(leptos::ev::MouseEvent) + Clone {
+        move |_| self.send(message.clone())
     }
 
     /// Lets something happen.

@@ -66,11 +66,11 @@ fn lesson(page: Page) -> impl IntoView {
                 </div>
                 <div class="buttons">
                     <Show when=reads>
-                        <button type="button" class="primary" on:click=move |_| page.send(Message::Next)>
+                        <button type="button" class="primary" on:click=page.sends(Message::Next)>
                             {page.say(|words| fl!(words, "page-next"))}
                         </button>
                     </Show>
-                    <button type="button" class:primary=last on:click=move |_| page.send(Message::StopLearning)>
+                    <button type="button" class:primary=last on:click=page.sends(Message::StopLearning)>
                         {page.say(move |words| if last() { fl!(words, "page-lesson-end") } else { fl!(words, "page-lesson-leave") })}
                     </button>
                 </div>
@@ -200,7 +200,7 @@ fn no_place(reason: NoPlace, words: &Words) -> String {
 fn roll(page: Page) -> impl IntoView {
     view! {
         <div class="buttons">
-            <button type="button" class="primary" on:click=move |_| page.send(Message::Roll)>
+            <button type="button" class="primary" on:click=page.sends(Message::Roll)>
                 {page.say(|words| fl!(words, "page-roll"))}
             </button>
         </div>
@@ -236,7 +236,7 @@ fn enter(page: Page) -> impl IntoView {
                                 <button type="button" class="face" class:picked=move || entered.get() == Some(face)
                                     aria-pressed=move || if entered.get() == Some(face) { "true" } else { "false" }
                                     aria-label=page.say(move |words| words.die_with_face(die, face))
-                                    on:click=move |_| page.send(Message::Enter(die, face))>
+                                    on:click=page.sends(Message::Enter(die, face))>
                                     {drawing::die(face)}
                                 </button>
                             }
@@ -255,7 +255,7 @@ fn enter(page: Page) -> impl IntoView {
     view! {
         <div class="entries">{dice}</div>
         <div class="buttons">
-            <button type="button" class="primary" disabled=move || !ready.get() on:click=move |_| page.send(Message::EnterRoll)>
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::EnterRoll)>
                 {page.say(|words| fl!(words, "page-enter-roll"))}
             </button>
         </div>
@@ -280,7 +280,7 @@ fn take(page: Page) -> impl IntoView {
     view! {
         <p class="left-over" aria-live="polite">{move || left.get()}</p>
         <div class="buttons">
-            <button type="button" class="primary" disabled=move || !ready.get() on:click=move |_| page.send(Message::Take)>
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::Take)>
                 {move || what.get()}
             </button>
         </div>
@@ -401,21 +401,21 @@ fn draw(page: Page) -> impl IntoView {
         <div class="hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
             {halves}
             <div class="hand-buttons">
-                <button type="button" disabled=move || !is(|look| look.both && look.mode != Mode::Split) on:click=move |_| page.send(Message::TurnDomino)>
+                <button type="button" disabled=move || !is(|look| look.both && look.mode != Mode::Split) on:click=page.sends(Message::TurnDomino)>
                     {page.say(|words| fl!(words, "page-turn-domino"))}
                 </button>
-                <button type="button" disabled=move || !is(|look| look.both) on:click=move |_| page.send(Message::SwapHalves)>
+                <button type="button" disabled=move || !is(|look| look.both) on:click=page.sends(Message::SwapHalves)>
                     {page.say(|words| fl!(words, "page-swap"))}
                 </button>
             </div>
         </div>
         <p class="preview" aria-live="polite">{preview}</p>
         <div class="buttons">
-            <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=move |_| page.send(Message::Confirm)>
+            <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=page.sends(Message::Confirm)>
                 {page.say(|words| fl!(words, "page-confirm-draw"))}
             </button>
             <Show when=move || is(|look| look.offers.leave)>
-                <button type="button" on:click=move |_| page.send(Message::Leave)>
+                <button type="button" on:click=page.sends(Message::Leave)>
                     {page.say(|words| fl!(words, "page-leave"))}
                 </button>
             </Show>
@@ -432,7 +432,7 @@ fn half_button(page: Page, half: HalfLook) -> impl IntoView {
     };
     view! {
         <button type="button" class="die half" class:picked=half.held aria-pressed=if half.held { "true" } else { "false" }
-            aria-label=half.says on:click=move |_| page.send(Message::Hold(which))>
+            aria-label=half.says on:click=page.sends(Message::Hold(which))>
             {drawing::die(shown)}
         </button>
     }
@@ -476,7 +476,7 @@ fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
                 view! {
                     <button type="button" class="face" class:picked=on aria-pressed=if on { "true" } else { "false" }
                         aria-label=page.say(move |words| words.die_with_face(turn.die, turn.face))
-                        on:click=move |_| page.send(Message::Spend(Spend::Turn(next)))>
+                        on:click=page.sends(Message::Spend(Spend::Turn(next)))>
                         <span class="die-number" aria-hidden="true">{turn.die.number()}</span>
                         {drawing::die(turn.face)}
                     </button>
@@ -502,7 +502,7 @@ fn toggle(
 ) -> impl IntoView {
     view! {
         <button type="button" class="toggle" class:picked=on aria-pressed=if on { "true" } else { "false" }
-            on:click=move |_| page.send(message.clone())>
+            on:click=page.sends(message.clone())>
             {icon}
             <span><b>{page.say(move |words| say(words).0)}</b>" "<small>{page.say(move |words| say(words).1)}</small></span>
         </button>
@@ -531,7 +531,7 @@ fn arms_button(
     view! {
         <button type="button" class="face" class:picked=on aria-pressed=move || if on() { "true" } else { "false" }
             aria-label=page.say(move |words| words.arms(arms)) title=page.say(move |words| words.arms(arms))
-            on:click=move |_| page.send(message.clone())>
+            on:click=page.sends(message.clone())>
             <svg viewBox="0 0 100 100" aria-hidden="true">{drawing::arms(arms)}</svg>
         </button>
     }
@@ -541,7 +541,7 @@ fn confirm(page: Page) -> impl IntoView {
     let ready = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.answer.is_some()));
     view! {
         <div class="buttons">
-            <button type="button" class="primary" disabled=move || !ready.get() on:click=move |_| page.send(Message::Confirm)>
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::Confirm)>
                 {page.say(|words| fl!(words, "page-confirm"))}
             </button>
         </div>
@@ -584,7 +584,7 @@ fn thinking(page: Page) -> impl IntoView {
             <div class="thinking">
                 <progress max="1" prop:value=move || asked.get().map_or(0.0, |asked| asked.done)
                     aria-label=page.say(|words| fl!(words, "page-thinking-progress"))></progress>
-                <button type="button" on:click=move |_| page.send(Message::StopThinking)>
+                <button type="button" on:click=page.sends(Message::StopThinking)>
                     {page.say(|words| fl!(words, "page-stop"))}
                 </button>
             </div>
@@ -600,15 +600,15 @@ fn hint(page: Page) -> impl IntoView {
         <div aria-live="polite" class="hint-place">
             <Show when=move || asked.get()>
                 <p class="hint">{page.say(|words| fl!(words, "page-hint-thinking"))}
-                    " "<button type="button" on:click=move |_| page.send(Message::DropHint)>{page.say(|words| fl!(words, "page-stop"))}</button>
+                    " "<button type="button" on:click=page.sends(Message::DropHint)>{page.say(|words| fl!(words, "page-stop"))}</button>
                 </p>
             </Show>
             {move || said.get().map(|(what, why)| view! {
                 <div class="hint">
                     <p><b>{what}</b>" "{why}</p>
                     <div class="buttons">
-                        <button type="button" on:click=move |_| page.send(Message::FollowHint)>{page.say(|words| fl!(words, "page-hint-show"))}</button>
-                        <button type="button" on:click=move |_| page.send(Message::DropHint)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
+                        <button type="button" on:click=page.sends(Message::FollowHint)>{page.say(|words| fl!(words, "page-hint-show"))}</button>
+                        <button type="button" on:click=page.sends(Message::DropHint)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
                     </div>
                 </div>
             })}
@@ -646,13 +646,13 @@ fn always(page: Page) -> impl IntoView {
     });
     view! {
         <div class="always">
-            <button type="button" disabled=move || !can_undo.get() on:click=move |_| page.send(Message::Undo)>
+            <button type="button" disabled=move || !can_undo.get() on:click=page.sends(Message::Undo)>
                 {page.say(|words| fl!(words, "page-undo"))}
             </button>
-            <button type="button" disabled=move || !can_ask.get() on:click=move |_| page.send(Message::AskHint)>
+            <button type="button" disabled=move || !can_ask.get() on:click=page.sends(Message::AskHint)>
                 {page.say(|words| fl!(words, "page-hint"))}
             </button>
-            <button type="button" aria-haspopup="dialog" on:click=move |_| page.send(Message::Show(Dialog::Menu))>
+            <button type="button" aria-haspopup="dialog" on:click=page.sends(Message::Show(Dialog::Menu))>
                 {page.say(|words| fl!(words, "page-menu"))}
             </button>
         </div>

@@ -153,7 +153,7 @@ fn passing_on(reader: Reader) -> impl IntoView {
     let page = reader.page;
     let over = reader.tell_here(|story, at, _| story.is_over_at(at));
     let button = move |message: Message, say: fn(&Words) -> String| {
-        view! { <button type="button" on:click=move |_| page.send(message.clone())>{page.say(say)}</button> }
+        view! { <button type="button" on:click=page.sends(message.clone())>{page.say(say)}</button> }
     };
     view! {
         <section class="study-use" aria-labelledby="study-use">

@@ -1,0 +1,32 @@
+// Games to begin from: `browser/fixtures`, and the golden games of `conformance/games`.
+
+import { readFile } from 'node:fs/promises';
+
+const FOLDERS = { fixture: new URL('../fixtures/', import.meta.url), golden: new URL('../../conformance/games/', import.meta.url) };
+
+/** A position of `browser/fixtures`, as the text of a record. */
+export function fixture(name) {
+  return readFile(new URL(`${name}.txt`, FOLDERS.fixture), 'utf8');
+}
+
+/** A whole game of `conformance/games`. */
+export function golden(name) {
+  return readFile(new URL(`${name}.txt`, FOLDERS.golden), 'utf8');
+}
+
+/** Reads a game into the page and looks at it. */
+export async function read(page, text) {
+  await page.locator('.bar nav a[href="#games"]').click();
+  await page.locator('textarea').fill(text);
+  await page.locator('.sheet > .buttons button.primary').click();
+}
+
+/** Reads a game into the page and plays on from its end. */
+export async function playOn(page, text) {
+  await read(page, text);
+  // A fixture without events is at its end already.
+  await page.locator('.study').waitFor();
+  await page.keyboard.press('End');
+  await page.locator('.study-use button.primary').click();
+  await page.locator('.game').waitFor();
+}

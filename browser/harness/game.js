@@ -1,0 +1,213 @@
+// A game played through the page, as a person plays it: with the mouse, with a finger, or with the keyboard alone.
+
+import assert from 'node:assert/strict';
+
+/** What a person touches on the screen of a game. */
+export const PARTS = {
+  primary: '.actions > .buttons button.primary',
+  dice: 'button.die[data-die]',
+  hand: '.hand',
+  halves: '.hand button.half',
+  targets: '.mine .cell.target',
+  ghosts: '.mine .cell.ghost',
+  wild: '.wild-choice button',
+  faces: '.actions > .faces button',
+  leave: '.actions > .buttons button:not(.primary)',
+  toggles: '.spending button.toggle',
+  refused: '.refused',
+  preview: '.preview',
+  prompt: '#prompt',
+  log: '.past li',
+  outcome: '.end .outcome',
+};
+
+/** Points with the mouse. */
+export const mouse = {
+  press: (page, selector, nth = 0) => page.locator(selector).nth(nth).click(),
+};
+
+/** Points with a finger. */
+export const finger = {
+  press: (page, selector, nth = 0) => page.locator(selector).nth(nth).tap(),
+};
+
+/** A game on a page, played with a hand. */
+export class Game {
+  constructor(page, hand = mouse) {
+    this.page = page;
+    this.hand = hand;
+  }
+
+  /** Starts a game with the form of the first screen: `kind` is 0 for the engine, 1 for two people, 2 for real dice. */
+  async start({ kind = 0, level = 1 } = {}) {
+    const { page } = this;
+    await page.locator('input[name=kind]').nth(kind).check();
+    if (kind === 0) {
+      await page.locator('form select').selectOption(String(level));
+    }
+    await this.hand.press(page, 'form button.big');
+    await page.locator('.game').waitFor();
+  }
+
+  /**
+   * What there is to do: `roll`, `enter`, `take`, `draw`, `name`, `cross`, or `over`. Waits while the engine thinks or
+   * the dice tumble.
+   */
+  async stage() {
+    const found = await this.page.waitForFunction(readStage);
+    return found.jsonValue();
+  }
+
+  /** Presses something. */
+  press(selector, nth = 0) {
+    return this.hand.press(this.page, selector, nth);
+  }
+
+  /** Does what there is to do, with the first choice of each, and waits until it has happened. Gives what it was. */
+  async step() {
+    const stage = await this.stage();
+    const before = await this.lines();
+    switch (stage) {
+      case 'roll':
+        await this.press(PARTS.primary);
+        break;
+      case 'enter':
+        await this.enter([0, 1, 2, 3]);
+        break;
+      case 'take':
+        await this.take();
+        break;
+      case 'draw':
+        await this.draw();
+        break;
+      case 'name':
+        await this.press(PARTS.faces);
+        await this.press(PARTS.primary);
+        break;
+      case 'cross':
+        await this.press(PARTS.targets);
+        await this.press(PARTS.primary);
+        break;
+      default:
+        return stage;
+    }
+    await this.page.waitForFunction(
+      ([parts, before]) => document.querySelectorAll(parts.log).length > before || document.querySelector('.end'),
+      [PARTS, before],
+    );
+    return stage;
+  }
+
+  /** Takes the first dice that may be taken: as many as that is. */
+  async take() {
+    const ready = this.page.locator(`${PARTS.primary}:enabled`);
+    for (let nth = 0; (await ready.count()) === 0; nth += 1) {
+      assert.ok(nth < 4, 'no dice can be taken');
+      await this.press(PARTS.dice, nth);
+    }
+    await this.press(PARTS.primary);
+  }
+
+  /** Puts the domino on the first cells that are lit, or leaves it out if none is, and confirms. */
+  async draw() {
+    if (!(await this.sketch())) {
+      await this.press(PARTS.leave);
+      return;
+    }
+    await this.press(PARTS.primary);
+  }
+
+  /** Puts the domino on the first cells that are lit. Says whether any is. */
+  async sketch() {
+    const { page } = this;
+    const ready = page.locator(`${PARTS.primary}:enabled`);
+    for (let tries = 0; (await ready.count()) === 0; tries += 1) {
+      assert.ok(tries < 8, 'the domino cannot be put anywhere');
+      if ((await page.locator(PARTS.wild).count()) > 0) {
+        await this.press(PARTS.wild);
+      } else if ((await page.locator(PARTS.targets).count()) > 0) {
+        await this.press(PARTS.targets);
+      } else {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Enters what real dice show: for each die, the how many-eth of its distinct faces. */
+  async enter(faces) {
+    for (const [die, face] of faces.entries()) {
+      await this.press(`.entries .entry:nth-child(${die + 1}) button`, face);
+    }
+    await this.press(PARTS.primary);
+  }
+
+  /** Plays until the game is over, or until a kind of thing is there to do. */
+  async playUntil(...stages) {
+    for (let steps = 0; steps < 400; steps += 1) {
+      const stage = await this.stage();
+      if (stage === 'over' || stages.includes(stage)) {
+        assert.ok(stages.includes(stage) || stages.length === 0, `the game ended before ${stages}`);
+        return stage;
+      }
+      await this.step();
+    }
+    throw new Error('the game does not end');
+  }
+
+  /** Plays to the end. */
+  playToEnd() {
+    return this.playUntil();
+  }
+
+  /** How many lines the log has. */
+  lines() {
+    return this.page.locator(PARTS.log).count();
+  }
+
+  /** Points at a cell by its name. */
+  point(cell) {
+    return this.press(`.mine [data-cell=${cell}]`);
+  }
+
+  /** What a cell of one's own map says. */
+  cell(cell) {
+    return this.page.locator(`.mine [data-cell=${cell}]`).getAttribute('aria-label');
+  }
+
+  /** The game as text, from the clipboard: the context must allow that. */
+  async text() {
+    const { page } = this;
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Copy the game as text' }).click();
+    await page.locator('.notice').getByText('clipboard').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.locator('.notice').waitFor({ state: 'detached' });
+    return text;
+  }
+}
+
+/** In the page: what there is to do, or nothing while there is nothing. */
+function readStage() {
+  const has = (selector) => document.querySelector(selector) !== null;
+  if (has('.end')) {
+    return 'over';
+  }
+  if (has('.actions > .entries')) {
+    return 'enter';
+  }
+  if (has('.actions > .hand')) {
+    return 'draw';
+  }
+  if (has('button.die[data-die]')) {
+    return 'take';
+  }
+  if (has('.actions > .faces')) {
+    return 'name';
+  }
+  if (!has('.actions > .buttons button.primary')) {
+    return null;
+  }
+  return has('.mine .map.live') ? 'cross' : 'roll';
+}

@@ -1,0 +1,36 @@
+// A browser and the program that serves the page, for the tests of one `describe`.
+
+import { after, before } from 'node:test';
+
+import { launch } from './chromium.js';
+import { serveProgram } from './program.js';
+import { visit } from './visit.js';
+
+/** Starts both before the tests of the surrounding `describe`, and ends them after. */
+export function playground() {
+  let browser;
+  let program;
+
+  before(async () => {
+    [browser, program] = await Promise.all([launch(), serveProgram()]);
+  });
+
+  after(async () => {
+    await browser?.close();
+    await program?.end();
+  });
+
+  return {
+    /** The address of the page. */
+    get address() {
+      return program.address;
+    },
+    /** Somebody with a new profile opens the page and does something. */
+    visit: (who, act) => visit(browser, program.address, who, act),
+    /** Somebody with a new profile, before the page is opened. */
+    visitor: (who, act) => visit(browser, undefined, who, act),
+  };
+}
+
+/** Somebody whose browser lets the page use the clipboard. */
+export const COPYING = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -1,0 +1,62 @@
+// Whole games against the engine.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { Game, PARTS, finger, mouse } from '../../harness/game.js';
+import { Keyboard } from '../../harness/keyboard.js';
+import { playground } from '../../harness/playground.js';
+
+describe('a whole game against the computer', () => {
+  const { visit } = playground();
+
+  /** Looks at the end, and plays again. */
+  async function finish(game, again) {
+    const { page } = game;
+    assert.match(await page.locator(PARTS.outcome).innerText(), /wins|draw/i);
+    assert.equal(await page.locator('.end .scores section').count(), 2);
+    await again();
+    assert.equal(await game.stage(), await firstStage(page));
+    assert.equal(await page.locator('.mine .cell.drawn').count(), 0);
+    assert.equal(await page.locator(PARTS.outcome).count(), 0);
+  }
+
+  /** In a rematch the other one starts. */
+  async function firstStage(page) {
+    return (await page.locator('.mine .badge-a').count()) > 0 ? 'roll' : 'take';
+  }
+
+  test('I play it with the mouse to the end, and then again', async () => {
+    await visit({}, async ({ page }) => {
+      const game = new Game(page, mouse);
+      await game.start();
+      await game.playToEnd();
+      assert.ok((await page.locator('.mine .cell.drawn').count()) > 10);
+      await finish(game, () => page.getByRole('button', { name: 'Play again' }).click());
+    });
+  });
+
+  test('I play it with a finger on a phone', async () => {
+    await visit({ screen: 'phone' }, async ({ page }) => {
+      const game = new Game(page, finger);
+      await game.start();
+      await game.playToEnd();
+      assert.ok((await page.locator('.mine .cell.drawn').count()) > 10);
+      await finish(game, () => page.getByRole('button', { name: 'Play again' }).tap());
+    });
+  });
+
+  test('I play it with the keyboard alone, and the focus is never lost', async () => {
+    await visit({}, async ({ page }) => {
+      const keyboard = new Keyboard(page);
+      const game = new Game(page, keyboard);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await keyboard.choose('form select', '1');
+      await keyboard.press(page, 'form button.big');
+      await page.locator('.game').waitFor();
+      await keyboard.playToEnd(game);
+      await finish(game, () => keyboard.press(page, '.end .buttons button.primary'));
+      await keyboard.assertFocus();
+    });
+  });
+});

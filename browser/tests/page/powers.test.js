@@ -1,0 +1,113 @@
+// The six powers and the castle's bonus: each is offered when it may be used, and used once.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { fixture, playOn } from '../../harness/fixtures.js';
+import { Game, PARTS } from '../../harness/game.js';
+import { COPYING, playground } from '../../harness/playground.js';
+
+describe('a power', () => {
+  const { visit } = playground();
+
+  /** Plays on from a fixture. */
+  const from = (name, act) =>
+    visit(COPYING, async ({ page }) => {
+      await playOn(page, await fixture(name));
+      const game = new Game(page);
+      await game.stage();
+      await act(game, page);
+    });
+
+  /** The line of the spellbook on one's own side, as it is said. */
+  const line = (page, arms) => page.locator(`.spellbook tr[data-arms=${arms}] td.mine .hidden`);
+
+  const toggle = (page, name) => page.locator(PARTS.toggles).filter({ hasText: name });
+
+  test('Free draws a domino where it connects to nothing', () =>
+    from('stuck', async (game, page) => {
+      assert.match(await line(page, 'd').innerText(), /has the power/);
+      const free = toggle(page, 'Free');
+      assert.match(await free.innerText(), /connect/, 'it says what it does');
+      await free.click();
+      assert.equal(await free.getAttribute('aria-pressed'), 'true');
+      await game.point('a1');
+      await game.point('a2');
+      await game.press(PARTS.primary);
+      await line(page, 'd').getByText('power spent').waitFor();
+      assert.match(await game.text(), /F:2a1s~3a2q2/);
+    }));
+
+  test('Turn turns a die to another of its faces', () =>
+    from('stuck', async (game, page) => {
+      await page.locator('.turns summary').click();
+      await page.locator('.turns button.face').first().click();
+      assert.equal(await page.locator('.turns button.face[aria-pressed=true]').count(), 1);
+      await game.draw();
+      await line(page, 'B').getByText('power spent').waitFor();
+      assert.match(await game.text(), /F:\S*=/);
+    }));
+
+  test('Split draws the two dice apart', () =>
+    from('split', async (game, page) => {
+      await toggle(page, 'Split').click();
+      await game.point('e1');
+      await game.point('c1');
+      await game.press(PARTS.primary);
+      await line(page, 'b').getByText('power spent').waitFor();
+      assert.match(await game.text(), /F:1e1d\/4c1D/);
+    }));
+
+  test('Both takes two dice first', () =>
+    from('both', async (game, page) => {
+      assert.match(await page.locator(PARTS.prompt).innerText(), /or two with Both/);
+      await game.press('[data-die="2"]');
+      await game.press('[data-die="4"]');
+      await game.press(PARTS.primary);
+      assert.equal(await game.stage(), 'draw');
+      await line(page, 'D').getByText('power spent').waitFor();
+      assert.match(await game.text(), /F:24/);
+    }));
+
+  test('Domains asks at once for an arms', () =>
+    from('domains', async (game, page) => {
+      assert.equal(await game.stage(), 'name');
+      assert.match(await page.locator(PARTS.prompt).innerText(), /Domains/);
+      await page.getByRole('button', { name: 'two dots', exact: true }).click();
+      await game.press(PARTS.primary);
+      await page.locator(PARTS.log).first().waitFor();
+      assert.match(await game.text(), /F:!D/);
+    }));
+
+  test('Cross asks at once for a cell, and adds a cross there', () =>
+    from('cross', async (game, page) => {
+      assert.equal(await game.stage(), 'cross');
+      assert.match(await page.locator(PARTS.prompt).innerText(), /Cross/);
+      assert.match(await game.cell('c2'), /no cross/);
+      await game.point('c2');
+      await game.press(PARTS.primary);
+      await page.locator(PARTS.log).first().waitFor();
+      assert.match(await game.cell('c2'), /one cross/);
+      assert.match(await game.text(), /F:xc2/);
+    }));
+
+  test('the castle adds a cross to one of the dice, once', () =>
+    from('draw', async (game, page) => {
+      const castle = page.locator('.mine .castle-cell');
+      assert.match(await castle.getAttribute('aria-label'), /its bonus is there/);
+      assert.equal(await page.locator(PARTS.toggles).count(), 2, 'on each of the two dice');
+      await toggle(page, 'Castle, die 4').click();
+      assert.ok(await game.sketch());
+      await game.press(PARTS.primary);
+      await page.locator('.mine .castle-cell[aria-label*=spent]').waitFor();
+      assert.match(await game.text(), /F:\S*4\w\db2\^/);
+      await game.playUntil('draw');
+      assert.equal(await toggle(page, 'Castle').count(), 0);
+    }));
+
+  test('that nobody holds is not offered', () =>
+    from('draw', async (_, page) => {
+      assert.equal(await toggle(page, /Free|Split/).count(), 0);
+      assert.equal(await page.locator('.turns').count(), 0);
+    }));
+});

@@ -1,0 +1,122 @@
+// The replay of a game: stepping, the analysis, and playing on from any moment.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { golden, read } from '../../harness/fixtures.js';
+import { Game } from '../../harness/game.js';
+import { Keyboard } from '../../harness/keyboard.js';
+import { COPYING, playground } from '../../harness/playground.js';
+import { rolls } from '../../harness/record.js';
+
+describe('a replay', () => {
+  const { visit } = playground();
+
+  const of = (name, act) =>
+    visit(COPYING, async ({ page }) => {
+      await read(page, await golden(name));
+      await page.locator('.study').waitFor();
+      await act(page);
+    });
+
+  const at = (page, number) => page.locator('.study-count').first().getByText(new RegExp(`^${number} of`)).waitFor();
+  const button = (page, name) => page.locator('.study-buttons').getByRole('button', { name, exact: true });
+  const told = (page) => page.locator('.study-told').innerText();
+
+  test('is stepped through with buttons', () =>
+    of('win-by-points', async (page) => {
+      await at(page, 0);
+      assert.match(await told(page), /Before the first roll/);
+      await button(page, 'Next').click();
+      await at(page, 1);
+      assert.match(await told(page), /rolls/);
+      await button(page, 'Last').click();
+      const end = await page.locator('.study-slide input').getAttribute('max');
+      await at(page, end);
+      assert.ok((await page.locator('.study .cell.drawn').count()) > 20);
+      await button(page, 'Previous').click();
+      await at(page, Number(end) - 1);
+      await button(page, 'First').click();
+      await at(page, 0);
+      assert.equal(await page.locator('.study .cell.drawn').count(), 0);
+    }));
+
+  test('is stepped through with the keyboard, and the focus stays', () =>
+    of('win-by-points', async (page) => {
+      const keyboard = new Keyboard(page);
+      await keyboard.key('ArrowRight');
+      await keyboard.key('ArrowRight');
+      await at(page, 2);
+      await keyboard.key('ArrowLeft');
+      await at(page, 1);
+      await keyboard.key('End');
+      await at(page, await page.locator('.study-slide input').getAttribute('max'));
+      await keyboard.key('Home');
+      await at(page, 0);
+      await keyboard.go('.study-slide input');
+      await keyboard.key('ArrowRight');
+      await at(page, 1);
+      await keyboard.go('.study-event[tabindex="0"]');
+      await keyboard.key('ArrowDown');
+      await at(page, 2);
+    }));
+
+  test('goes to the event that I point at', () =>
+    of('win-by-points', async (page) => {
+      await page.locator('.study-event').nth(7).click();
+      await at(page, 7);
+      assert.equal(await page.locator('.study-event[aria-current=step]').count(), 1);
+    }));
+
+  test('is analysed with progress, and ends with a curve and the costliest decisions', () =>
+    of('from-position', async (page) => {
+      await page.getByRole('button', { name: 'Analyse the game' }).click();
+      await page.locator('.study-work progress').waitFor();
+      await page.locator('.study-summary').waitFor({ timeout: 180_000 });
+      assert.equal(await page.locator('.study-work progress').count(), 0);
+      await page.getByText('The whole game is judged').first().waitFor();
+      assert.match(await page.locator('.curve-value').getAttribute('d'), /^M.*L/);
+      assert.equal(await page.locator('.study-costliest > *').count(), 2);
+    }));
+
+  test('is analysed only as far as I let it be', () =>
+    of('win-by-points', async (page) => {
+      await page.getByRole('button', { name: 'Analyse the game' }).click();
+      await page.waitForFunction(() => Number(document.querySelector('.study-work progress')?.value) >= 2);
+      await page.locator('.study-work').getByRole('button', { name: 'Stop' }).click();
+      await page.locator('.study-work progress').waitFor({ state: 'detached' });
+      await page.locator('.curve').waitFor();
+      await page.getByRole('button', { name: 'Analyse the game' }).waitFor();
+    }));
+
+  test('can be played on from any moment, with the same dice, and stays as it was', () =>
+    of('win-by-points', async (page) => {
+      const recorded = rolls(await golden('win-by-points'));
+      // Behind the first roll it is the first player's turn.
+      await button(page, 'Next').click();
+      await at(page, 1);
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      const game = new Game(page);
+      assert.equal(await game.stage(), 'take');
+      await game.step();
+      await game.playUntil('draw');
+      await game.step();
+      await game.playUntil('draw');
+      assert.deepEqual(rolls(await game.text()), recorded.slice(0, 2));
+      await page.goBack();
+      await page.locator('.study').waitFor();
+      await at(page, 1);
+    }));
+
+  test('can be looked at in the middle of a game that I play', () =>
+    visit({}, async ({ page }) => {
+      const game = new Game(page);
+      await game.start();
+      await game.playUntil('draw');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: 'Replay and analysis' }).click();
+      await page.locator('.study').waitFor();
+      await page.locator('.bar').getByRole('link', { name: 'Back to the game' }).click();
+      assert.equal(await game.stage(), 'draw');
+    }));
+});
