@@ -20,6 +20,7 @@ pub(crate) struct Lesson {
     pub start: Position,
     /// What the learner is told and does, in this order.
     pub steps: [Step; 10],
+    rounds: &'static [Round],
 }
 
 /// One step of a lesson.
@@ -89,6 +90,7 @@ impl Lesson {
                 },
                 Step { says: |words| fl!(words, "lesson-score"), goal: Goal::Read },
             ],
+            rounds: &ROUNDS,
         }
     }
 
@@ -100,7 +102,7 @@ impl Lesson {
 
     /// What the dice show when somebody rolls now. Nothing once the lesson's rounds are over.
     pub(crate) fn roll(&self, position: &Position) -> Option<Event> {
-        let round = round(position)?;
+        let round = self.round(position)?;
         matches!(position.step(), Moment::Roll).then_some(Event::Roll(round.roll))
     }
 
@@ -109,7 +111,7 @@ impl Lesson {
         let seat = !LEARNER;
         match position.step() {
             Moment::Take { .. } => {
-                let scripted = round(position).map(|round| Event::Take(seat, round.opponent));
+                let scripted = self.round(position).map(|round| Event::Take(seat, round.opponent));
                 // Whoever takes other dice than the script expects still has an opponent who goes on.
                 scripted
                     .filter(|&event| position.is_legal(event))
@@ -121,12 +123,16 @@ impl Lesson {
             _ => position.legal(seat).iter().next(),
         }
     }
+
+    fn round(&self, position: &Position) -> Option<&Round> {
+        self.rounds.get(usize::from(position.round()).checked_sub(1)?)
+    }
 }
 
 impl Goal {
     /// Whether the event is what the step asks for, in the position before it.
-    pub(crate) fn met(&self, before: &Position, event: Event) -> bool {
-        match (*self, event) {
+    pub(crate) fn met(self, before: &Position, event: Event) -> bool {
+        match (self, event) {
             (Goal::Roll, Event::Roll(_)) => true,
             (Goal::Take(dice), Event::Take(LEARNER, taken)) => taken == dice,
             (Goal::Draw(aim), Event::Draw(LEARNER, drawing)) => aim.met(before.kingdom(LEARNER), &drawing),
@@ -139,8 +145,8 @@ impl Goal {
     }
 
     /// What is said to a learner who does something else that is legal.
-    pub(crate) fn nudge(&self, words: &Words) -> String {
-        match *self {
+    pub(crate) fn nudge(self, words: &Words) -> String {
+        match self {
             Goal::Read => fl!(words, "lesson-nudge-read"),
             Goal::Roll => fl!(words, "lesson-nudge-roll"),
             Goal::Take(dice) => fl!(words, "lesson-nudge-take", dice = words.dice(dice)),
@@ -168,6 +174,7 @@ impl Aim {
 }
 
 /// What is scripted of a round.
+#[derive(Debug)]
 struct Round {
     roll: Roll,
     /// What the learner is asked to take.
@@ -218,10 +225,6 @@ const ROUNDS: [Round; 3] = {
     ]
 };
 
-fn round(position: &Position) -> Option<&'static Round> {
-    ROUNDS.get(usize::from(position.round()).checked_sub(1)?)
-}
-
 fn marked(words: &Words) -> String {
     let plain = words.face(ROUNDS[0].roll.face(Die::Two));
     let crossed = words.face(ROUNDS[0].roll.face(Die::Four));
@@ -261,7 +264,7 @@ fn with(kingdom: &Kingdom, drawing: &Drawing) -> Kingdom {
 
 #[cfg(test)]
 mod tests {
-    use blazon::{Chance, ToAct};
+    use blazon::{Chance, Domain, ToAct};
     use blazon_words::Language;
 
     use super::*;
@@ -345,8 +348,7 @@ mod tests {
         }
         assert!(positions.len() > 100, "the learner has a choice");
         for position in positions {
-            let scores: Vec<u32> =
-                position.kingdom(LEARNER).domains_of(LINE).map(|domain| domain.score()).collect();
+            let scores: Vec<u32> = position.kingdom(LEARNER).domains_of(LINE).map(Domain::score).collect();
             assert_eq!(scores, [CELLS * CROSSES], "{position}");
         }
     }

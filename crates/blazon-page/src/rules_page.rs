@@ -526,6 +526,7 @@ fn example() -> Kingdom {
 
 #[cfg(test)]
 mod tests {
+    use blazon::Domain;
     use blazon_words::Language;
 
     use super::*;
@@ -542,7 +543,7 @@ mod tests {
     fn the_example_is_that_of_the_rulebook_and_every_cell_of_it_can_be_read() {
         let kingdom = example();
         assert_eq!(kingdom.drawn().len() as usize, EXAMPLE.len());
-        let bars: Vec<_> = kingdom.domains_of(Arms::Bar).map(|domain| domain.score()).collect();
+        let bars: Vec<_> = kingdom.domains_of(Arms::Bar).map(Domain::score).collect();
         assert!(bars.contains(&18) && bars.contains(&0), "9 × 2 and 1 × 0: {bars:?}");
         assert_eq!(kingdom.domains_of(CHOSEN).count(), 2, "3 × 2 for Domains");
     }
