@@ -82,6 +82,24 @@ fn the_referee_shares_no_code_with_the_library() {
 }
 
 #[test]
+fn the_page_says_nothing_that_it_is_built_without() {
+    let sentences = read(Path::new(ROOT).join("crates/blazon-words/i18n/en/blazon-words.ftl"));
+    let (_, programs) =
+        sentences.split_once("\n### What only commands").expect("the sentences have a divider");
+    let keys: Vec<&str> =
+        programs.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
+    assert!(keys.len() > 100, "{keys:?}");
+    for folder in ["crates/blazon-page/src", "crates/blazon-words/src"] {
+        for file in rust_files(&Path::new(ROOT).join(folder)) {
+            let code = read(&file);
+            for key in &keys {
+                assert!(!code.contains(&format!("\"{key}\"")), "{} says {key}", file.display());
+            }
+        }
+    }
+}
+
+#[test]
 fn no_file_is_a_drawer() {
     for file in rust_files(Path::new(ROOT)) {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, ensure};
 use blazon::Rules;
 use blazon_arena::measure::{Quick, Spot, spots};
 use blazon_questions::{List, answer};
@@ -24,9 +24,25 @@ const RANDOM_GAMES: (u64, u64) = (100, 10);
 /// The game that is analysed.
 const ANALYSED: &str = "conformance/games/turn.txt";
 
+/// `i32x4.add` in WASM: what a sum of products comes to when it is vectorised.
+const VECTOR_SUM: [u8; 3] = [0xfd, 0xae, 0x01];
+
+/// Hundreds are usual, and none if the compiler was told to keep loops small. By chance a few bytes may look like one.
+const LEAST_VECTOR_SUMS: usize = 50;
+
 /// Answers natively, and has a browser answer the same.
 pub(crate) fn compare(browser: &Browser) -> anyhow::Result<()> {
     let module = wasm::questions()?;
+    within("the net's loops in WASM are vectorised", || {
+        let code = fs::read(module.join("questions_bg.wasm"))?;
+        let sums = code.windows(VECTOR_SUM.len()).filter(|code| *code == VECTOR_SUM).count();
+        println!("{sums} sums of vectors");
+        ensure!(
+            sums >= LEAST_VECTOR_SUMS,
+            "the profile `page` or the flags for WASM have lost SIMD: see Cargo.toml"
+        );
+        Ok(())
+    })?;
     let list = module.join("questions.txt");
     within("the native answers", || {
         let questions = questions()?;

@@ -10,8 +10,8 @@ pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
 pub(crate) use shelf::{keep_settings, kept, settings};
 pub(crate) use window::{
-    dress, focus, focus_if_lost, later, listen, moves, on_every_frame_after, register_service_worker,
-    scroll_to, show,
+    after_this_frame, dress, focus, focus_if_lost, later, listen, moves, register_service_worker, scroll_to,
+    show,
 };
 
 use blazon::{BySeat, Roll, Seat};
@@ -84,6 +84,7 @@ pub(crate) fn names(game: &crate::game::Game, words: &Words) -> BySeat<String> {
     BySeat::new(|seat| match (record.name(seat), game.engines[seat]) {
         (_, Some(Player::Level(level))) => words.level(level),
         (Some(name), _) if !name.is_empty() => name.to_string(),
+        _ if game.course.is_some() => fl!(words, "plain-default-name"),
         _ => words.seat(seat),
     })
 }

@@ -1,10 +1,12 @@
 //! A game on this device: a table, who plays at it, and what the person has begun to do.
 
 use blazon::{BySeat, Cells, Chance, Dice, Drawing, Event, Face, Position, Record, Rules, Seat, ToAct};
-use blazon_engine::{Player, mix};
+use blazon_engine::{Level, Player, mix};
 use blazon_table::{Sitter, Table, Terms, Undo, Viewer};
 use blazon_wire::KeptGame;
 
+use crate::course::Course;
+use crate::lesson::{LEARNER, Lesson};
 use crate::sketch::{NoPlace, Sketch};
 
 /// The tag that says which seat the engine has and at which strength, as the terminal game writes it.
@@ -36,6 +38,8 @@ pub(crate) struct Game {
     pub(crate) hint: Hint,
     /// Why the last gesture was refused.
     pub(crate) refused: Option<NoPlace>,
+    /// The guided first game, and how far it has come; nothing in any other game.
+    pub(crate) course: Option<Course>,
 }
 
 /// A question to the engine that is not answered yet.
@@ -121,7 +125,15 @@ impl Game {
             asked: None,
             hint: Hint::None,
             refused: None,
+            course: None,
         }
+    }
+
+    /// The guided first game.
+    pub(crate) fn lesson() -> Game {
+        let record = Record::from_position(Lesson::new().start);
+        let engines = by_seat(!LEARNER, Player::Level(Level::ALL[0]));
+        Game { course: Some(Course::default()), ..Game::at(0, 0, record, engines, false) }
     }
 
     /// As the browser keeps it.
@@ -161,6 +173,11 @@ impl Game {
     /// The position as whoever looks at the screen may see it.
     pub(crate) fn seen(&self) -> Position {
         self.table.seen_by(self.viewer())
+    }
+
+    /// The position as a player may see it.
+    pub(crate) fn seen_by(&self, seat: Seat) -> Position {
+        self.table.seen_by(Viewer::Seat(seat))
     }
 
     /// How many events may be seen.
@@ -216,7 +233,7 @@ impl Game {
 
     /// Whether a person has done anything yet, so that the game is worth keeping.
     pub(crate) fn is_begun(&self) -> bool {
-        !self.table.record().events().is_empty()
+        self.course.is_none() && !self.table.record().events().is_empty()
     }
 
     /// The cells a player drew last.
@@ -228,7 +245,8 @@ impl Game {
 
     /// Whether something can be taken back: what is pointed at, or an event.
     pub(crate) fn can_undo(&self) -> bool {
-        self.has_begun_something() || self.can_reenter() || self.table.can_undo(self.me())
+        self.has_begun_something()
+            || self.course.is_none() && (self.can_reenter() || self.table.can_undo(self.me()))
     }
 
     /// Takes back what is pointed at, else the last event of a person.
@@ -241,6 +259,9 @@ impl Game {
                 None => self.forget_begun(),
             }
             return true;
+        }
+        if self.course.is_some() {
+            return false;
         }
         if self.can_reenter() {
             let left = self.table.record().events().len() - 1;

@@ -6,9 +6,11 @@
 //! is the other half of this same program, which thinks where the screen is not held up.
 
 mod browser;
+mod course;
 mod drawing;
 mod effect;
 mod game;
+mod lesson;
 mod message;
 mod new_game;
 mod rules_page;

@@ -38,6 +38,12 @@ pub(crate) enum Message {
     /// A file with components, or the box's own again.
     ReadComponents(String),
     SetComponents(Components),
+    /// Begins the guided first game.
+    Learn,
+    /// Goes on in it after reading.
+    Next,
+    /// Leaves it.
+    StopLearning,
     /// A new game by the form.
     Start,
     /// The same again, with the other one starting.

@@ -4,7 +4,7 @@ mod play;
 mod records;
 
 use crate::effect::Effect;
-use crate::game::Hint;
+use crate::game::{Game, Hint};
 use crate::message::{Fresh, Message, Purpose};
 use crate::new_game::NewGame;
 use crate::state::{Dialog, Notice, Screen, State};
@@ -50,6 +50,16 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
                 Err(error) => state.notice = Some(Notice::Components(error)),
             }
             Vec::new()
+        }
+        Message::Learn => {
+            state.game = Some(Game::lesson());
+            go(state, Screen::Game)
+        }
+        Message::StopLearning => {
+            // What was being played before is still there.
+            let before = state.shelf.first().filter(|shelved| !shelved.game.is_over());
+            state.game = before.map(|shelved| shelved.game.clone());
+            go(state, Screen::Home)
         }
         Message::Start => vec![Effect::Fresh(Purpose::Form)],
         Message::Rematch => vec![Effect::Fresh(Purpose::Rematch)],

@@ -49,16 +49,20 @@ impl Page {
     }
 
     /// A sentence, said again in every language that is chosen.
-    pub(crate) fn say(
-        self,
-        say: impl Fn(&Words) -> String + Send + Sync + 'static,
-    ) -> impl Fn() -> String + Clone + Send + Sync {
-        let say = Arc::new(say);
-        move || say(&self.words.get())
+    ///
+    /// All sentences are signals of one type: code for showing each by itself would be a quarter of the page.
+    pub(crate) fn say(self, say: impl Fn(&Words) -> String + Send + Sync + 'static) -> Signal<String> {
+        Signal::derive(move || say(&self.words.get()))
+    }
+
+    /// What a click does that lets something happen; of one type for the same reason.
+    pub(crate) fn sends(self, message: Message) -> impl Fn(leptos::ev::MouseEvent) + Clone {
+        move |_| self.send(message.clone())
     }
 
     /// Lets something happen.
     pub(crate) fn send(self, message: Message) {
+        let opens = matches!(message, Message::Opened { .. });
         let mut effects = Vec::new();
         self.state.update(|state| effects = update(state, message));
         let Some(engine) = self.engine.get_value() else { return };
@@ -66,7 +70,9 @@ impl Page {
             let (state, words) = (self.state.get_untracked(), self.words.get_untracked());
             browser::perform(effect, &engine, &state, &words, move |message| self.send(message));
         }
-        browser::on_every_frame_after(|| browser::focus_if_lost(&["dialog", "prompt", "title"]));
+        if !opens {
+            browser::after_this_frame(|| browser::focus_if_lost(&["dialog", "prompt", "title"]));
+        }
     }
 }
 

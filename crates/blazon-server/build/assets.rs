@@ -52,7 +52,7 @@ pub(crate) fn write(assets: &[Asset], out: &Path) -> anyhow::Result<()> {
     let keep = |name: &str, bytes: &[u8]| -> anyhow::Result<String> {
         let file = folder.join(name);
         fs::write(&file, bytes).with_context(|| format!("{} cannot be written", file.display()))?;
-        Ok(format!("include_bytes!({file:?})"))
+        Ok(format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/assets/{name}\"))"))
     };
     let mut table = String::from("&[\n");
     let mut total = 0;
@@ -200,12 +200,16 @@ fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(8).fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
 }
 
+fn extension(name: &str) -> Option<&str> {
+    name.rsplit_once('.').map(|(_, extension)| extension)
+}
+
 fn is_text(name: &str) -> bool {
-    !name.ends_with(".png")
+    extension(name) != Some("png")
 }
 
 fn media_type(name: &str) -> anyhow::Result<&'static str> {
-    Ok(match name.rsplit_once('.').map(|(_, extension)| extension) {
+    Ok(match extension(name) {
         Some("css") => "text/css; charset=utf-8",
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",

@@ -52,7 +52,7 @@ pub(crate) fn later(milliseconds: u32, call: impl FnOnce() + 'static) {
 }
 
 /// Calls something after the browser has drawn what is there now.
-pub(crate) fn on_every_frame_after(call: impl FnOnce() + 'static) {
+pub(crate) fn after_this_frame(call: impl FnOnce() + 'static) {
     let Some(window) = web_sys::window() else { return };
     let call = Closure::once_into_js(move |_: f64| call());
     let _ = window.request_animation_frame(call.unchecked_ref());
@@ -226,11 +226,15 @@ pub(crate) fn scroll_to(list: &str, id: &str) {
     }
 }
 
-/// Moves the focus to an element if what had it is gone, so that a keyboard never has to start from the top.
+/// Moves the focus to the first of several elements that takes it, if what had it is gone: a keyboard never has to start
+/// from the top.
 pub(crate) fn focus_if_lost(ids: &[&str]) {
     let Some(document) = document() else { return };
-    let lost = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
-    if lost && let Some(element) = ids.iter().find_map(|id| document.get_element_by_id(id)) {
+    let lost = || document.active_element().is_none_or(|active| active.tag_name() == "BODY");
+    for element in ids.iter().filter_map(|id| document.get_element_by_id(id)) {
+        if !lost() {
+            return;
+        }
         focus_on(&element);
     }
 }

@@ -2,12 +2,13 @@
 
 use blazon::{Chance, Dice, Event, Roll, Seat, Step, ToAct};
 use blazon_engine::Player;
-use blazon_table::Viewer;
 use blazon_wire::{Answer, Code, Question, Thought};
 
 use super::records;
+use crate::course::Course;
 use crate::effect::{Effect, Sound};
 use crate::game::{Asked, Game, Hint};
+use crate::lesson::Lesson;
 use crate::message::{Message, Spend};
 use crate::sketch::{Easel, NoPlace, Sketch};
 use crate::state::State;
@@ -26,7 +27,11 @@ pub(super) fn update(state: &mut State, message: Message) -> Vec<Effect> {
     };
     game.refused = None;
     match message {
-        Message::Roll if game.asks_to_roll() && !game.real_dice => vec![Effect::Roll(*game.position())],
+        Message::Roll if game.asks_to_roll() && !game.real_dice => roll(game),
+        Message::Next => {
+            game.course = game.course.map(|course| if course.reads() { course.on() } else { course });
+            go_on(state)
+        }
         Message::Rolled(roll) => rolled(state, roll),
         Message::Lots(seat) => {
             let _ = game.table.chance(Event::Lots(seat));
@@ -132,10 +137,26 @@ pub(super) fn go_on(state: &mut State) -> Vec<Effect> {
         }
     }
     match game.position().to_act() {
-        ToAct::Chance(Chance::Roll) if !game.asks_to_roll() => vec![Effect::Roll(*game.position())],
+        ToAct::Chance(Chance::Roll) if !game.asks_to_roll() => roll(game),
         ToAct::Chance(Chance::Lots) => vec![Effect::Lots],
         ToAct::Seat(_) | ToAct::Both => ask_engine(state),
         ToAct::Chance(Chance::Roll) | ToAct::Nobody(_) => Vec::new(),
+    }
+}
+
+/// Rolls the dice, or lets them fall as the lesson wants them.
+fn roll(game: &mut Game) -> Vec<Effect> {
+    let Some(course) = game.course else {
+        return vec![Effect::Roll(*game.position())];
+    };
+    match Lesson::new().roll(game.position()) {
+        Some(event @ Event::Roll(roll)) if !course.reads() => {
+            if course.now().goal.met(game.position(), event) {
+                game.course = Some(course.on());
+            }
+            vec![Effect::Later(0, Message::Rolled(roll))]
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -245,6 +266,14 @@ fn act_for(state: &mut State, seat: Seat, event: Event) -> Vec<Effect> {
     };
     let owned = |game: &Game| blazon::Arms::ALL.map(|arms| game.position().owner(arms));
     let before = owned(game);
+    if let Some(course) = game.course.filter(|_| game.engines[seat].is_none()) {
+        if course.now().goal.met(game.position(), event) {
+            game.course = Some(course.on());
+        } else if game.position().is_legal(event) {
+            game.course = Some(Course { nudged: true, ..course });
+            return vec![Effect::Sound(Sound::Refused)];
+        }
+    }
     match game.table.act(seat, event) {
         Ok(()) => {}
         Err(blazon_table::Refused::Illegal(error)) => return refuse(game, NoPlace::Rule(error.reason)),
@@ -270,6 +299,15 @@ fn ask_engine(state: &mut State) -> Vec<Effect> {
     let Some((seat, player)) = state.game.as_ref().and_then(Game::engine_to_ask) else {
         return Vec::new();
     };
+    let scripted = state.game.as_ref().filter(|game| game.course.is_some());
+    if let Some(event) = scripted.and_then(|game| Lesson::new().opponent(&game.seen_by(seat))) {
+        state.questions += 1;
+        let id = state.questions;
+        if let Some(game) = &mut state.game {
+            game.asked = Some(Asked { id, seat, done: 0.0, best: None });
+        }
+        return vec![Effect::Later(PAUSE, Message::EnginePlays(id, event))];
+    }
     ask(state, seat, player, |game, asked| game.asked = Some(asked))
 }
 
@@ -287,7 +325,7 @@ fn ask(state: &mut State, seat: Seat, player: Player, note: impl FnOnce(&mut Gam
     state.questions += 1;
     let id = state.questions;
     note(game, Asked { id, seat, done: 0.0, best: None });
-    let position = game.table.seen_by(Viewer::Seat(seat));
+    let position = game.seen_by(seat);
     let seed = game.seed_now().into();
     vec![Effect::Ask(Question::Decide {
         id,
@@ -356,7 +394,7 @@ fn stop(state: &mut State) -> Vec<Effect> {
     game.hint = Hint::None;
     let mut effects = vec![Effect::Silence];
     if let Some(asked) = game.asked.take() {
-        let position = game.table.seen_by(Viewer::Seat(asked.seat));
+        let position = game.seen_by(asked.seat);
         let event = asked.best.or_else(|| position.legal(asked.seat).iter().next());
         if let Some(event) = event {
             effects.extend(act_for(state, asked.seat, event));

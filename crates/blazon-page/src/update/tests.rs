@@ -538,3 +538,49 @@ fn a_record_of_another_program_can_be_played_on() {
     assert_eq!(bench.game().engines.first.map(|player| player.to_string()), Some("level:2".to_string()));
     assert_eq!(bench.game().asks(), Some(Seat::Second));
 }
+
+#[test]
+fn the_guided_game_goes_through_its_ten_steps_and_nudges_who_strays() {
+    use crate::lesson::Lesson;
+    let mut bench = Bench::playing(Kind::Together);
+    bench.move_on();
+    let before = bench.game().clone();
+    bench.send(Message::Learn);
+    let mut strayed = 0;
+    for step in 0..10 {
+        let course = bench.game().course.expect("a lesson");
+        assert_eq!(course.step, step, "{:?}", course.now().goal);
+        if course.is_last() {
+            break;
+        }
+        if course.reads() {
+            bench.send(Message::Next);
+            continue;
+        }
+        if bench.game().asks_to_roll() {
+            bench.send(Message::Roll);
+        }
+        if bench.game().course.is_some_and(|course| course.step > step) {
+            continue;
+        }
+        let position = *bench.game().position();
+        let goal = course.now().goal;
+        let seat = bench.game().asks().expect("the learner is asked");
+        let (met, other): (Vec<_>, Vec<_>) =
+            position.legal(seat).iter().partition(|&event| goal.met(&position, event));
+        if let Some(&stray) = other.first() {
+            bench.do_by_hand(stray);
+            assert_eq!(*bench.game().position(), position, "{stray} is legal and not what was asked");
+            assert!(bench.game().course.is_some_and(|course| course.nudged));
+            bench.state.game.as_mut().expect("a game").forget_begun();
+            strayed += 1;
+        }
+        bench.do_by_hand(met[0]);
+    }
+    assert!(strayed > 4, "{strayed}");
+    assert!(Lesson::new().roll(bench.game().position()).is_none(), "the lesson is over");
+    assert!(bench.state.shelf.iter().all(|shelved| shelved.game.course.is_none()), "it is not kept");
+    bench.send(Message::StopLearning);
+    assert_eq!(bench.state.screen, Screen::Home);
+    assert_eq!(bench.game().table, before.table, "what was played before is still there");
+}

@@ -7,8 +7,10 @@ use leptos::prelude::*;
 
 use super::Page;
 use crate::browser::names;
+use crate::course::Course;
 use crate::drawing;
 use crate::game::{Game, Hint};
+use crate::lesson::Lesson;
 use crate::message::{Message, Spend};
 use crate::sketch::{Easel, NoPlace, Offers, Which};
 use crate::state::Dialog;
@@ -24,6 +26,7 @@ pub(super) fn actions(page: Page) -> impl IntoView {
     });
     view! {
         <div class="actions">
+            {lesson(page)}
             <p class="last-event" aria-hidden="true">{move || last.get()}</p>
             <p id="prompt" tabindex="-1" class="prompt">{move || prompt.get()}</p>
             <p class="refused" role="alert">{move || refused.get()}</p>
@@ -39,6 +42,40 @@ pub(super) fn actions(page: Page) -> impl IntoView {
             {hint(page)}
             {always(page)}
         </div>
+    }
+}
+
+/// The lesson: what the learner is told, and whether that was what was asked.
+fn lesson(page: Page) -> impl IntoView {
+    let told = page.memo(|state, words| {
+        let course = state.game.as_ref()?.course?;
+        let step = course.now();
+        let nudge = course.nudged.then(|| step.goal.nudge(words));
+        Some((Lesson::new().progress(course.step, words), (step.says)(words), nudge))
+    });
+    let course = page.memo(|state, _| state.game.as_ref().and_then(|game| game.course));
+    let reads = move || course.get().is_some_and(|course| course.reads() && !course.is_last());
+    let last = move || course.get().is_some_and(Course::is_last);
+    view! {
+        <Show when=move || course.get().is_some()>
+            <section class="lesson" aria-label=page.say(|words| fl!(words, "page-lesson"))>
+                <div aria-live="polite">
+                    <p class="lesson-step">{move || told.get().map(|(step, ..)| step)}</p>
+                    <p>{move || told.get().map(|(_, says, _)| says)}</p>
+                    <p class="refused">{move || told.get().and_then(|(.., nudge)| nudge)}</p>
+                </div>
+                <div class="buttons">
+                    <Show when=reads>
+                        <button type="button" class="primary" on:click=page.sends(Message::Next)>
+                            {page.say(|words| fl!(words, "page-next"))}
+                        </button>
+                    </Show>
+                    <button type="button" class:primary=last on:click=page.sends(Message::StopLearning)>
+                        {page.say(move |words| if last() { fl!(words, "page-lesson-end") } else { fl!(words, "page-lesson-leave") })}
+                    </button>
+                </div>
+            </section>
+        </Show>
     }
 }
 
@@ -163,7 +200,7 @@ fn no_place(reason: NoPlace, words: &Words) -> String {
 fn roll(page: Page) -> impl IntoView {
     view! {
         <div class="buttons">
-            <button type="button" class="primary" on:click=move |_| page.send(Message::Roll)>
+            <button type="button" class="primary" on:click=page.sends(Message::Roll)>
                 {page.say(|words| fl!(words, "page-roll"))}
             </button>
         </div>
@@ -199,7 +236,7 @@ fn enter(page: Page) -> impl IntoView {
                                 <button type="button" class="face" class:picked=move || entered.get() == Some(face)
                                     aria-pressed=move || if entered.get() == Some(face) { "true" } else { "false" }
                                     aria-label=page.say(move |words| words.die_with_face(die, face))
-                                    on:click=move |_| page.send(Message::Enter(die, face))>
+                                    on:click=page.sends(Message::Enter(die, face))>
                                     {drawing::die(face)}
                                 </button>
                             }
@@ -218,7 +255,7 @@ fn enter(page: Page) -> impl IntoView {
     view! {
         <div class="entries">{dice}</div>
         <div class="buttons">
-            <button type="button" class="primary" disabled=move || !ready.get() on:click=move |_| page.send(Message::EnterRoll)>
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::EnterRoll)>
                 {page.say(|words| fl!(words, "page-enter-roll"))}
             </button>
         </div>
@@ -243,7 +280,7 @@ fn take(page: Page) -> impl IntoView {
     view! {
         <p class="left-over" aria-live="polite">{move || left.get()}</p>
         <div class="buttons">
-            <button type="button" class="primary" disabled=move || !ready.get() on:click=move |_| page.send(Message::Take)>
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::Take)>
                 {move || what.get()}
             </button>
         </div>
@@ -364,21 +401,21 @@ fn draw(page: Page) -> impl IntoView {
         <div class="hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
             {halves}
             <div class="hand-buttons">
-                <button type="button" disabled=move || !is(|look| look.both && look.mode != Mode::Split) on:click=move |_| page.send(Message::TurnDomino)>
+                <button type="button" disabled=move || !is(|look| look.both && look.mode != Mode::Split) on:click=page.sends(Message::TurnDomino)>
                     {page.say(|words| fl!(words, "page-turn-domino"))}
                 </button>
-                <button type="button" disabled=move || !is(|look| look.both) on:click=move |_| page.send(Message::SwapHalves)>
+                <button type="button" disabled=move || !is(|look| look.both) on:click=page.sends(Message::SwapHalves)>
                     {page.say(|words| fl!(words, "page-swap"))}
                 </button>
             </div>
         </div>
         <p class="preview" aria-live="polite">{preview}</p>
         <div class="buttons">
-            <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=move |_| page.send(Message::Confirm)>
+            <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=page.sends(Message::Confirm)>
                 {page.say(|words| fl!(words, "page-confirm-draw"))}
             </button>
             <Show when=move || is(|look| look.offers.leave)>
-                <button type="button" on:click=move |_| page.send(Message::Leave)>
+                <button type="button" on:click=page.sends(Message::Leave)>
                     {page.say(|words| fl!(words, "page-leave"))}
                 </button>
             </Show>
@@ -395,7 +432,7 @@ fn half_button(page: Page, half: HalfLook) -> impl IntoView {
     };
     view! {
         <button type="button" class="die half" class:picked=half.held aria-pressed=if half.held { "true" } else { "false" }
-            aria-label=half.says on:click=move |_| page.send(Message::Hold(which))>
+            aria-label=half.says on:click=page.sends(Message::Hold(which))>
             {drawing::die(shown)}
         </button>
     }
@@ -439,7 +476,7 @@ fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
                 view! {
                     <button type="button" class="face" class:picked=on aria-pressed=if on { "true" } else { "false" }
                         aria-label=page.say(move |words| words.die_with_face(turn.die, turn.face))
-                        on:click=move |_| page.send(Message::Spend(Spend::Turn(next)))>
+                        on:click=page.sends(Message::Spend(Spend::Turn(next)))>
                         <span class="die-number" aria-hidden="true">{turn.die.number()}</span>
                         {drawing::die(turn.face)}
                     </button>
@@ -465,7 +502,7 @@ fn toggle(
 ) -> impl IntoView {
     view! {
         <button type="button" class="toggle" class:picked=on aria-pressed=if on { "true" } else { "false" }
-            on:click=move |_| page.send(message.clone())>
+            on:click=page.sends(message.clone())>
             {icon}
             <span><b>{page.say(move |words| say(words).0)}</b>" "<small>{page.say(move |words| say(words).1)}</small></span>
         </button>
@@ -494,7 +531,7 @@ fn arms_button(
     view! {
         <button type="button" class="face" class:picked=on aria-pressed=move || if on() { "true" } else { "false" }
             aria-label=page.say(move |words| words.arms(arms)) title=page.say(move |words| words.arms(arms))
-            on:click=move |_| page.send(message.clone())>
+            on:click=page.sends(message.clone())>
             <svg viewBox="0 0 100 100" aria-hidden="true">{drawing::arms(arms)}</svg>
         </button>
     }
@@ -504,7 +541,7 @@ fn confirm(page: Page) -> impl IntoView {
     let ready = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.answer.is_some()));
     view! {
         <div class="buttons">
-            <button type="button" class="primary" disabled=move || !ready.get() on:click=move |_| page.send(Message::Confirm)>
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::Confirm)>
                 {page.say(|words| fl!(words, "page-confirm"))}
             </button>
         </div>
@@ -547,7 +584,7 @@ fn thinking(page: Page) -> impl IntoView {
             <div class="thinking">
                 <progress max="1" prop:value=move || asked.get().map_or(0.0, |asked| asked.done)
                     aria-label=page.say(|words| fl!(words, "page-thinking-progress"))></progress>
-                <button type="button" on:click=move |_| page.send(Message::StopThinking)>
+                <button type="button" on:click=page.sends(Message::StopThinking)>
                     {page.say(|words| fl!(words, "page-stop"))}
                 </button>
             </div>
@@ -563,15 +600,15 @@ fn hint(page: Page) -> impl IntoView {
         <div aria-live="polite" class="hint-place">
             <Show when=move || asked.get()>
                 <p class="hint">{page.say(|words| fl!(words, "page-hint-thinking"))}
-                    " "<button type="button" on:click=move |_| page.send(Message::DropHint)>{page.say(|words| fl!(words, "page-stop"))}</button>
+                    " "<button type="button" on:click=page.sends(Message::DropHint)>{page.say(|words| fl!(words, "page-stop"))}</button>
                 </p>
             </Show>
             {move || said.get().map(|(what, why)| view! {
                 <div class="hint">
                     <p><b>{what}</b>" "{why}</p>
                     <div class="buttons">
-                        <button type="button" on:click=move |_| page.send(Message::FollowHint)>{page.say(|words| fl!(words, "page-hint-show"))}</button>
-                        <button type="button" on:click=move |_| page.send(Message::DropHint)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
+                        <button type="button" on:click=page.sends(Message::FollowHint)>{page.say(|words| fl!(words, "page-hint-show"))}</button>
+                        <button type="button" on:click=page.sends(Message::DropHint)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
                     </div>
                 </div>
             })}
@@ -601,18 +638,21 @@ fn always(page: Page) -> impl IntoView {
     let can_undo = page.memo(|state, _| state.game.as_ref().is_some_and(Game::can_undo));
     let can_ask = page.memo(|state, _| {
         state.game.as_ref().is_some_and(|game| {
-            game.asks().is_some() && !game.tumbling && !matches!(game.position().to_act(), ToAct::Nobody(_))
+            game.asks().is_some()
+                && game.course.is_none()
+                && !game.tumbling
+                && !matches!(game.position().to_act(), ToAct::Nobody(_))
         })
     });
     view! {
         <div class="always">
-            <button type="button" disabled=move || !can_undo.get() on:click=move |_| page.send(Message::Undo)>
+            <button type="button" disabled=move || !can_undo.get() on:click=page.sends(Message::Undo)>
                 {page.say(|words| fl!(words, "page-undo"))}
             </button>
-            <button type="button" disabled=move || !can_ask.get() on:click=move |_| page.send(Message::AskHint)>
+            <button type="button" disabled=move || !can_ask.get() on:click=page.sends(Message::AskHint)>
                 {page.say(|words| fl!(words, "page-hint"))}
             </button>
-            <button type="button" aria-haspopup="dialog" on:click=move |_| page.send(Message::Show(Dialog::Menu))>
+            <button type="button" aria-haspopup="dialog" on:click=page.sends(Message::Show(Dialog::Menu))>
                 {page.say(|words| fl!(words, "page-menu"))}
             </button>
         </div>

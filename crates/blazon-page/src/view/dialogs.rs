@@ -36,7 +36,7 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
                     Dialog::Menu => menu(page).into_any(),
                 }}
                 <div class="buttons">
-                    <button type="button" class="primary" on:click=move |_| page.send(Message::CloseDialog)>{page.say(|words| fl!(words, "page-close"))}</button>
+                    <button type="button" class="primary" on:click=page.sends(Message::CloseDialog)>{page.say(|words| fl!(words, "page-close"))}</button>
                 </div>
             })}
         </dialog>
@@ -104,7 +104,7 @@ fn settings(page: Page) -> impl IntoView {
             Hand::Right => fl!(words, "page-hand-right"),
             Hand::Left => fl!(words, "page-hand-left"),
         }, Message::SetHand)}
-        <p><button type="button" on:click=move |_| page.send(Message::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-keys"))}</button></p>
+        <p><button type="button" on:click=page.sends(Message::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-keys"))}</button></p>
     }
 }
 

@@ -42,7 +42,7 @@ pub(super) fn one(page: Page, look: DieLook) -> AnyView {
         let die = look.die;
         return view! {
             <button type="button" class="die" class:picked=look.picked aria-pressed=if look.picked { "true" } else { "false" }
-                aria-label=look.says data-die=die.number() on:click=move |_| page.send(Message::Pick(die))>
+                aria-label=look.says data-die=die.number() on:click=page.sends(Message::Pick(die))>
                 {drawing::die(look.face)}{whose}
             </button>
         }

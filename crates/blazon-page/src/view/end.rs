@@ -42,10 +42,10 @@ pub(super) fn end(page: Page) -> AnyView {
                 }).collect_view())}
             </div>
             <div class="buttons">
-                <button type="button" class="primary" on:click=move |_| page.send(Message::Rematch)>{page.say(|words| fl!(words, "page-rematch"))}</button>
-                <button type="button" on:click=move |_| page.send(Message::Review)>{page.say(|words| fl!(words, "page-review"))}</button>
-                <button type="button" on:click=move |_| page.send(Message::CopyLink)>{page.say(|words| fl!(words, "page-copy-link"))}</button>
-                <button type="button" on:click=move |_| page.send(Message::Undo)>{page.say(|words| fl!(words, "page-undo"))}</button>
+                <button type="button" class="primary" on:click=page.sends(Message::Rematch)>{page.say(|words| fl!(words, "page-rematch"))}</button>
+                <button type="button" on:click=page.sends(Message::Review)>{page.say(|words| fl!(words, "page-review"))}</button>
+                <button type="button" on:click=page.sends(Message::CopyLink)>{page.say(|words| fl!(words, "page-copy-link"))}</button>
+                <button type="button" on:click=page.sends(Message::Undo)>{page.say(|words| fl!(words, "page-undo"))}</button>
             </div>
         </div>
     }

@@ -59,8 +59,9 @@ fn title(screen: Screen, words: &Words) -> String {
 
 fn bar(page: Page) -> impl IntoView {
     let shown = page.memo(|state, _| state.screen);
-    let playing =
-        page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.is_begun() && !game.is_over()));
+    let playing = page.memo(|state, _| {
+        state.game.as_ref().is_some_and(|game| game.is_begun() && !game.is_over() || game.course.is_some())
+    });
     let link = move |to: Screen, say: fn(&Words) -> String| {
         let href = format!("#{}", to.fragment());
         view! {
@@ -89,7 +90,7 @@ fn bar(page: Page) -> impl IntoView {
             {languages(page)}
             <button type="button" class="icon-button" aria-haspopup="dialog"
                 aria-label=page.say(|words| fl!(words, "page-settings")) title=page.say(|words| fl!(words, "page-settings"))
-                on:click=move |_| page.send(Message::Show(Dialog::Settings))>
+                on:click=page.sends(Message::Show(Dialog::Settings))>
                 <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke">
                     <circle cx="12" cy="12" r="3.2"/>
                     <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M5.3 18.7l2.8-2.8M15.9 8.1l2.8-2.8"/>
@@ -128,7 +129,7 @@ fn update_bar(page: Page) -> impl IntoView {
         <Show when=move || ready.get()>
             <div class="notice" role="status">
                 <p>{page.say(|words| fl!(words, "page-update"))}</p>
-                <button type="button" on:click=move |_| page.send(Message::ApplyUpdate)>
+                <button type="button" on:click=page.sends(Message::ApplyUpdate)>
                     {page.say(|words| fl!(words, "page-update-now"))}
                 </button>
             </div>
@@ -145,7 +146,7 @@ fn notice(page: Page) -> impl IntoView {
                 <div class="notice">
                     <p>{sentence}</p>
                     {by_hand.map(|text| view! { <textarea readonly rows="3" aria-label=page.say(|words| fl!(words, "page-copy-text"))>{text}</textarea> })}
-                    <button type="button" on:click=move |_| page.send(Message::Dismiss)>
+                    <button type="button" on:click=page.sends(Message::Dismiss)>
                         {page.say(|words| fl!(words, "page-dismiss"))}
                     </button>
                 </div>

@@ -281,7 +281,7 @@ fn log(page: Page) -> impl IntoView {
         lines.track();
         if let Some(list) = list.get() {
             // The latest is what one wants to read.
-            browser::on_every_frame_after(move || list.set_scroll_top(list.scroll_height()));
+            browser::after_this_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
     view! {

@@ -41,11 +41,11 @@ pub(super) fn games(page: Page) -> AnyView {
                     <li>
                         <div><b><bdi>{title.clone()}</bdi></b>" "<span class="date">{date}</span><br/>{said}</div>
                         <div class="buttons">
-                            <button type="button" class="primary" on:click=move |_| page.send(Message::OpenKept(id))>
+                            <button type="button" class="primary" on:click=page.sends(Message::OpenKept(id))>
                                 {page.say(move |words| if over { fl!(words, "page-look") } else { fl!(words, "page-go-on") })}
                                 <span class="hidden">": "{title.clone()}</span>
                             </button>
-                            <button type="button" on:click=move |_| page.send(Message::DropKept(id))>
+                            <button type="button" on:click=page.sends(Message::DropKept(id))>
                                 {page.say(|words| fl!(words, "page-drop"))}<span class="hidden">": "{title.clone()}</span>
                             </button>
                         </div>

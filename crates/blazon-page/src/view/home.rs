@@ -29,8 +29,9 @@ pub(super) fn home(page: Page) -> AnyView {
             <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-welcome"))}</h1>
             <p class="lead">{page.say(|words| fl!(words, "page-lead"))}</p>
             <Show when=move || unfinished.get()>
-                <p><button type="button" class="primary" on:click=move |_| page.send(Message::Go(Screen::Game))>{page.say(|words| fl!(words, "page-back-to-game"))}</button></p>
+                <p><button type="button" class="primary" on:click=page.sends(Message::Go(Screen::Game))>{page.say(|words| fl!(words, "page-back-to-game"))}</button></p>
             </Show>
+            <p class="buttons"><button type="button" on:click=page.sends(Message::Learn)>{page.say(|words| fl!(words, "page-learn"))}</button></p>
             <form class="new-game" on:submit=submit>
                 {choice(page, "kind", |words| fl!(words, "page-new-game"), Kind::ALL, kind, |kind, words| match kind {
                     Kind::Engine => fl!(words, "page-kind-engine"),
@@ -121,7 +122,7 @@ fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
             <div class="buttons">
                 {file(page, |words| fl!(words, "page-components-file"), Message::ReadComponents)}
                 <Show when=move || own_components.get()>
-                    <button type="button" on:click=move |_| page.send(Message::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-back"))}</button>
+                    <button type="button" on:click=page.sends(Message::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-back"))}</button>
                 </Show>
             </div>
         </fieldset>

@@ -125,11 +125,12 @@ impl Reader {
     /// Something told about what the engine has said.
     fn judge<T: PartialEq + Send + Sync + 'static>(
         self,
-        tell: impl Fn(&Account<'_>) -> T + Send + Sync + 'static,
+        tell: impl Fn(&Account) -> T + Send + Sync + 'static,
     ) -> Memo<Option<T>> {
         Memo::new(move |_| {
-            let (analysis, story, words) = (self.analysis.get()?, self.story.get(), self.page.words.get());
-            Some(tell(&Account { analysis: &analysis, names: &story.names, words: &words }))
+            let analysis = self.analysis.get()?;
+            let names = self.story.with(|story| story.names.clone());
+            Some(tell(&Account { analysis, names, words: self.page.words.get() }))
         })
     }
 
@@ -152,7 +153,7 @@ fn passing_on(reader: Reader) -> impl IntoView {
     let page = reader.page;
     let over = reader.tell_here(|story, at, _| story.is_over_at(at));
     let button = move |message: Message, say: fn(&Words) -> String| {
-        view! { <button type="button" on:click=move |_| page.send(message.clone())>{page.say(say)}</button> }
+        view! { <button type="button" on:click=page.sends(message.clone())>{page.say(say)}</button> }
     };
     view! {
         <section class="study-use" aria-labelledby="study-use">

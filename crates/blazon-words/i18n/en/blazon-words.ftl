@@ -234,6 +234,488 @@ outcome-largest = { $points } points each. { $name } wins by the larger single d
 outcome-lots = { $points } points each, and the largest domains have { $largest } cells each. Lots decide: { $name } wins.
 outcome-draw = { $points } points each, and the largest domains have { $largest } cells each: a draw.
 
+## Players are asked
+
+plain-default-name = Player
+plain-default-first = Player 1
+plain-default-second = Player 2
+plain-ask-take-one = { $name }, you are player A. Take one die.
+plain-ask-take-both = { $name }, you are player A. Take one die, or two with Both.
+plain-ask-take-two = { $name }, you are player B. Take two dice.
+plain-cannot-draw = It cannot be drawn as it is: there are no two empty cells side by side where it connects.
+plain-would-help = What would help: { $powers }.
+plain-nothing-helps = Nothing you hold would help.
+replay-unfinished = The record ends here; the game is not over.
+
+## Analysis
+
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+
+analysis-partly = Stopped after { $judged } of { $events } events. This is what was judged until then.
+analysis-explained = Percentages are chances to win, a draw counting half. Luck is what a roll gave beyond the mean of all rolls. A decision loses what the best one would have been better.
+analysis-percent = { $figure }%
+
+analysis-summary = Summary
+analysis-costliest = Costliest decisions
+analysis-start = Chance at the start
+analysis-luck = Luck
+analysis-decisions = Decisions of both
+analysis-model = Model's own error
+analysis-result = Result
+analysis-standing = Chance at the end of the record
+analysis-adjusted = Result without luck
+analysis-marks = Inaccuracies, mistakes, blunders
+analysis-luckiest = Luckiest roll
+analysis-luckiest-roll = { $luck }, round { $round }
+
+analysis-costly = Round { $round }, { $name }: from { $before } to { $after }, a loss of { $loss }
+analysis-costly-marked = Round { $round }, { $name }: from { $before } to { $after }, a loss of { $loss } ({ $mark })
+analysis-played-event = Played: { $event }
+analysis-better-event = Better: { $event }
+analysis-why = Why: { $reason }
+analysis-why-margin = Expected margin of points: { $best } instead of { $played }.
+analysis-none-costly = { $name }: no decision cost anything.
+
+analysis-curve-of = Chances to win: { $name }
+analysis-curve-alt = Chances to win, { $name }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end.
+analysis-legend-mark = mistake or blunder
+analysis-legend-luck = roll with luck of { $least } or more, good or bad
+
+## Study
+
+level-1 = Page
+level-2 = Squire
+level-3 = Herald
+level-4 = Knight
+level-5 = Seneschal
+level-6 = Marshal
+level-7 = Regent
+level-8 = Monarch
+
+level-1-about = for a first game
+level-2-about = for whoever knows the rules
+level-3-about = sees the points, and misses much else
+level-4-about = a fair game for most people
+level-5-about = makes you pay for careless dice
+level-6-about = hard, watches your map and your spellbook too
+level-7-about = very hard, leaves little to chance
+level-8-about = the strongest there is
+
+reason-only = is all there is to do
+reason-ends-ahead = ends the game with this round, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead as things stand
+reason-ends-behind = ends the game with this round, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind as things stand
+reason-ends-level = ends the game with this round, level on points as things stand
+reason-last-box = takes the last box of the { $power } line
+reason-last-box-before = takes the last box of the { $power } line before them
+reason-marks = marks { $count ->
+    [one] one box
+   *[other] { $count } boxes
+} of { $arms } ({ $left } left)
+reason-keeps-from-them = keeps the { $power } line from them this round
+reason-gives-them = lets them take the last box of the { $power } line
+reason-blocks = leaves them a domino they cannot draw without a power
+reason-leaves = { $points ->
+    [0] leaves them no points this round
+    [one] leaves them at most 1 point this round
+   *[other] leaves them at most { $points } points this round
+}
+reason-offers = { $points ->
+    [0] is sure of no points this round
+    [one] is sure of 1 point this round
+   *[other] is sure of { $points } points this round
+}
+reason-scores = scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+reason-scores-nothing = scores nothing now
+reason-loses = loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+reason-more = { $reason } ({ $count } more than { $than ->
+    [best] the best choice
+    [played] what was played
+   *[next] the next choice
+})
+reason-fewer = { $reason } ({ $count } fewer than { $than ->
+    [best] the best choice
+    [played] what was played
+   *[next] the next choice
+})
+reason-grows = makes a domain of { $cells } cells with { $crosses ->
+    [0] no cross
+    [one] 1 cross
+   *[other] { $crosses } crosses
+} ({ $arms })
+reason-counts = counts { $domains ->
+    [0] no domain of { $arms } yet
+    [one] 1 domain of { $arms }
+   *[other] { $domains } domains of { $arms }
+}
+reason-multiplies = puts the cross in a domain of { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} ({ $arms })
+reason-needs = draws what cannot be drawn without { $power }
+reason-cannot-draw = leaves out what cannot be drawn as it is
+reason-spends = spends { $what }
+reason-keeps = keeps { $what }
+reason-hole = cuts off the empty cell { $cell }
+reason-room = cuts off no empty cell
+asset-castle = the castle's bonus
+
+why = { $reasons }.
+why-costs = { $reasons }; on average costs { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-only-costs = On average costs { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-nothing = Nothing on the sheets sets it apart.
+
+hint-value = { $event }: wins { $win }%; expected margin: { $margin } points.
+
+## The page
+
+page-title = Blazon: a duel of dice and maps
+page-title-of = { $what } · Blazon
+page-skip = Skip to the content
+page-nav = Places
+page-game = Game
+page-games = My games
+page-rules = Rules
+page-replay = Replay
+page-settings = Settings
+page-language = Language
+page-back-to-game = Back to the game
+page-close = Close
+page-dismiss = Dismiss
+page-update = A newer version of this page is ready.
+page-update-now = Use it now
+
+page-welcome = Play Blazon
+page-lead = Roll four dice, take two, draw the domino on your map. Larger domains with more crosses score more, and the spellbook gives powers to whoever is first.
+page-learn = Learn by playing: your first game
+page-lesson = First game
+page-next = Next
+page-lesson-end = Play a game of my own
+page-lesson-leave = Leave the lesson
+page-new-game = New game
+page-kind-engine = Against the computer
+page-kind-together = Two people on this device
+page-kind-real = With real dice and pencils: the page checks, scores and advises
+page-strength = How strong
+page-level = { $number }. { $name }: { $about }
+page-play = Play
+page-more = Names, who starts, editions
+page-your-name = Your name
+page-name-one = Name of one player
+page-name-other = Name of the other player
+page-starts = Who rolls first
+page-starts-one = You, or the first name
+page-starts-other = The other player
+page-starts-chance = Chance decides
+page-edition = Which rulebook counts where they differ
+page-with-about = { $name }: { $about }
+page-components = Dice and spellbook
+page-components-box = Those of the box.
+page-components-own = Those of your file.
+page-components-file = Open a file of components
+page-components-back = Use those of the box
+
+page-game-of = { $first } against { $second }
+page-your-side = Your map
+page-their-side = The other map
+page-desk = Dice and actions
+page-spellbook = Spellbook
+page-log = What happened
+page-player-a = Player A this round
+page-domains = Points by domain
+page-map-of = Map, { $name }
+page-castle-open = d3, castle, its bonus is there
+page-castle-spent = d3, castle, its bonus is spent
+page-cell-empty = { $cell }, empty
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] no cross
+    [one] one cross
+   *[other] two crosses
+}, domain of { $cells }
+page-cell-can = { $cell }, possible
+page-cell-last = { $cell }, drawn last
+page-cell-ghost = { $cell }, { $what }, not confirmed
+page-arms-and-power = Arms and power
+page-line = { $marks } of { $boxes }{ $state ->
+    [owns] , has the power
+    [spent] , power spent
+    [struck] , struck out
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Your domino
+
+page-round = Round { $round }. Player A is { $name }.
+page-ask-roll = Round { $round }. { $name }, you are player A: roll the dice.
+page-ask-enter = Round { $round }. { $name } is player A and rolls. Enter what the four dice show.
+page-roll = Roll
+page-enter-roll = Use this roll
+page-take = Take
+page-take-dice = Take { $dice }
+page-then-takes = { $name } takes two of these: { $dice }.
+page-then-has = { $name } has the rest: { $dice }.
+page-ask-draw = { $name }, draw your domino: point at a cell that is lit for the die in your hand.
+page-ask-other-half = Now point at a cell for the other die.
+page-ask-wild = What is the wild?
+page-ask-confirm = Confirm the drawing, or turn it, swap it, or move it to another lit cell.
+page-ask-name = { $power }: choose an arms. Each of its domains brings 3 points at the end.
+page-ask-cross = { $power }: point at a drawn cell to add a cross there.
+page-no-room = There is no empty cell beside it for the other die.
+page-turn-domino = Turn it
+page-swap = Swap
+page-castle-on = Castle, die { $die }
+page-castle-about = once a game, one more cross on this die; it marks no box this round
+page-confirm-draw = Draw it
+page-confirm = Confirm
+page-leave = Leave it out
+page-preview = { $domains }. Points: { $gain }.
+page-preview-domain = { $arms }, domain of { $cells } with { $crosses ->
+    [0] no cross
+    [one] one cross
+   *[other] { $crosses } crosses
+} ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+page-preview-marks = In the spellbook: { $arms }.
+page-preview-no-marks = Nothing in the spellbook.
+page-thinking = { $name } is thinking.
+page-thinking-progress = How far the thinking is
+page-stop = Stop
+page-undo = Undo
+page-hint = Hint
+page-hint-thinking = Looking for the best choice.
+page-hint-show = Show it
+page-menu = More
+
+page-over = The game is over
+page-rematch = Play again
+page-review = Replay and analysis
+page-copy-link = Copy a link to this game
+page-copy-record = Copy the game as text
+page-save-record = Save the game as a file
+page-copy-text = Text to copy
+page-copied = It is on the clipboard.
+page-copy-by-hand = The browser does not let the page copy. Copy it from here:
+
+page-no-games = There are no games yet. Every game you begin is kept here, in this browser only.
+page-unfinished = Round { $round }, not over yet.
+page-go-on = Go on
+page-look = Look at it
+page-drop = Delete
+page-import = A game from elsewhere
+page-import-about = Paste a game or a link to one, open a file, or drop a file anywhere on this page.
+page-import-text = Text of a game
+page-import-now = Read it
+page-import-file = Open a file
+
+page-theme = Colours
+page-as-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Movement
+page-motion-full = Moving
+page-motion-still = Still
+page-sound = Sound
+page-on = On
+page-off = Off
+page-hand = Buttons for
+page-hand-right = The right hand
+page-hand-left = The left hand
+page-keys = Keys
+page-key-help = Show these keys
+page-key-roll = Roll the dice
+page-key-pick = Point at a die
+page-key-take = Take the dice; turn the domino
+page-key-move = Move over the map, once it has the focus
+page-key-point = Point at the cell
+page-key-half = Take the other die in hand
+page-key-swap = Swap the two dice
+page-key-confirm = Confirm
+page-key-undo = Undo
+page-key-hint = Ask for a hint
+page-key-close = Close what is open
+
+page-bad-record = That is not a game that can be read, and nothing has changed. Reason: { $reason }
+page-bad-link = The link was cut off or changed on the way, so the game in it is lost. Nothing has changed.
+page-bad-components = That is not a set of components, and nothing has changed. Reason: { $reason }
+page-bad-file = That file is too long, or is no text. Nothing has changed.
+page-no-storage = This browser keeps nothing: it is full, or it is not allowed to. You can play on, but the game is lost when you close the page. Save it as a file if you want to keep it.
+page-damaged = A kept game is damaged and cannot be shown. The others are there.
+page-engine-broken = The computer player does not answer. Your game is kept; load the page again to go on.
+
+## The page: replay
+
+page-study-round = Round { $round }
+page-study-start = Before the first roll.
+page-study-steps = Step through the game
+page-study-first = First
+page-study-previous = Previous
+page-study-next = Next
+page-study-last = Last
+page-study-slider = Event
+page-study-at = { $at } of { $of }
+page-study-value = { $at } of { $of }. { $event }
+page-study-now = This moment
+page-study-dice = Dice of the round
+page-study-events = All events
+page-study-analysis = Analysis
+page-study-analyse = Analyse the game
+page-study-analyse-about = The computer judges every roll and every decision. It takes a while, here in your browser. You can stop it: what is judged by then stays.
+page-study-analysing = The game is being judged, event by event.
+page-study-analysed = The whole game is judged.
+page-study-progress = { $done } of { $of } events judged
+page-study-chances = Chances to win: { $first } { $win }, { $second } { $other }.
+page-study-luck = Luck: { $luck } for { $name }.
+page-study-no-luck = Neither lucky nor unlucky.
+page-study-forced = There was no other choice.
+page-study-best = Nothing was clearly better.
+page-study-next-best = Next best, { $loss } behind: { $event }
+page-study-cost = It cost { $loss }.
+page-study-cost-marked = It cost { $loss }: { $mark }.
+page-study-show = Show it
+page-study-much-luck = much luck, good or bad
+page-study-curve-about = Tap the curve to go to that moment.
+page-study-play-on = Play on from here
+page-study-play-on-about = That is a new game against the computer. This one stays as it is.
+page-study-use = Keep or share this game
+page-study-key = In a replay: one event back or on
+
+## The page: rules
+
+rules-title = The rules
+rules-lead = Two players, four dice, a map each, and one spellbook between them.
+rules-contents = Contents
+
+rules-goal = The goal
+rules-goal-text = Every round you get two dice and draw them on your map as a domino. Neighbouring cells with the same coat of arms form domains, and the crosses in a domain multiply its points. Whoever has more prestige points at the end wins.
+
+rules-need = What you need
+rules-need-arms = Six coats of arms, told apart by their patterns:
+rules-need-dice = Four dice, no two of them alike. A face shows a coat of arms with no, one or two crosses, or a question mark. The crosses stand for high dignitaries.
+rules-need-map = A map each: a castle in the middle, and { $cells } cells around it. A cell has two circles for crosses.
+rules-need-spellbook = One spellbook: a line for each coat of arms, with a row of boxes for each player and a power to be won.
+rules-need-source = The faces of the dice and the numbers of boxes come from a single public source. If your box says otherwise, you can play with a components file of your own.
+
+rules-round = A round
+rules-round-text = One player is A, the other B. After each round they swap.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Roll
+rules-roll-text = Player A rolls the four dice.
+rules-draft = Take dice
+rules-draft-text = Player A takes one die. Player B takes two of the other three. The last one goes to player A.
+rules-draw = Draw
+rules-draw-text = Each player draws the two faces, crosses included, on two empty cells that share a side, and keeps to the connection rule. Both draw at the same time.
+rules-mark = Mark the spellbook
+rules-mark-text = Player A first, then player B: each face of the domino that shows a coat of arms without a cross marks one box in the player's own row of that line.
+
+rules-connection = The connection rule
+rules-connection-text = At least one half of the domino touches, by a side, the castle or a cell that had the same coat of arms before this round. Corners do not count.
+rules-connection-must = A domino that can be drawn must be drawn. One that could not be drawn without spending a power may be left out.
+rules-right = Right.
+rules-wrong = Wrong.
+rules-right-castle = The dot touches the castle. Any coat of arms may go there.
+rules-right-same = The bar touches a bar of an earlier round. What the other half touches does not matter.
+rules-wrong-corner = The two dots meet at a corner only.
+rules-wrong-other = Solid touches only a bar, and the dot touches nothing of an earlier round.
+
+rules-wild = Wild faces and crosses
+rules-wild-text = The question mark is wild: draw it as whichever coat of arms you like. Two of them may become different ones. It marks no box of the spellbook, whatever it becomes.
+rules-crosses-text = The crosses of a face are drawn in the circles of its cell. A cell never holds more than two.
+
+rules-castle = The castle's bonus
+rules-castle-text = Once a game you may add a cross to one of your two dice as you draw it, a wild one too, unless it has two already. A die with this cross marks no box. Then the castle's roof is filled in.
+rules-castle-there = The bonus is still there.
+rules-castle-spent = The bonus is spent.
+
+rules-spellbook = The spellbook
+rules-spellbook-text = Your marks fill your row of boxes, beginning beside the coat of arms. Whoever marks the last box of a line first has its power, and the other player's row is struck out for good. If both would do it in the same round, player A has it.
+rules-spellbook-lost = A domino can mark two boxes of one line. Marks for a row that is full or struck out are lost.
+rules-spellbook-won = The player on the left was first to mark the last box, the one with the thick frame, and has the power { $power }. The row on the right is struck out.
+rules-spellbook-open = Nobody has the power { $power } yet: { $left } of { $boxes } boxes are marked on the left, { $right } on the right.
+
+rules-powers = The powers
+rules-powers-text = Each power works once, and for its owner only. The first four are kept for whichever later round you like. The two with a flash of lightning are used at once, player A's before player B's.
+rules-powers-together = Several powers may be spent in one round, but { $free } and { $split } not on the same domino.
+rules-powers-left-out = A domino that is left out spends no power, nor the castle's bonus.
+rules-power-line = { $boxes ->
+    [one] One box of { $arms }
+   *[other] { $boxes } boxes of { $arms }
+}
+rules-power-at-once = at once
+rules-power-free = Draw this round's domino without the connection rule. Its halves still share a side.
+rules-power-split = Draw your two dice apart. Both must be drawn, and each obeys the connection rule by itself.
+rules-power-both = In a round in which you are player A, take two dice at once. Player B has the other two.
+rules-power-turn = Once the dice are taken, turn one of yours to another of its own faces. The new face is what you draw, and what marks the spellbook.
+rules-power-domains = Choose a coat of arms, once and for all. At the end each of your domains of it is worth 3 points more, crosses or not.
+rules-power-cross = Add one cross to a cell of your map that has fewer than two. If there is none, the power is lost.
+
+rules-end = The end and the score
+rules-end-text = The game ends with the round in which a map is full, or in which neither player has drawn.
+rules-score-text = A domain is a group of cells with the same coat of arms, joined by sides; a single cell is one too. It scores its cells times its crosses, so without a cross it scores nothing.
+rules-example-text = An example: this player has won { $power } and chosen { $arms }.
+rules-example-domain = Domain
+rules-example-cells = Cells
+rules-example-crosses = Crosses
+rules-example-points = Points
+rules-example-bonus = { $power }, { $arms }: 3 for each of { $count } domains
+rules-example-total = Total
+
+rules-ties = Ties
+rules-ties-text = The higher total wins. If it is equal, the larger single domain wins, with crosses or without. If that is equal too, the game is a draw.
+
+rules-editions = Editions
+rules-editions-text = The rulebooks differ in two points. Which of them counts is chosen before a game.
+
+rules-credits = Credits
+rules-credits-text = The game is Kingdomino Duel by Bruno Cathala and Ludovic Maublanc, published by Blue Orange in 2019.
+rules-credits-unofficial = Blazon is unofficial. Its name, its drawings and its words are its own, and it is not connected with the authors or the publisher.
+
+## The page: the first game
+
+lesson-progress = Step { $step } of { $steps }
+
+lesson-roll = You and your opponent each draw a kingdom. This round you are player A, so you roll the four dice for both of you.
+lesson-take = Take { $dice }. Your opponent then takes two of the other three, and the last one is yours. So what you take also decides what is left.
+lesson-castle = These two dice are your domino. Draw it on two cells side by side. One of them has to touch the castle: beside the castle any coat of arms may go.
+lesson-spellbook = Look at the spellbook. A face without a cross marks a box of its line: { $plain }. A face with a cross marks nothing, but its cross brings points: { $crossed }. Whoever fills a line first wins its power.
+lesson-take-two = Now your opponent is player A and has taken one die. You take two of the other three: { $dice }. The last one goes to your opponent.
+lesson-same = Away from the castle, one half has to touch a cell with the same coat of arms. Draw so that { $arms } become one domain of { $cells } cells. A domain scores its cells times its crosses: { $cells } × { $crosses } = { $points } points.
+lesson-last-box = You are player A again. Roll, and take { $dice }: it will mark the last box of your line.
+lesson-wild = The question mark is wild: draw it as any coat of arms you like. It never marks a box, so it is just right for the castle's bonus, which adds a cross once a game. Give that cross to { $die }, and draw.
+lesson-power = You have filled a line first, so its power is yours: { $power }. The flash of lightning means that you use it at once. Put the cross in your largest domain, where it counts most.
+lesson-score = Each domain scores its cells times its crosses, and this is what your kingdom is worth so far. The game ends when a map is full or neither of you can draw, and the higher score wins. Now you can play a game of your own.
+
+lesson-nudge-read = Read this first, then go on.
+lesson-nudge-roll = First roll the dice.
+lesson-nudge-take = That is allowed, but this time take { $dice }.
+lesson-nudge-castle-kept = That is allowed, but keep the castle's bonus for later.
+lesson-nudge-same = That is allowed, but this time make { $arms } one domain of { $cells } cells, and keep the castle's bonus for later.
+lesson-nudge-castle = That is allowed, but this time give the castle's cross to { $die }.
+lesson-nudge-power = That is allowed, but here the cross counts less. Put it in your largest domain.
+
+### What only commands and the server say. The page is built without what follows.
+
 ## The plain game: starting
 
 plain-welcome = Blazon: two players, four dice, two maps. Type ? for help at any time, q to leave.
@@ -243,9 +725,6 @@ plain-opponent-random = a player who chooses at random
 plain-ask-name = Your name? Enter: { $default }.
 plain-ask-name-first = Name of the player who rolls first? Enter: { $default }.
 plain-ask-name-second = Name of the other player? Enter: { $default }.
-plain-default-name = Player
-plain-default-first = Player 1
-plain-default-second = Player 2
 plain-random-name = Random
 plain-same-name = The other player is called that already. Choose another name.
 plain-ask-edition = Which rulebook counts where they differ? Enter: 1.
@@ -254,13 +733,7 @@ plain-begin = { $first } rolls in the first round. { $second } is the other play
 ## The plain game: a round
 
 plain-round = Round { $round }. Player A is { $name }.
-plain-ask-take-one = { $name }, you are player A. Take one die.
-plain-ask-take-both = { $name }, you are player A. Take one die, or two with Both.
-plain-ask-take-two = { $name }, you are player B. Take two dice.
 plain-ask-draw = { $name }, draw your domino: { $one } and { $other }.
-plain-cannot-draw = It cannot be drawn as it is: there are no two empty cells side by side where it connects.
-plain-would-help = What would help: { $powers }.
-plain-nothing-helps = Nothing you hold would help.
 plain-ask-how = How do you draw it? Enter: 1.
 plain-how-plain = just draw it
 plain-how-on = go on with this
@@ -550,10 +1023,9 @@ show-turn-take-a = Round { $round }: { $name }, player A, takes a die.
 show-turn-take-b = Round { $round }: { $name }, player B, takes two dice.
 
 replay-round = Round { $round }, player A: { $name }
-replay-unfinished = The record ends here; the game is not over.
 replay-versus = { $first } against { $second }
 
-## Analysis
+## Analysis, in the terminal
 
 about-analyse = Judge a recorded game: the luck of the dice, what decisions cost, the chances to win
 usage-analyse = blazon analyse [--html FILE] [--json] [OPTIONS] FILE
@@ -564,42 +1036,21 @@ option-judge-time = How many milliseconds to think about each decision; the repo
 option-judge-seed = Where the judge's chance starts: the same number gives the same report
 option-judge-threads = How many events to judge at once, as many as there are cores if it is left out; the report is the same
 
-mark-inaccuracy = inaccuracy
-mark-mistake = mistake
-mark-blunder = blunder
-
 analysis-title = Analysis: { $first } against { $second }
 analysis-judge = Judged by { $player }.
-analysis-partly = Stopped after { $judged } of { $events } events. This is what was judged until then.
-analysis-explained = Percentages are chances to win, a draw counting half. Luck is what a roll gave beyond the mean of all rolls. A decision loses what the best one would have been better.
 analysis-nothing = { $file }: the record holds no event, so there is nothing to analyse.
 analysis-unjudged = { $player } has no judgement to give on this game.
 analysis-stopped-early = Stopped before anything was judged.
 analysis-written = The report is in { $file }.
-analysis-percent = { $figure }%
-
-analysis-summary = Summary
 analysis-curve = Chances to win
-analysis-costliest = Costliest decisions
 analysis-moments = Event by event
 analysis-maps = Maps and points
 analysis-arms = Arms
 
-analysis-start = Chance at the start
-analysis-luck = Luck
-analysis-decisions = Decisions of both
-analysis-model = Model's own error
-analysis-result = Result
-analysis-standing = Chance at the end of the record
-analysis-adjusted = Result without luck
 analysis-loss-draft = Lost a draft
 analysis-loss-drawing = Lost a drawing
 analysis-loss-power = Lost a ⚡ power
 analysis-loss-mean = { $mean } × { $count }
-analysis-marks = Inaccuracies, mistakes, blunders
-analysis-luckiest = Luckiest roll
-analysis-luckiest-roll = { $luck }, round { $round }
-
 analysis-round = Round
 analysis-event = Event
 analysis-before = Before
@@ -610,19 +1061,8 @@ analysis-played = Played
 analysis-better = Better
 analysis-whose = Before and after: the chances of the player who acts; at a roll, of the player who rolls.
 
-analysis-costly = Round { $round }, { $name }: from { $before } to { $after }, a loss of { $loss }
-analysis-costly-marked = Round { $round }, { $name }: from { $before } to { $after }, a loss of { $loss } ({ $mark })
-analysis-played-event = Played: { $event }
-analysis-better-event = Better: { $event }
-analysis-why = Why: { $reason }
-analysis-why-margin = Expected margin of points: { $best } instead of { $played }.
-analysis-none-costly = { $name }: no decision cost anything.
-
-analysis-curve-of = Chances to win: { $name }
-analysis-curve-alt = Chances to win, { $name }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end.
-analysis-legend-mark = mistake or blunder
-analysis-legend-luck = roll with luck of { $least } or more, good or bad
 analysis-made = Made by Blazon { $version }.
+
 ## Matches
 
 about-match = Let two players meet in pairs of games with the same dice, and say who is better
@@ -698,106 +1138,8 @@ ladder-axis = Elo, with 95% intervals
 merge-unreadable = { $file }: this is not what “match --json” or “ladder --json” prints.
 merge-different = { $file }: this is not a part of the same run as { $first }.
 merge-twice = { $file }: part { $part } is there already.
-## Study
 
-level-1 = Page
-level-2 = Squire
-level-3 = Herald
-level-4 = Knight
-level-5 = Seneschal
-level-6 = Marshal
-level-7 = Regent
-level-8 = Monarch
-
-level-1-about = for a first game
-level-2-about = for whoever knows the rules
-level-3-about = sees the points, and misses much else
-level-4-about = a fair game for most people
-level-5-about = makes you pay for careless dice
-level-6-about = hard, watches your map and your spellbook too
-level-7-about = very hard, leaves little to chance
-level-8-about = the strongest there is
-
-reason-only = is all there is to do
-reason-ends-ahead = ends the game with this round, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ahead as things stand
-reason-ends-behind = ends the game with this round, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} behind as things stand
-reason-ends-level = ends the game with this round, level on points as things stand
-reason-last-box = takes the last box of the { $power } line
-reason-last-box-before = takes the last box of the { $power } line before them
-reason-marks = marks { $count ->
-    [one] one box
-   *[other] { $count } boxes
-} of { $arms } ({ $left } left)
-reason-keeps-from-them = keeps the { $power } line from them this round
-reason-gives-them = lets them take the last box of the { $power } line
-reason-blocks = leaves them a domino they cannot draw without a power
-reason-leaves = { $points ->
-    [0] leaves them no points this round
-    [one] leaves them at most 1 point this round
-   *[other] leaves them at most { $points } points this round
-}
-reason-offers = { $points ->
-    [0] is sure of no points this round
-    [one] is sure of 1 point this round
-   *[other] is sure of { $points } points this round
-}
-reason-scores = scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now
-reason-scores-nothing = scores nothing now
-reason-loses = loses { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now
-reason-more = { $reason } ({ $count } more than { $than ->
-    [best] the best choice
-    [played] what was played
-   *[next] the next choice
-})
-reason-fewer = { $reason } ({ $count } fewer than { $than ->
-    [best] the best choice
-    [played] what was played
-   *[next] the next choice
-})
-reason-grows = makes a domain of { $cells } cells with { $crosses ->
-    [0] no cross
-    [one] 1 cross
-   *[other] { $crosses } crosses
-} ({ $arms })
-reason-counts = counts { $domains ->
-    [0] no domain of { $arms } yet
-    [one] 1 domain of { $arms }
-   *[other] { $domains } domains of { $arms }
-}
-reason-multiplies = puts the cross in a domain of { $cells ->
-    [one] 1 cell
-   *[other] { $cells } cells
-} ({ $arms })
-reason-needs = draws what cannot be drawn without { $power }
-reason-cannot-draw = leaves out what cannot be drawn as it is
-reason-spends = spends { $what }
-reason-keeps = keeps { $what }
-reason-hole = cuts off the empty cell { $cell }
-reason-room = cuts off no empty cell
-asset-castle = the castle's bonus
-
-why = { $reasons }.
-why-costs = { $reasons }; on average costs { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-why-only-costs = On average costs { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-why-nothing = Nothing on the sheets sets it apart.
+## Study, in the terminal
 
 about-hint = Say what to do in a position, how good it is, and why
 about-engine = Answer another program, line by line: see docs/protocol-engine.md
@@ -812,7 +1154,6 @@ option-hint-seed = Where its chance starts: the same number gives the same answe
 option-nodes = Think for about so many positions
 option-time = Think for so many milliseconds
 
-hint-value = { $event }: wins { $win }%; expected margin: { $margin } points.
 hint-exact = The rest of the game is solved, so these numbers are exact.
 hint-alternatives = Alternatives:
 hint-alternative = { $event }: wins { $win }% ({ $difference }). { $said }
@@ -820,215 +1161,6 @@ hint-roll = There is nothing to decide: the dice come first.
 hint-lots = There is nothing to decide: lots come first.
 hint-chance = { $name } wins { $win }%.
 hint-over = The game is over. { $outcome }
-
-## The page
-
-page-title = Blazon: a duel of dice and maps
-page-title-of = { $what } · Blazon
-page-skip = Skip to the content
-page-nav = Places
-page-game = Game
-page-games = My games
-page-rules = Rules
-page-replay = Replay
-page-settings = Settings
-page-language = Language
-page-back-to-game = Back to the game
-page-close = Close
-page-dismiss = Dismiss
-page-update = A newer version of this page is ready.
-page-update-now = Use it now
-
-page-welcome = Play Blazon
-page-lead = Roll four dice, take two, draw the domino on your map. Larger domains with more crosses score more, and the spellbook gives powers to whoever is first.
-page-new-game = New game
-page-kind-engine = Against the computer
-page-kind-together = Two people on this device
-page-kind-real = With real dice and pencils: the page checks, scores and advises
-page-strength = How strong
-page-level = { $number }. { $name }: { $about }
-page-play = Play
-page-more = Names, who starts, editions
-page-your-name = Your name
-page-name-one = Name of one player
-page-name-other = Name of the other player
-page-starts = Who rolls first
-page-starts-one = You, or the first name
-page-starts-other = The other player
-page-starts-chance = Chance decides
-page-edition = Which rulebook counts where they differ
-page-with-about = { $name }: { $about }
-page-components = Dice and spellbook
-page-components-box = Those of the box.
-page-components-own = Those of your file.
-page-components-file = Open a file of components
-page-components-back = Use those of the box
-
-page-game-of = { $first } against { $second }
-page-your-side = Your map
-page-their-side = The other map
-page-desk = Dice and actions
-page-spellbook = Spellbook
-page-log = What happened
-page-player-a = Player A this round
-page-domains = Points by domain
-page-map-of = Map, { $name }
-page-castle-open = d3, castle, its bonus is there
-page-castle-spent = d3, castle, its bonus is spent
-page-cell-empty = { $cell }, empty
-page-cell-drawn = { $cell }, { $arms }, { $crosses ->
-    [0] no cross
-    [one] one cross
-   *[other] two crosses
-}, domain of { $cells }
-page-cell-can = { $cell }, possible
-page-cell-last = { $cell }, drawn last
-page-cell-ghost = { $cell }, { $what }, not confirmed
-page-arms-and-power = Arms and power
-page-line = { $marks } of { $boxes }{ $state ->
-    [owns] , has the power
-    [spent] , power spent
-    [struck] , struck out
-   *[open] { "" }
-}
-page-die-of = { $die }, { $name }
-page-domino = Your domino
-
-page-round = Round { $round }. Player A is { $name }.
-page-ask-roll = Round { $round }. { $name }, you are player A: roll the dice.
-page-ask-enter = Round { $round }. { $name } is player A and rolls. Enter what the four dice show.
-page-roll = Roll
-page-enter-roll = Use this roll
-page-take = Take
-page-take-dice = Take { $dice }
-page-then-takes = { $name } takes two of these: { $dice }.
-page-then-has = { $name } has the rest: { $dice }.
-page-ask-draw = { $name }, draw your domino: point at a cell that is lit for the die in your hand.
-page-ask-other-half = Now point at a cell for the other die.
-page-ask-wild = What is the wild?
-page-ask-confirm = Confirm the drawing, or turn it, swap it, or move it to another lit cell.
-page-ask-name = { $power }: choose an arms. Each of its domains brings 3 points at the end.
-page-ask-cross = { $power }: point at a drawn cell to add a cross there.
-page-no-room = There is no empty cell beside it for the other die.
-page-turn-domino = Turn it
-page-swap = Swap
-page-castle-on = Castle, die { $die }
-page-castle-about = once a game, one more cross on this die; it marks no box this round
-page-confirm-draw = Draw it
-page-confirm = Confirm
-page-leave = Leave it out
-page-preview = { $domains }. Points: { $gain }.
-page-preview-domain = { $arms }, domain of { $cells } with { $crosses ->
-    [0] no cross
-    [one] one cross
-   *[other] { $crosses } crosses
-} ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-})
-page-preview-marks = In the spellbook: { $arms }.
-page-preview-no-marks = Nothing in the spellbook.
-page-thinking = { $name } is thinking.
-page-thinking-progress = How far the thinking is
-page-stop = Stop
-page-undo = Undo
-page-hint = Hint
-page-hint-thinking = Looking for the best choice.
-page-hint-show = Show it
-page-menu = More
-
-page-over = The game is over
-page-rematch = Play again
-page-review = Replay and analysis
-page-copy-link = Copy a link to this game
-page-copy-record = Copy the game as text
-page-save-record = Save the game as a file
-page-copy-text = Text to copy
-page-copied = It is on the clipboard.
-page-copy-by-hand = The browser does not let the page copy. Copy it from here:
-
-page-no-games = There are no games yet. Every game you begin is kept here, in this browser only.
-page-unfinished = Round { $round }, not over yet.
-page-go-on = Go on
-page-look = Look at it
-page-drop = Delete
-page-import = A game from elsewhere
-page-import-about = Paste a game or a link to one, open a file, or drop a file anywhere on this page.
-page-import-text = Text of a game
-page-import-now = Read it
-page-import-file = Open a file
-
-page-theme = Colours
-page-as-system = As the system
-page-theme-light = Light
-page-theme-dark = Dark
-page-motion = Movement
-page-motion-full = Moving
-page-motion-still = Still
-page-sound = Sound
-page-on = On
-page-off = Off
-page-hand = Buttons for
-page-hand-right = The right hand
-page-hand-left = The left hand
-page-keys = Keys
-page-key-help = Show these keys
-page-key-roll = Roll the dice
-page-key-pick = Point at a die
-page-key-take = Take the dice; turn the domino
-page-key-move = Move over the map, once it has the focus
-page-key-point = Point at the cell
-page-key-half = Take the other die in hand
-page-key-swap = Swap the two dice
-page-key-confirm = Confirm
-page-key-undo = Undo
-page-key-hint = Ask for a hint
-page-key-close = Close what is open
-
-page-bad-record = That is not a game that can be read, and nothing has changed. Reason: { $reason }
-page-bad-link = The link was cut off or changed on the way, so the game in it is lost. Nothing has changed.
-page-bad-components = That is not a set of components, and nothing has changed. Reason: { $reason }
-page-bad-file = That file is too long, or is no text. Nothing has changed.
-page-no-storage = This browser keeps nothing: it is full, or it is not allowed to. You can play on, but the game is lost when you close the page. Save it as a file if you want to keep it.
-page-damaged = A kept game is damaged and cannot be shown. The others are there.
-page-engine-broken = The computer player does not answer. Your game is kept; load the page again to go on.
-
-## The page: replay
-
-page-study-round = Round { $round }
-page-study-start = Before the first roll.
-page-study-steps = Step through the game
-page-study-first = First
-page-study-previous = Previous
-page-study-next = Next
-page-study-last = Last
-page-study-slider = Event
-page-study-at = { $at } of { $of }
-page-study-value = { $at } of { $of }. { $event }
-page-study-now = This moment
-page-study-dice = Dice of the round
-page-study-events = All events
-page-study-analysis = Analysis
-page-study-analyse = Analyse the game
-page-study-analyse-about = The computer judges every roll and every decision. It takes a while, here in your browser. You can stop it: what is judged by then stays.
-page-study-analysing = The game is being judged, event by event.
-page-study-analysed = The whole game is judged.
-page-study-progress = { $done } of { $of } events judged
-page-study-chances = Chances to win: { $first } { $win }, { $second } { $other }.
-page-study-luck = Luck: { $luck } for { $name }.
-page-study-no-luck = Neither lucky nor unlucky.
-page-study-forced = There was no other choice.
-page-study-best = Nothing was clearly better.
-page-study-next-best = Next best, { $loss } behind: { $event }
-page-study-cost = It cost { $loss }.
-page-study-cost-marked = It cost { $loss }: { $mark }.
-page-study-show = Show it
-page-study-much-luck = much luck, good or bad
-page-study-curve-about = Tap the curve to go to that moment.
-page-study-play-on = Play on from here
-page-study-play-on-about = That is a new game against the computer. This one stays as it is.
-page-study-use = Keep or share this game
-page-study-key = In a replay: one event back or on
 
 ## Measuring
 
@@ -1115,96 +1247,6 @@ measure-used = Used
 measure-wasted = Wasted
 measure-castle = Castle's bonus
 
-## The page: rules
-
-rules-title = The rules
-rules-lead = Two players, four dice, a map each, and one spellbook between them.
-rules-contents = Contents
-
-rules-goal = The goal
-rules-goal-text = Every round you get two dice and draw them on your map as a domino. Neighbouring cells with the same coat of arms form domains, and the crosses in a domain multiply its points. Whoever has more prestige points at the end wins.
-
-rules-need = What you need
-rules-need-arms = Six coats of arms, told apart by their patterns:
-rules-need-dice = Four dice, no two of them alike. A face shows a coat of arms with no, one or two crosses, or a question mark. The crosses stand for high dignitaries.
-rules-need-map = A map each: a castle in the middle, and { $cells } cells around it. A cell has two circles for crosses.
-rules-need-spellbook = One spellbook: a line for each coat of arms, with a row of boxes for each player and a power to be won.
-rules-need-source = The faces of the dice and the numbers of boxes come from a single public source. If your box says otherwise, you can play with a components file of your own.
-
-rules-round = A round
-rules-round-text = One player is A, the other B. After each round they swap.
-rules-player-a = A
-rules-player-b = B
-rules-roll = Roll
-rules-roll-text = Player A rolls the four dice.
-rules-draft = Take dice
-rules-draft-text = Player A takes one die. Player B takes two of the other three. The last one goes to player A.
-rules-draw = Draw
-rules-draw-text = Each player draws the two faces, crosses included, on two empty cells that share a side, and keeps to the connection rule. Both draw at the same time.
-rules-mark = Mark the spellbook
-rules-mark-text = Player A first, then player B: each face of the domino that shows a coat of arms without a cross marks one box in the player's own row of that line.
-
-rules-connection = The connection rule
-rules-connection-text = At least one half of the domino touches, by a side, the castle or a cell that had the same coat of arms before this round. Corners do not count.
-rules-connection-must = A domino that can be drawn must be drawn. One that could not be drawn without spending a power may be left out.
-rules-right = Right.
-rules-wrong = Wrong.
-rules-right-castle = The dot touches the castle. Any coat of arms may go there.
-rules-right-same = The bar touches a bar of an earlier round. What the other half touches does not matter.
-rules-wrong-corner = The two dots meet at a corner only.
-rules-wrong-other = Solid touches only a bar, and the dot touches nothing of an earlier round.
-
-rules-wild = Wild faces and crosses
-rules-wild-text = The question mark is wild: draw it as whichever coat of arms you like. Two of them may become different ones. It marks no box of the spellbook, whatever it becomes.
-rules-crosses-text = The crosses of a face are drawn in the circles of its cell. A cell never holds more than two.
-
-rules-castle = The castle's bonus
-rules-castle-text = Once a game you may add a cross to one of your two dice as you draw it, a wild one too, unless it has two already. A die with this cross marks no box. Then the castle's roof is filled in.
-rules-castle-there = The bonus is still there.
-rules-castle-spent = The bonus is spent.
-
-rules-spellbook = The spellbook
-rules-spellbook-text = Your marks fill your row of boxes, beginning beside the coat of arms. Whoever marks the last box of a line first has its power, and the other player's row is struck out for good. If both would do it in the same round, player A has it.
-rules-spellbook-lost = A domino can mark two boxes of one line. Marks for a row that is full or struck out are lost.
-rules-spellbook-won = The player on the left was first to mark the last box, the one with the thick frame, and has the power { $power }. The row on the right is struck out.
-rules-spellbook-open = Nobody has the power { $power } yet: { $left } of { $boxes } boxes are marked on the left, { $right } on the right.
-
-rules-powers = The powers
-rules-powers-text = Each power works once, and for its owner only. The first four are kept for whichever later round you like. The two with a flash of lightning are used at once, player A's before player B's.
-rules-powers-together = Several powers may be spent in one round, but { $free } and { $split } not on the same domino.
-rules-powers-left-out = A domino that is left out spends no power, nor the castle's bonus.
-rules-power-line = { $boxes ->
-    [one] One box of { $arms }
-   *[other] { $boxes } boxes of { $arms }
-}
-rules-power-at-once = at once
-rules-power-free = Draw this round's domino without the connection rule. Its halves still share a side.
-rules-power-split = Draw your two dice apart. Both must be drawn, and each obeys the connection rule by itself.
-rules-power-both = In a round in which you are player A, take two dice at once. Player B has the other two.
-rules-power-turn = Once the dice are taken, turn one of yours to another of its own faces. The new face is what you draw, and what marks the spellbook.
-rules-power-domains = Choose a coat of arms, once and for all. At the end each of your domains of it is worth 3 points more, crosses or not.
-rules-power-cross = Add one cross to a cell of your map that has fewer than two. If there is none, the power is lost.
-
-rules-end = The end and the score
-rules-end-text = The game ends with the round in which a map is full, or in which neither player has drawn.
-rules-score-text = A domain is a group of cells with the same coat of arms, joined by sides; a single cell is one too. It scores its cells times its crosses, so without a cross it scores nothing.
-rules-example-text = An example: this player has won { $power } and chosen { $arms }.
-rules-example-domain = Domain
-rules-example-cells = Cells
-rules-example-crosses = Crosses
-rules-example-points = Points
-rules-example-bonus = { $power }, { $arms }: 3 for each of { $count } domains
-rules-example-total = Total
-
-rules-ties = Ties
-rules-ties-text = The higher total wins. If it is equal, the larger single domain wins, with crosses or without. If that is equal too, the game is a draw.
-
-rules-editions = Editions
-rules-editions-text = The rulebooks differ in two points. Which of them counts is chosen before a game.
-
-rules-credits = Credits
-rules-credits-text = The game is Kingdomino Duel by Bruno Cathala and Ludovic Maublanc, published by Blue Orange in 2019.
-rules-credits-unofficial = Blazon is unofficial. Its name, its drawings and its words are its own, and it is not connected with the authors or the publisher.
 ## The server and the page before it starts
 
 about-serve = Serve the page of the game, and open it in the browser; this is what happens without a command too

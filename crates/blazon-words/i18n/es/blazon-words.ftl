@@ -234,6 +234,488 @@ outcome-largest = Empate a { $points } puntos. { $name } gana por el dominio má
 outcome-lots = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso. Decide el sorteo: gana { $name }.
 outcome-draw = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso: la partida queda en empate.
 
+## Players are asked
+
+plain-default-name = Jugador
+plain-default-first = Jugador 1
+plain-default-second = Jugador 2
+plain-ask-take-one = { $name }, eres el jugador A. Toma un dado.
+plain-ask-take-both = { $name }, eres el jugador A. Toma un dado, o dos con Ambos.
+plain-ask-take-two = { $name }, eres el jugador B. Toma dos dados.
+plain-cannot-draw = No se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
+plain-would-help = Serviría: { $powers }.
+plain-nothing-helps = Nada de lo que tienes serviría.
+replay-unfinished = El registro acaba aquí; la partida no ha terminado.
+
+## Analysis
+
+mark-inaccuracy = imprecisión
+mark-mistake = error
+mark-blunder = error grave
+
+analysis-partly = Detenido tras { $judged } de { $events } sucesos. Esto es lo que se había juzgado.
+analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta la mitad. La suerte es lo que dio una tirada por encima de la media de todas. Una decisión pierde lo que la mejor habría dado de más.
+analysis-percent = { $figure }{"\u00A0"}%
+
+analysis-summary = Resumen
+analysis-costliest = Decisiones más caras
+analysis-start = Probabilidad al empezar
+analysis-luck = Suerte
+analysis-decisions = Decisiones de ambos
+analysis-model = Error propio del modelo
+analysis-result = Resultado
+analysis-standing = Probabilidad al acabar el registro
+analysis-adjusted = Resultado sin la suerte
+analysis-marks = Imprecisiones, errores, errores graves
+analysis-luckiest = Tirada más afortunada
+analysis-luckiest-roll = { $luck }, ronda { $round }
+
+analysis-costly = Ronda { $round }, { $name }: de { $before } a { $after }, una pérdida de { $loss }
+analysis-costly-marked = Ronda { $round }, { $name }: de { $before } a { $after }, una pérdida de { $loss } ({ $mark })
+analysis-played-event = Jugado: { $event }
+analysis-better-event = Mejor: { $event }
+analysis-why = Por qué: { $reason }
+analysis-why-margin = Diferencia de puntos esperada: { $best } en vez de { $played }.
+analysis-none-costly = { $name }: ninguna decisión costó nada.
+
+analysis-curve-of = Probabilidades de ganar: { $name }
+analysis-curve-alt = Probabilidades de ganar, { $name }: { $start } al empezar, { $low } como mínimo, { $high } como máximo, { $end } al final.
+analysis-legend-mark = error o error grave
+analysis-legend-luck = tirada con suerte de { $least } o más, buena o mala
+
+## Estudio
+
+level-1 = Paje
+level-2 = Portaescudo
+level-3 = Portaestandarte
+level-4 = Guardia real
+level-5 = Senescal
+level-6 = Mariscal
+level-7 = Regente
+level-8 = Monarca
+
+level-1-about = para una primera partida
+level-2-about = para quien ya conoce las reglas
+level-3-about = ve los puntos y se le escapa casi todo lo demás
+level-4-about = una partida igualada para casi todo el mundo
+level-5-about = hace pagar los dados elegidos a la ligera
+level-6-about = difícil, vigila también tu mapa y tu Grimorio
+level-7-about = muy difícil, deja poco al azar
+level-8-about = el nivel más fuerte que hay
+
+reason-only = es lo único que se puede hacer
+reason-ends-ahead = acaba la partida en este turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de ventaja ahora mismo
+reason-ends-behind = acaba la partida en este turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de desventaja ahora mismo
+reason-ends-level = acaba la partida en este turno, con empate a puntos ahora mismo
+reason-last-box = rellena la última casilla de la línea de { $power }
+reason-last-box-before = rellena la última casilla de la línea de { $power } antes que el rival
+reason-marks = rellena { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+} de { $arms } (quedan { $left })
+reason-keeps-from-them = quita al rival la línea de { $power } en este turno
+reason-gives-them = deja al rival la última casilla de la línea de { $power }
+reason-blocks = deja al rival una ficha que no puede dibujar sin un poder
+reason-leaves = { $points ->
+    [0] no deja puntos al rival en este turno
+    [one] deja al rival como mucho 1 punto en este turno
+   *[other] deja al rival como mucho { $points } puntos en este turno
+}
+reason-offers = { $points ->
+    [0] no asegura puntos en este turno
+    [one] asegura 1 punto en este turno
+   *[other] asegura { $points } puntos en este turno
+}
+reason-scores = da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ahora
+reason-scores-nothing = no da puntos ahora
+reason-loses = pierde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ahora
+reason-more = { $reason } ({ $count } más que { $than ->
+    [best] la mejor opción
+    [played] lo que se jugó
+   *[next] la siguiente opción
+})
+reason-fewer = { $reason } ({ $count } menos que { $than ->
+    [best] la mejor opción
+    [played] lo que se jugó
+   *[next] la siguiente opción
+})
+reason-grows = forma un dominio de { $cells } casillas { $crosses ->
+    [0] sin cruces
+    [one] con 1 cruz
+   *[other] con { $crosses } cruces
+} ({ $arms })
+reason-counts = cuenta { $domains ->
+    [0] ningún dominio de { $arms } todavía
+    [one] 1 dominio de { $arms }
+   *[other] { $domains } dominios de { $arms }
+}
+reason-multiplies = pone la cruz en un dominio de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+} ({ $arms })
+reason-needs = dibuja lo que no se puede dibujar sin { $power }
+reason-cannot-draw = no dibuja lo que no se puede dibujar tal cual
+reason-spends = gasta { $what }
+reason-keeps = conserva { $what }
+reason-hole = aísla la casilla vacía { $cell }
+reason-room = no aísla ninguna casilla vacía
+asset-castle = la cruz del castillo
+
+why = { $reasons }.
+why-costs = { $reasons }; de media cuesta { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+why-only-costs = De media cuesta { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+why-nothing = Nada en las hojas la distingue.
+
+hint-value = { $event }: gana el { $win } %; diferencia esperada: { $margin } puntos.
+
+## The page
+
+page-title = Blazon: un duelo de dados y mapas
+page-title-of = { $what } · Blazon
+page-skip = Saltar al contenido
+page-nav = Secciones
+page-game = Partida
+page-games = Mis partidas
+page-rules = Reglas
+page-replay = Repetición
+page-settings = Ajustes
+page-language = Idioma
+page-back-to-game = Volver a la partida
+page-close = Cerrar
+page-dismiss = Ocultar
+page-update = Hay una versión más nueva de esta página.
+page-update-now = Usarla ya
+
+page-welcome = Jugar a Blazon
+page-lead = Tira cuatro dados, toma dos y dibuja la ficha de dominó en tu mapa. Los dominios más extensos y con más cruces dan más puntos, y el Grimorio da poderes a quien llega primero.
+page-learn = Aprender jugando: tu primera partida
+page-lesson = Primera partida
+page-next = Siguiente
+page-lesson-end = Jugar mi propia partida
+page-lesson-leave = Salir de la lección
+page-new-game = Nueva partida
+page-kind-engine = Contra el ordenador
+page-kind-together = Dos personas en este dispositivo
+page-kind-real = Con dados y lápices de verdad: la página comprueba, puntúa y aconseja
+page-strength = Nivel
+page-level = { $number }. { $name }: { $about }
+page-play = Jugar
+page-more = Nombres, quién empieza, ediciones
+page-your-name = Tu nombre
+page-name-one = Nombre de un jugador
+page-name-other = Nombre del otro jugador
+page-starts = Quién tira primero
+page-starts-one = Tú, o el primer nombre
+page-starts-other = El otro jugador
+page-starts-chance = Decide el azar
+page-edition = Qué reglamento vale donde difieren
+page-with-about = { $name }: { $about }
+page-components = Dados y Grimorio
+page-components-box = Los de la caja.
+page-components-own = Los de tu archivo.
+page-components-file = Abrir un archivo de componentes
+page-components-back = Usar los de la caja
+
+page-game-of = { $first } contra { $second }
+page-your-side = Tu mapa
+page-their-side = El otro mapa
+page-desk = Dados y acciones
+page-spellbook = Grimorio
+page-log = Lo que ha pasado
+page-player-a = Jugador A esta ronda
+page-domains = Puntos por dominio
+page-map-of = Mapa, { $name }
+page-castle-open = d3, castillo, su cruz está disponible
+page-castle-spent = d3, castillo, su cruz está usada
+page-cell-empty = { $cell }, vacía
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] sin cruces
+    [one] una cruz
+   *[other] dos cruces
+}, dominio de { $cells }
+page-cell-can = { $cell }, posible
+page-cell-last = { $cell }, dibujada en último lugar
+page-cell-ghost = { $cell }, { $what }, sin confirmar
+page-arms-and-power = Escudo y poder
+page-line = { $marks } de { $boxes }{ $state ->
+    [owns] , tiene el poder
+    [spent] , poder usado
+    [struck] , tachada
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Tu ficha de dominó
+
+page-round = Ronda { $round }. Jugador A: { $name }.
+page-ask-roll = Ronda { $round }. { $name }, eres el jugador A: tira los dados.
+page-ask-enter = Ronda { $round }. { $name }, jugador A, tira los dados. Indica lo que muestran los cuatro dados.
+page-roll = Tirar
+page-enter-roll = Usar esta tirada
+page-take = Tomar
+page-take-dice = Tomar: { $dice }
+page-then-takes = { $name } toma dos de estos: { $dice }.
+page-then-has = { $name } se queda con el resto: { $dice }.
+page-ask-draw = { $name }, dibuja tu ficha de dominó: señala una casilla iluminada para el dado que tienes en la mano.
+page-ask-other-half = Señala ahora una casilla para el otro dado.
+page-ask-wild = ¿Qué escudo para el comodín?
+page-ask-confirm = Confirma el dibujo, o gira la ficha, intercambia los dados o llévala a otra casilla iluminada.
+page-ask-name = { $power }: elige un escudo de armas. Cada uno de sus dominios da 3 puntos al final.
+page-ask-cross = { $power }: señala una casilla dibujada para añadirle una cruz.
+page-no-room = No hay al lado ninguna casilla vacía para el otro dado.
+page-turn-domino = Girar ficha
+page-swap = Intercambiar
+page-castle-on = Castillo, dado { $die }
+page-castle-about = una vez por partida, una cruz más en este dado; no rellena ninguna casilla del Grimorio esta ronda
+page-confirm-draw = Dibujar
+page-confirm = Confirmar
+page-leave = No dibujar
+page-preview = { $domains }. Puntos: { $gain }.
+page-preview-domain = { $arms }, dominio de { $cells } { $crosses ->
+    [0] sin cruces
+    [one] con una cruz
+   *[other] con { $crosses } cruces
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
+page-preview-marks = En el Grimorio: { $arms }.
+page-preview-no-marks = Nada en el Grimorio.
+page-thinking = { $name } está pensando.
+page-thinking-progress = Avance de la reflexión
+page-stop = Parar
+page-undo = Deshacer
+page-hint = Pista
+page-hint-thinking = Buscando la mejor opción.
+page-hint-show = Mostrar
+page-menu = Más
+
+page-over = La partida ha terminado
+page-rematch = Jugar otra vez
+page-review = Repetición y análisis
+page-copy-link = Copiar un enlace a esta partida
+page-copy-record = Copiar la partida como texto
+page-save-record = Guardar la partida en un archivo
+page-copy-text = Texto para copiar
+page-copied = Está en el portapapeles.
+page-copy-by-hand = El navegador no deja copiar a la página. Cópialo de aquí:
+
+page-no-games = Todavía no hay partidas. Cada partida que empieces se guarda aquí, solo en este navegador.
+page-unfinished = Ronda { $round }, sin terminar.
+page-go-on = Continuar
+page-look = Ver
+page-drop = Eliminar
+page-import = Una partida de otro sitio
+page-import-about = Pega una partida o un enlace a una, abre un archivo o suéltalo en cualquier parte de esta página.
+page-import-text = Texto de una partida
+page-import-now = Leer
+page-import-file = Abrir un archivo
+
+page-theme = Colores
+page-as-system = Como el sistema
+page-theme-light = Claros
+page-theme-dark = Oscuros
+page-motion = Movimiento
+page-motion-full = Con movimiento
+page-motion-still = Sin movimiento
+page-sound = Sonido
+page-on = Activado
+page-off = Desactivado
+page-hand = Botones para
+page-hand-right = La mano derecha
+page-hand-left = La mano izquierda
+page-keys = Teclas
+page-key-help = Mostrar estas teclas
+page-key-roll = Tirar los dados
+page-key-pick = Señalar un dado
+page-key-take = Tomar los dados; girar la ficha
+page-key-move = Moverse por el mapa, cuando tiene el foco
+page-key-point = Señalar la casilla
+page-key-half = Tomar en la mano el otro dado
+page-key-swap = Intercambiar los dos dados
+page-key-confirm = Confirmar
+page-key-undo = Deshacer
+page-key-hint = Pedir una pista
+page-key-close = Cerrar lo que está abierto
+
+page-bad-record = Eso no es una partida que se pueda leer, y no ha cambiado nada. Motivo: { $reason }
+page-bad-link = El enlace se cortó o cambió por el camino, así que la partida que llevaba se ha perdido. No ha cambiado nada.
+page-bad-components = Eso no es un juego de componentes, y no ha cambiado nada. Motivo: { $reason }
+page-bad-file = Ese archivo es demasiado largo o no es texto. No ha cambiado nada.
+page-no-storage = Este navegador no guarda nada: está lleno o no tiene permiso. Puedes seguir jugando, pero la partida se pierde al cerrar la página. Guárdala en un archivo si quieres conservarla.
+page-damaged = Una partida guardada está dañada y no se puede mostrar. Las demás siguen ahí.
+page-engine-broken = El jugador del ordenador no responde. Tu partida está guardada; vuelve a cargar la página para continuar.
+
+## The page: replay
+
+page-study-round = Ronda { $round }
+page-study-start = Antes de la primera tirada.
+page-study-steps = Recorrer la partida
+page-study-first = Primero
+page-study-previous = Anterior
+page-study-next = Siguiente
+page-study-last = Último
+page-study-slider = Suceso
+page-study-at = { $at } de { $of }
+page-study-value = { $at } de { $of }. { $event }
+page-study-now = Este momento
+page-study-dice = Dados de la ronda
+page-study-events = Todos los sucesos
+page-study-analysis = Análisis
+page-study-analyse = Analizar la partida
+page-study-analyse-about = El ordenador juzga cada tirada y cada decisión. Tarda un rato, aquí en tu navegador. Puedes detenerlo: lo juzgado hasta entonces se conserva.
+page-study-analysing = Se está juzgando la partida, suceso a suceso.
+page-study-analysed = Toda la partida está juzgada.
+page-study-progress = { $done } de { $of } sucesos juzgados
+page-study-chances = Probabilidad de ganar: { $first } { $win }, { $second } { $other }.
+page-study-luck = Suerte: { $luck } para { $name }.
+page-study-no-luck = Ni buena ni mala suerte.
+page-study-forced = No había otra opción.
+page-study-best = Nada era claramente mejor.
+page-study-next-best = Segunda mejor opción, { $loss } menos: { $event }
+page-study-cost = Costó { $loss }.
+page-study-cost-marked = Costó { $loss }: { $mark }.
+page-study-show = Mostrar
+page-study-much-luck = mucha suerte, buena o mala
+page-study-curve-about = Toca la curva para ir a ese momento.
+page-study-play-on = Seguir jugando desde aquí
+page-study-play-on-about = Será una partida nueva contra el ordenador. Esta queda como está.
+page-study-use = Guardar o compartir esta partida
+page-study-key = En una repetición: un suceso atrás o adelante
+
+## La página: las reglas
+
+rules-title = Las reglas
+rules-lead = Dos jugadores, cuatro dados, un mapa para cada uno y un Grimorio para los dos.
+rules-contents = Contenido
+
+rules-goal = El objetivo
+rules-goal-text = En cada turno consigues dos dados y los dibujas en tu mapa como una ficha de dominó. Las casillas contiguas con el mismo escudo de armas forman dominios, y las cruces de un dominio multiplican sus puntos. Gana quien tenga más puntos de prestigio al final.
+
+rules-need = Lo que hace falta
+rules-need-arms = Seis escudos de armas, que se distinguen por su dibujo:
+rules-need-dice = Cuatro dados, todos distintos. Una cara muestra un escudo de armas sin cruces, con una o con dos, o un signo de interrogación. Las cruces representan a los altos mandatarios.
+rules-need-map = Un mapa para cada uno: un castillo en el centro y { $cells } casillas a su alrededor. Cada casilla tiene dos círculos para las cruces.
+rules-need-spellbook = Un Grimorio: una línea por cada escudo de armas, con una fila de casillas para cada jugador y un poder que ganar.
+rules-need-source = Las caras de los dados y el número de casillas proceden de una sola fuente pública. Si tu caja dice otra cosa, puedes jugar con tu propio archivo de componentes.
+
+rules-round = Un turno
+rules-round-text = Un jugador es A y el otro B. Después de cada turno se intercambian.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Tirar
+rules-roll-text = El jugador A tira los cuatro dados.
+rules-draft = Tomar los dados
+rules-draft-text = El jugador A toma un dado. El jugador B toma dos de los otros tres. El último es para el jugador A.
+rules-draw = Dibujar
+rules-draw-text = Cada jugador dibuja las dos caras, cruces incluidas, en dos casillas vacías que comparten un lado y cumpliendo la regla de conexión. Los dos dibujan a la vez.
+rules-mark = Rellenar el Grimorio
+rules-mark-text = Primero el jugador A y luego el jugador B: cada cara de la ficha que muestra un escudo de armas sin cruces rellena una casilla en la fila propia de esa línea.
+
+rules-connection = La regla de conexión
+rules-connection-text = Al menos una mitad de la ficha toca por un lado el castillo o una casilla que ya tenía el mismo escudo de armas antes de este turno. Las esquinas no cuentan.
+rules-connection-must = Una ficha que se puede dibujar hay que dibujarla. La que solo se podría dibujar usando un poder se puede dejar sin dibujar.
+rules-right = Bien.
+rules-wrong = Mal.
+rules-right-castle = El punto toca el castillo. Ahí vale cualquier escudo de armas.
+rules-right-same = La barra toca una barra de un turno anterior. Da igual lo que toque la otra mitad.
+rules-wrong-corner = Los dos puntos solo se tocan por una esquina.
+rules-wrong-other = El escudo lleno solo toca una barra, y el punto no toca nada de un turno anterior.
+
+rules-wild = Comodines y cruces
+rules-wild-text = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Dos comodines pueden ser escudos distintos. No rellena ninguna casilla del Grimorio, se dibuje como se dibuje.
+rules-crosses-text = Las cruces de una cara se dibujan en los círculos de su casilla. Una casilla nunca tiene más de dos.
+
+rules-castle = La cruz del castillo
+rules-castle-text = Una vez por partida puedes añadir una cruz a uno de tus dos dados al dibujarlo, también a un comodín, si no tiene ya dos. El dado con esa cruz no rellena ninguna casilla. Después se colorea el techo del castillo.
+rules-castle-there = La cruz aún está disponible.
+rules-castle-spent = La cruz ya está usada.
+
+rules-spellbook = El Grimorio
+rules-spellbook-text = Rellenas las casillas de tu fila empezando junto al escudo de armas. Quien rellena antes la última casilla de una línea tiene su poder, y la fila del otro jugador queda tachada para siempre. Si los dos lo hicieran en el mismo turno, el poder es del jugador A.
+rules-spellbook-lost = Una ficha puede rellenar dos casillas de la misma línea. Lo que correspondería a una fila completa o tachada se pierde.
+rules-spellbook-won = El jugador de la izquierda ha rellenado primero la última casilla, la del borde grueso, y tiene el poder { $power }. La fila de la derecha queda tachada.
+rules-spellbook-open = Nadie tiene todavía el poder { $power }: a la izquierda hay { $left } casillas rellenas de { $boxes } y a la derecha { $right }.
+
+rules-powers = Los poderes
+rules-powers-text = Cada poder se usa una sola vez, y solo lo usa su dueño. Los cuatro primeros se guardan para cualquier turno posterior. Los dos del relámpago se usan de inmediato, el del jugador A antes que el del jugador B.
+rules-powers-together = En un turno se pueden usar varios poderes, pero { $free } y { $split } no en la misma ficha.
+rules-powers-left-out = Una ficha que no se dibuja no gasta ningún poder ni la cruz del castillo.
+rules-power-line = { $boxes ->
+    [one] Una casilla de { $arms }
+   *[other] { $boxes } casillas de { $arms }
+}
+rules-power-at-once = de inmediato
+rules-power-free = Dibuja la ficha de este turno sin la regla de conexión. Sus dos mitades siguen compartiendo un lado.
+rules-power-split = Dibuja tus dos dados separados. Hay que dibujar los dos, y cada uno cumple por sí solo la regla de conexión.
+rules-power-both = En un turno en el que seas el jugador A, toma dos dados de una vez. El jugador B se queda con los otros dos.
+rules-power-turn = Cuando los dados ya están tomados, gira uno de los tuyos a otra de sus propias caras. La cara nueva es la que se dibuja y la que cuenta para el Grimorio.
+rules-power-domains = Elige un escudo de armas, de forma definitiva. Al final cada uno de tus dominios con ese escudo vale 3 puntos más, con cruces o sin ellas.
+rules-power-cross = Añade una cruz a una casilla dibujada de tu mapa que tenga menos de dos. Si no hay ninguna, el poder se pierde.
+
+rules-end = El final y la puntuación
+rules-end-text = La partida termina con el turno en el que un mapa queda completo o en el que ninguno de los dos ha dibujado.
+rules-score-text = Un dominio es un grupo de casillas con el mismo escudo de armas unidas por sus lados; una sola casilla también lo es. Vale el número de sus casillas por el de sus cruces, así que sin cruces no vale nada.
+rules-example-text = Un ejemplo: este jugador ha ganado { $power } y ha elegido { $arms }.
+rules-example-domain = Dominio
+rules-example-cells = Casillas
+rules-example-crosses = Cruces
+rules-example-points = Puntos
+rules-example-bonus = { $power }, { $arms }: 3 por cada uno de { $count } dominios
+rules-example-total = Total
+
+rules-ties = Empates
+rules-ties-text = Gana el total más alto. Si es igual, gana quien tenga el dominio más extenso, con cruces o sin ellas. Si también es igual, la partida queda en empate.
+
+rules-editions = Ediciones
+rules-editions-text = Los reglamentos difieren en dos puntos. Antes de la partida se elige cuál cuenta.
+
+rules-credits = Créditos
+rules-credits-text = El juego es Kingdomino Duel, de Bruno Cathala y Ludovic Maublanc, publicado por Blue Orange en 2019.
+rules-credits-unofficial = Blazon no es oficial. Su nombre, sus dibujos y sus textos son propios, y no tiene relación con los autores ni con la editorial.
+
+## La página: la primera partida
+
+lesson-progress = Paso { $step } de { $steps }
+
+lesson-roll = Cada jugador dibuja un reino. En este turno eres el jugador A, así que tiras los cuatro dados para los dos.
+lesson-take = Toma el { $dice }. Después tu adversario toma dos de los otros tres, y el último es tuyo. Por eso lo que tomas también decide lo que queda.
+lesson-castle = Estos dos dados son tu ficha de dominó. Dibújala en dos casillas contiguas. Una de ellas tiene que tocar el castillo: junto a él vale cualquier escudo de armas.
+lesson-spellbook = Mira el Grimorio. Una cara sin cruces rellena una casilla de su línea: { $plain }. Una cara con cruz no rellena nada, pero su cruz da puntos: { $crossed }. Quien completa antes una línea gana su poder.
+lesson-take-two = Ahora tu adversario es el jugador A y ya ha tomado un dado. Tú tomas dos de los otros tres: { $dice }. El último es para tu adversario.
+lesson-same = Lejos del castillo, una mitad tiene que tocar una casilla con el mismo escudo de armas. Dibuja de modo que el escudo { $arms } forme un solo dominio de { $cells } casillas. Un dominio vale sus casillas por sus cruces: { $cells } × { $crosses } = { $points } puntos.
+lesson-last-box = Vuelves a ser el jugador A. Tira y toma el { $dice }: rellenará la última casilla de tu línea.
+lesson-wild = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Nunca rellena una casilla, así que es ideal para la cruz del castillo, que se añade una vez por partida. Dásela al { $die } y dibuja.
+lesson-power = Has completado antes una línea, así que su poder es tuyo: { $power }. El relámpago significa que se usa de inmediato. Pon la cruz en tu dominio más extenso, donde más cuenta.
+lesson-score = Cada dominio vale sus casillas por sus cruces, y esto es lo que vale tu reino hasta ahora. La partida termina cuando un mapa está completo o ninguno de los dos puede dibujar, y gana la puntuación más alta. Ya puedes jugar tu propia partida.
+
+lesson-nudge-read = Lee esto primero y luego continúa.
+lesson-nudge-roll = Primero tira los dados.
+lesson-nudge-take = Está permitido, pero esta vez toma: { $dice }.
+lesson-nudge-castle-kept = Está permitido, pero guarda la cruz del castillo para más tarde.
+lesson-nudge-same = Está permitido, pero esta vez haz que el escudo { $arms } forme un solo dominio de { $cells } casillas, y guarda la cruz del castillo para más tarde.
+lesson-nudge-castle = Está permitido, pero esta vez dale la cruz del castillo al { $die }.
+lesson-nudge-power = Está permitido, pero ahí la cruz cuenta menos. Ponla en tu dominio más extenso.
+
+### What only commands and the server say. The page is built without what follows.
+
 ## La partida sencilla: al empezar
 
 plain-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. Escribe ? para ver la ayuda cuando quieras, q para salir.
@@ -243,9 +725,6 @@ plain-opponent-random = un jugador que elige al azar
 plain-ask-name = ¿Tu nombre? Intro: { $default }.
 plain-ask-name-first = ¿Nombre de quien tira primero? Intro: { $default }.
 plain-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
-plain-default-name = Jugador
-plain-default-first = Jugador 1
-plain-default-second = Jugador 2
 plain-random-name = Azar
 plain-same-name = El otro jugador ya se llama así. Elige otro nombre.
 plain-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
@@ -254,13 +733,7 @@ plain-begin = { $first } tira en la primera ronda. { $second } es el otro jugado
 ## La partida sencilla: una ronda
 
 plain-round = Ronda { $round }. Jugador A: { $name }.
-plain-ask-take-one = { $name }, eres el jugador A. Toma un dado.
-plain-ask-take-both = { $name }, eres el jugador A. Toma un dado, o dos con Ambos.
-plain-ask-take-two = { $name }, eres el jugador B. Toma dos dados.
 plain-ask-draw = { $name }, dibuja tu ficha de dominó: { $one } y { $other }.
-plain-cannot-draw = No se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
-plain-would-help = Serviría: { $powers }.
-plain-nothing-helps = Nada de lo que tienes serviría.
 plain-ask-how = ¿Cómo la dibujas? Intro: 1.
 plain-how-plain = dibujarla sin más
 plain-how-on = seguir así
@@ -547,10 +1020,9 @@ show-turn-take-a = Ronda { $round }: { $name }, jugador A, toma un dado.
 show-turn-take-b = Ronda { $round }: { $name }, jugador B, toma dos dados.
 
 replay-round = Ronda { $round }, jugador A: { $name }
-replay-unfinished = El registro acaba aquí; la partida no ha terminado.
 replay-versus = { $first } contra { $second }
 
-## Analysis
+## Analysis, in the terminal
 
 about-analyse = Juzga una partida registrada: la suerte de los dados, el coste de las decisiones, las probabilidades de ganar
 usage-analyse = blazon analyse [--html ARCHIVO] [--json] [OPCIONES] ARCHIVO
@@ -561,42 +1033,21 @@ option-judge-time = Cuántos milisegundos pensar en cada decisión; el informe p
 option-judge-seed = Dónde empieza el azar de quien juzga: el mismo número da el mismo informe
 option-judge-threads = Cuántos sucesos se juzgan a la vez; tantos como núcleos si no se dice. El informe es el mismo
 
-mark-inaccuracy = imprecisión
-mark-mistake = error
-mark-blunder = error grave
-
 analysis-title = Análisis: { $first } contra { $second }
 analysis-judge = Juzgado por { $player }.
-analysis-partly = Detenido tras { $judged } de { $events } sucesos. Esto es lo que se había juzgado.
-analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta la mitad. La suerte es lo que dio una tirada por encima de la media de todas. Una decisión pierde lo que la mejor habría dado de más.
 analysis-nothing = { $file }: el registro no tiene ningún suceso, así que no hay nada que analizar.
 analysis-unjudged = { $player } no tiene ningún juicio sobre esta partida.
 analysis-stopped-early = Detenido antes de juzgar nada.
 analysis-written = El informe está en { $file }.
-analysis-percent = { $figure }{"\u00A0"}%
-
-analysis-summary = Resumen
 analysis-curve = Probabilidades de ganar
-analysis-costliest = Decisiones más caras
 analysis-moments = Suceso a suceso
 analysis-maps = Mapas y puntos
 analysis-arms = Escudos
 
-analysis-start = Probabilidad al empezar
-analysis-luck = Suerte
-analysis-decisions = Decisiones de ambos
-analysis-model = Error propio del modelo
-analysis-result = Resultado
-analysis-standing = Probabilidad al acabar el registro
-analysis-adjusted = Resultado sin la suerte
 analysis-loss-draft = Pérdida por elección de dados
 analysis-loss-drawing = Pérdida por dibujo
 analysis-loss-power = Pérdida por poder ⚡
 analysis-loss-mean = { $mean } × { $count }
-analysis-marks = Imprecisiones, errores, errores graves
-analysis-luckiest = Tirada más afortunada
-analysis-luckiest-roll = { $luck }, ronda { $round }
-
 analysis-round = Ronda
 analysis-event = Suceso
 analysis-before = Antes
@@ -607,19 +1058,8 @@ analysis-played = Jugado
 analysis-better = Mejor
 analysis-whose = Antes y después: las probabilidades de quien actúa; en una tirada, de quien tira.
 
-analysis-costly = Ronda { $round }, { $name }: de { $before } a { $after }, una pérdida de { $loss }
-analysis-costly-marked = Ronda { $round }, { $name }: de { $before } a { $after }, una pérdida de { $loss } ({ $mark })
-analysis-played-event = Jugado: { $event }
-analysis-better-event = Mejor: { $event }
-analysis-why = Por qué: { $reason }
-analysis-why-margin = Diferencia de puntos esperada: { $best } en vez de { $played }.
-analysis-none-costly = { $name }: ninguna decisión costó nada.
-
-analysis-curve-of = Probabilidades de ganar: { $name }
-analysis-curve-alt = Probabilidades de ganar, { $name }: { $start } al empezar, { $low } como mínimo, { $high } como máximo, { $end } al final.
-analysis-legend-mark = error o error grave
-analysis-legend-luck = tirada con suerte de { $least } o más, buena o mala
 analysis-made = Hecho con Blazon { $version }.
+
 ## Matches
 
 about-match = Enfrentar a dos jugadores en pares de partidas con los mismos dados y decir quién es mejor
@@ -695,106 +1135,8 @@ ladder-axis = Elo, con intervalos del 95 %
 merge-unreadable = { $file }: esto no es lo que imprime «match --json» o «ladder --json».
 merge-different = { $file }: no es una parte de la misma serie que { $first }.
 merge-twice = { $file }: la parte { $part } ya está.
-## Estudio
 
-level-1 = Paje
-level-2 = Portaescudo
-level-3 = Portaestandarte
-level-4 = Guardia real
-level-5 = Senescal
-level-6 = Mariscal
-level-7 = Regente
-level-8 = Monarca
-
-level-1-about = para una primera partida
-level-2-about = para quien ya conoce las reglas
-level-3-about = ve los puntos y se le escapa casi todo lo demás
-level-4-about = una partida igualada para casi todo el mundo
-level-5-about = hace pagar los dados elegidos a la ligera
-level-6-about = difícil, vigila también tu mapa y tu Grimorio
-level-7-about = muy difícil, deja poco al azar
-level-8-about = el nivel más fuerte que hay
-
-reason-only = es lo único que se puede hacer
-reason-ends-ahead = acaba la partida en este turno, con { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} de ventaja ahora mismo
-reason-ends-behind = acaba la partida en este turno, con { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} de desventaja ahora mismo
-reason-ends-level = acaba la partida en este turno, con empate a puntos ahora mismo
-reason-last-box = rellena la última casilla de la línea de { $power }
-reason-last-box-before = rellena la última casilla de la línea de { $power } antes que el rival
-reason-marks = rellena { $count ->
-    [one] una casilla
-   *[other] { $count } casillas
-} de { $arms } (quedan { $left })
-reason-keeps-from-them = quita al rival la línea de { $power } en este turno
-reason-gives-them = deja al rival la última casilla de la línea de { $power }
-reason-blocks = deja al rival una ficha que no puede dibujar sin un poder
-reason-leaves = { $points ->
-    [0] no deja puntos al rival en este turno
-    [one] deja al rival como mucho 1 punto en este turno
-   *[other] deja al rival como mucho { $points } puntos en este turno
-}
-reason-offers = { $points ->
-    [0] no asegura puntos en este turno
-    [one] asegura 1 punto en este turno
-   *[other] asegura { $points } puntos en este turno
-}
-reason-scores = da { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} ahora
-reason-scores-nothing = no da puntos ahora
-reason-loses = pierde { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} ahora
-reason-more = { $reason } ({ $count } más que { $than ->
-    [best] la mejor opción
-    [played] lo que se jugó
-   *[next] la siguiente opción
-})
-reason-fewer = { $reason } ({ $count } menos que { $than ->
-    [best] la mejor opción
-    [played] lo que se jugó
-   *[next] la siguiente opción
-})
-reason-grows = forma un dominio de { $cells } casillas { $crosses ->
-    [0] sin cruces
-    [one] con 1 cruz
-   *[other] con { $crosses } cruces
-} ({ $arms })
-reason-counts = cuenta { $domains ->
-    [0] ningún dominio de { $arms } todavía
-    [one] 1 dominio de { $arms }
-   *[other] { $domains } dominios de { $arms }
-}
-reason-multiplies = pone la cruz en un dominio de { $cells ->
-    [one] 1 casilla
-   *[other] { $cells } casillas
-} ({ $arms })
-reason-needs = dibuja lo que no se puede dibujar sin { $power }
-reason-cannot-draw = no dibuja lo que no se puede dibujar tal cual
-reason-spends = gasta { $what }
-reason-keeps = conserva { $what }
-reason-hole = aísla la casilla vacía { $cell }
-reason-room = no aísla ninguna casilla vacía
-asset-castle = la cruz del castillo
-
-why = { $reasons }.
-why-costs = { $reasons }; de media cuesta { $count ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
-why-only-costs = De media cuesta { $count ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
-why-nothing = Nada en las hojas la distingue.
+## Estudio, in the terminal
 
 about-hint = Dice qué hacer en una posición, cuánto vale y por qué
 about-engine = Responde a otro programa, línea por línea: véase docs/protocol-engine.md
@@ -809,7 +1151,6 @@ option-hint-seed = Dónde empieza su azar: el mismo número da la misma respuest
 option-nodes = Pensar unas tantas posiciones
 option-time = Pensar tantos milisegundos
 
-hint-value = { $event }: gana el { $win } %; diferencia esperada: { $margin } puntos.
 hint-exact = El resto de la partida está resuelto: estos números son exactos.
 hint-alternatives = Alternativas:
 hint-alternative = { $event }: gana el { $win } % ({ $difference }). { $said }
@@ -817,214 +1158,6 @@ hint-roll = No hay nada que decidir: primero van los dados.
 hint-lots = No hay nada que decidir: primero va el sorteo.
 hint-chance = { $name } gana el { $win } %.
 hint-over = La partida ha terminado. { $outcome }
-
-## The page: replay
-
-page-study-round = Ronda { $round }
-page-study-start = Antes de la primera tirada.
-page-study-steps = Recorrer la partida
-page-study-first = Primero
-page-study-previous = Anterior
-page-study-next = Siguiente
-page-study-last = Último
-page-study-slider = Suceso
-page-study-at = { $at } de { $of }
-page-study-value = { $at } de { $of }. { $event }
-page-study-now = Este momento
-page-study-dice = Dados de la ronda
-page-study-events = Todos los sucesos
-page-study-analysis = Análisis
-page-study-analyse = Analizar la partida
-page-study-analyse-about = El ordenador juzga cada tirada y cada decisión. Tarda un rato, aquí en tu navegador. Puedes detenerlo: lo juzgado hasta entonces se conserva.
-page-study-analysing = Se está juzgando la partida, suceso a suceso.
-page-study-analysed = Toda la partida está juzgada.
-page-study-progress = { $done } de { $of } sucesos juzgados
-page-study-chances = Probabilidad de ganar: { $first } { $win }, { $second } { $other }.
-page-study-luck = Suerte: { $luck } para { $name }.
-page-study-no-luck = Ni buena ni mala suerte.
-page-study-forced = No había otra opción.
-page-study-best = Nada era claramente mejor.
-page-study-next-best = Segunda mejor opción, { $loss } menos: { $event }
-page-study-cost = Costó { $loss }.
-page-study-cost-marked = Costó { $loss }: { $mark }.
-page-study-show = Mostrar
-page-study-much-luck = mucha suerte, buena o mala
-page-study-curve-about = Toca la curva para ir a ese momento.
-page-study-play-on = Seguir jugando desde aquí
-page-study-play-on-about = Será una partida nueva contra el ordenador. Esta queda como está.
-page-study-use = Guardar o compartir esta partida
-page-study-key = En una repetición: un suceso atrás o adelante
-## The page
-
-page-title = Blazon: un duelo de dados y mapas
-page-title-of = { $what } · Blazon
-page-skip = Saltar al contenido
-page-nav = Secciones
-page-game = Partida
-page-games = Mis partidas
-page-rules = Reglas
-page-replay = Repetición
-page-settings = Ajustes
-page-language = Idioma
-page-back-to-game = Volver a la partida
-page-close = Cerrar
-page-dismiss = Ocultar
-page-update = Hay una versión más nueva de esta página.
-page-update-now = Usarla ya
-
-page-welcome = Jugar a Blazon
-page-lead = Tira cuatro dados, toma dos y dibuja la ficha de dominó en tu mapa. Los dominios más extensos y con más cruces dan más puntos, y el Grimorio da poderes a quien llega primero.
-page-new-game = Nueva partida
-page-kind-engine = Contra el ordenador
-page-kind-together = Dos personas en este dispositivo
-page-kind-real = Con dados y lápices de verdad: la página comprueba, puntúa y aconseja
-page-strength = Nivel
-page-level = { $number }. { $name }: { $about }
-page-play = Jugar
-page-more = Nombres, quién empieza, ediciones
-page-your-name = Tu nombre
-page-name-one = Nombre de un jugador
-page-name-other = Nombre del otro jugador
-page-starts = Quién tira primero
-page-starts-one = Tú, o el primer nombre
-page-starts-other = El otro jugador
-page-starts-chance = Decide el azar
-page-edition = Qué reglamento vale donde difieren
-page-with-about = { $name }: { $about }
-page-components = Dados y Grimorio
-page-components-box = Los de la caja.
-page-components-own = Los de tu archivo.
-page-components-file = Abrir un archivo de componentes
-page-components-back = Usar los de la caja
-
-page-game-of = { $first } contra { $second }
-page-your-side = Tu mapa
-page-their-side = El otro mapa
-page-desk = Dados y acciones
-page-spellbook = Grimorio
-page-log = Lo que ha pasado
-page-player-a = Jugador A esta ronda
-page-domains = Puntos por dominio
-page-map-of = Mapa, { $name }
-page-castle-open = d3, castillo, su cruz está disponible
-page-castle-spent = d3, castillo, su cruz está usada
-page-cell-empty = { $cell }, vacía
-page-cell-drawn = { $cell }, { $arms }, { $crosses ->
-    [0] sin cruces
-    [one] una cruz
-   *[other] dos cruces
-}, dominio de { $cells }
-page-cell-can = { $cell }, posible
-page-cell-last = { $cell }, dibujada en último lugar
-page-cell-ghost = { $cell }, { $what }, sin confirmar
-page-arms-and-power = Escudo y poder
-page-line = { $marks } de { $boxes }{ $state ->
-    [owns] , tiene el poder
-    [spent] , poder usado
-    [struck] , tachada
-   *[open] { "" }
-}
-page-die-of = { $die }, { $name }
-page-domino = Tu ficha de dominó
-
-page-round = Ronda { $round }. Jugador A: { $name }.
-page-ask-roll = Ronda { $round }. { $name }, eres el jugador A: tira los dados.
-page-ask-enter = Ronda { $round }. { $name }, jugador A, tira los dados. Indica lo que muestran los cuatro dados.
-page-roll = Tirar
-page-enter-roll = Usar esta tirada
-page-take = Tomar
-page-take-dice = Tomar: { $dice }
-page-then-takes = { $name } toma dos de estos: { $dice }.
-page-then-has = { $name } se queda con el resto: { $dice }.
-page-ask-draw = { $name }, dibuja tu ficha de dominó: señala una casilla iluminada para el dado que tienes en la mano.
-page-ask-other-half = Señala ahora una casilla para el otro dado.
-page-ask-wild = ¿Qué escudo para el comodín?
-page-ask-confirm = Confirma el dibujo, o gira la ficha, intercambia los dados o llévala a otra casilla iluminada.
-page-ask-name = { $power }: elige un escudo de armas. Cada uno de sus dominios da 3 puntos al final.
-page-ask-cross = { $power }: señala una casilla dibujada para añadirle una cruz.
-page-no-room = No hay al lado ninguna casilla vacía para el otro dado.
-page-turn-domino = Girar ficha
-page-swap = Intercambiar
-page-castle-on = Castillo, dado { $die }
-page-castle-about = una vez por partida, una cruz más en este dado; no rellena ninguna casilla del Grimorio esta ronda
-page-confirm-draw = Dibujar
-page-confirm = Confirmar
-page-leave = No dibujar
-page-preview = { $domains }. Puntos: { $gain }.
-page-preview-domain = { $arms }, dominio de { $cells } { $crosses ->
-    [0] sin cruces
-    [one] con una cruz
-   *[other] con { $crosses } cruces
-} ({ $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-})
-page-preview-marks = En el Grimorio: { $arms }.
-page-preview-no-marks = Nada en el Grimorio.
-page-thinking = { $name } está pensando.
-page-thinking-progress = Avance de la reflexión
-page-stop = Parar
-page-undo = Deshacer
-page-hint = Pista
-page-hint-thinking = Buscando la mejor opción.
-page-hint-show = Mostrar
-page-menu = Más
-
-page-over = La partida ha terminado
-page-rematch = Jugar otra vez
-page-review = Repetición y análisis
-page-copy-link = Copiar un enlace a esta partida
-page-copy-record = Copiar la partida como texto
-page-save-record = Guardar la partida en un archivo
-page-copy-text = Texto para copiar
-page-copied = Está en el portapapeles.
-page-copy-by-hand = El navegador no deja copiar a la página. Cópialo de aquí:
-
-page-no-games = Todavía no hay partidas. Cada partida que empieces se guarda aquí, solo en este navegador.
-page-unfinished = Ronda { $round }, sin terminar.
-page-go-on = Continuar
-page-look = Ver
-page-drop = Eliminar
-page-import = Una partida de otro sitio
-page-import-about = Pega una partida o un enlace a una, abre un archivo o suéltalo en cualquier parte de esta página.
-page-import-text = Texto de una partida
-page-import-now = Leer
-page-import-file = Abrir un archivo
-
-page-theme = Colores
-page-as-system = Como el sistema
-page-theme-light = Claros
-page-theme-dark = Oscuros
-page-motion = Movimiento
-page-motion-full = Con movimiento
-page-motion-still = Sin movimiento
-page-sound = Sonido
-page-on = Activado
-page-off = Desactivado
-page-hand = Botones para
-page-hand-right = La mano derecha
-page-hand-left = La mano izquierda
-page-keys = Teclas
-page-key-help = Mostrar estas teclas
-page-key-roll = Tirar los dados
-page-key-pick = Señalar un dado
-page-key-take = Tomar los dados; girar la ficha
-page-key-move = Moverse por el mapa, cuando tiene el foco
-page-key-point = Señalar la casilla
-page-key-half = Tomar en la mano el otro dado
-page-key-swap = Intercambiar los dos dados
-page-key-confirm = Confirmar
-page-key-undo = Deshacer
-page-key-hint = Pedir una pista
-page-key-close = Cerrar lo que está abierto
-
-page-bad-record = Eso no es una partida que se pueda leer, y no ha cambiado nada. Motivo: { $reason }
-page-bad-link = El enlace se cortó o cambió por el camino, así que la partida que llevaba se ha perdido. No ha cambiado nada.
-page-bad-components = Eso no es un juego de componentes, y no ha cambiado nada. Motivo: { $reason }
-page-bad-file = Ese archivo es demasiado largo o no es texto. No ha cambiado nada.
-page-no-storage = Este navegador no guarda nada: está lleno o no tiene permiso. Puedes seguir jugando, pero la partida se pierde al cerrar la página. Guárdala en un archivo si quieres conservarla.
-page-damaged = Una partida guardada está dañada y no se puede mostrar. Las demás siguen ahí.
-page-engine-broken = El jugador del ordenador no responde. Tu partida está guardada; vuelve a cargar la página para continuar.
 
 ## Measuring
 
@@ -1111,96 +1244,6 @@ measure-used = Usado
 measure-wasted = Desperdiciado
 measure-castle = Cruz del castillo
 
-## La página: las reglas
-
-rules-title = Las reglas
-rules-lead = Dos jugadores, cuatro dados, un mapa para cada uno y un Grimorio para los dos.
-rules-contents = Contenido
-
-rules-goal = El objetivo
-rules-goal-text = En cada turno consigues dos dados y los dibujas en tu mapa como una ficha de dominó. Las casillas contiguas con el mismo escudo de armas forman dominios, y las cruces de un dominio multiplican sus puntos. Gana quien tenga más puntos de prestigio al final.
-
-rules-need = Lo que hace falta
-rules-need-arms = Seis escudos de armas, que se distinguen por su dibujo:
-rules-need-dice = Cuatro dados, todos distintos. Una cara muestra un escudo de armas sin cruces, con una o con dos, o un signo de interrogación. Las cruces representan a los altos mandatarios.
-rules-need-map = Un mapa para cada uno: un castillo en el centro y { $cells } casillas a su alrededor. Cada casilla tiene dos círculos para las cruces.
-rules-need-spellbook = Un Grimorio: una línea por cada escudo de armas, con una fila de casillas para cada jugador y un poder que ganar.
-rules-need-source = Las caras de los dados y el número de casillas proceden de una sola fuente pública. Si tu caja dice otra cosa, puedes jugar con tu propio archivo de componentes.
-
-rules-round = Un turno
-rules-round-text = Un jugador es A y el otro B. Después de cada turno se intercambian.
-rules-player-a = A
-rules-player-b = B
-rules-roll = Tirar
-rules-roll-text = El jugador A tira los cuatro dados.
-rules-draft = Tomar los dados
-rules-draft-text = El jugador A toma un dado. El jugador B toma dos de los otros tres. El último es para el jugador A.
-rules-draw = Dibujar
-rules-draw-text = Cada jugador dibuja las dos caras, cruces incluidas, en dos casillas vacías que comparten un lado y cumpliendo la regla de conexión. Los dos dibujan a la vez.
-rules-mark = Rellenar el Grimorio
-rules-mark-text = Primero el jugador A y luego el jugador B: cada cara de la ficha que muestra un escudo de armas sin cruces rellena una casilla en la fila propia de esa línea.
-
-rules-connection = La regla de conexión
-rules-connection-text = Al menos una mitad de la ficha toca por un lado el castillo o una casilla que ya tenía el mismo escudo de armas antes de este turno. Las esquinas no cuentan.
-rules-connection-must = Una ficha que se puede dibujar hay que dibujarla. La que solo se podría dibujar usando un poder se puede dejar sin dibujar.
-rules-right = Bien.
-rules-wrong = Mal.
-rules-right-castle = El punto toca el castillo. Ahí vale cualquier escudo de armas.
-rules-right-same = La barra toca una barra de un turno anterior. Da igual lo que toque la otra mitad.
-rules-wrong-corner = Los dos puntos solo se tocan por una esquina.
-rules-wrong-other = El escudo lleno solo toca una barra, y el punto no toca nada de un turno anterior.
-
-rules-wild = Comodines y cruces
-rules-wild-text = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Dos comodines pueden ser escudos distintos. No rellena ninguna casilla del Grimorio, se dibuje como se dibuje.
-rules-crosses-text = Las cruces de una cara se dibujan en los círculos de su casilla. Una casilla nunca tiene más de dos.
-
-rules-castle = La cruz del castillo
-rules-castle-text = Una vez por partida puedes añadir una cruz a uno de tus dos dados al dibujarlo, también a un comodín, si no tiene ya dos. El dado con esa cruz no rellena ninguna casilla. Después se colorea el techo del castillo.
-rules-castle-there = La cruz aún está disponible.
-rules-castle-spent = La cruz ya está usada.
-
-rules-spellbook = El Grimorio
-rules-spellbook-text = Rellenas las casillas de tu fila empezando junto al escudo de armas. Quien rellena antes la última casilla de una línea tiene su poder, y la fila del otro jugador queda tachada para siempre. Si los dos lo hicieran en el mismo turno, el poder es del jugador A.
-rules-spellbook-lost = Una ficha puede rellenar dos casillas de la misma línea. Lo que correspondería a una fila completa o tachada se pierde.
-rules-spellbook-won = El jugador de la izquierda ha rellenado primero la última casilla, la del borde grueso, y tiene el poder { $power }. La fila de la derecha queda tachada.
-rules-spellbook-open = Nadie tiene todavía el poder { $power }: a la izquierda hay { $left } casillas rellenas de { $boxes } y a la derecha { $right }.
-
-rules-powers = Los poderes
-rules-powers-text = Cada poder se usa una sola vez, y solo lo usa su dueño. Los cuatro primeros se guardan para cualquier turno posterior. Los dos del relámpago se usan de inmediato, el del jugador A antes que el del jugador B.
-rules-powers-together = En un turno se pueden usar varios poderes, pero { $free } y { $split } no en la misma ficha.
-rules-powers-left-out = Una ficha que no se dibuja no gasta ningún poder ni la cruz del castillo.
-rules-power-line = { $boxes ->
-    [one] Una casilla de { $arms }
-   *[other] { $boxes } casillas de { $arms }
-}
-rules-power-at-once = de inmediato
-rules-power-free = Dibuja la ficha de este turno sin la regla de conexión. Sus dos mitades siguen compartiendo un lado.
-rules-power-split = Dibuja tus dos dados separados. Hay que dibujar los dos, y cada uno cumple por sí solo la regla de conexión.
-rules-power-both = En un turno en el que seas el jugador A, toma dos dados de una vez. El jugador B se queda con los otros dos.
-rules-power-turn = Cuando los dados ya están tomados, gira uno de los tuyos a otra de sus propias caras. La cara nueva es la que se dibuja y la que cuenta para el Grimorio.
-rules-power-domains = Elige un escudo de armas, de forma definitiva. Al final cada uno de tus dominios con ese escudo vale 3 puntos más, con cruces o sin ellas.
-rules-power-cross = Añade una cruz a una casilla dibujada de tu mapa que tenga menos de dos. Si no hay ninguna, el poder se pierde.
-
-rules-end = El final y la puntuación
-rules-end-text = La partida termina con el turno en el que un mapa queda completo o en el que ninguno de los dos ha dibujado.
-rules-score-text = Un dominio es un grupo de casillas con el mismo escudo de armas unidas por sus lados; una sola casilla también lo es. Vale el número de sus casillas por el de sus cruces, así que sin cruces no vale nada.
-rules-example-text = Un ejemplo: este jugador ha ganado { $power } y ha elegido { $arms }.
-rules-example-domain = Dominio
-rules-example-cells = Casillas
-rules-example-crosses = Cruces
-rules-example-points = Puntos
-rules-example-bonus = { $power }, { $arms }: 3 por cada uno de { $count } dominios
-rules-example-total = Total
-
-rules-ties = Empates
-rules-ties-text = Gana el total más alto. Si es igual, gana quien tenga el dominio más extenso, con cruces o sin ellas. Si también es igual, la partida queda en empate.
-
-rules-editions = Ediciones
-rules-editions-text = Los reglamentos difieren en dos puntos. Antes de la partida se elige cuál cuenta.
-
-rules-credits = Créditos
-rules-credits-text = El juego es Kingdomino Duel, de Bruno Cathala y Ludovic Maublanc, publicado por Blue Orange en 2019.
-rules-credits-unofficial = Blazon no es oficial. Su nombre, sus dibujos y sus textos son propios, y no tiene relación con los autores ni con la editorial.
 ## El servidor y la página antes de empezar
 
 about-serve = Sirve la página del juego y la abre en el navegador; es lo que ocurre también sin comando

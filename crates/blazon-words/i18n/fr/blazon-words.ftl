@@ -233,6 +233,487 @@ outcome-largest = Égalité à { $points } points. { $name } gagne par le domain
 outcome-lots = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu. Le sort décide : { $name } gagne.
 outcome-draw = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu : match nul.
 
+## Players are asked
+
+plain-default-name = Joueur
+plain-default-first = Joueur 1
+plain-default-second = Joueur 2
+plain-ask-take-one = { $name }, vous êtes le joueur A. Prenez un dé.
+plain-ask-take-both = { $name }, vous êtes le joueur A. Prenez un dé, ou deux avec Les deux.
+plain-ask-take-two = { $name }, vous êtes le joueur B. Prenez deux dés.
+plain-cannot-draw = Il ne peut pas être dessiné tel quel : il n'y a pas deux cases vides côte à côte où il serait connecté.
+plain-would-help = Ce qui aiderait : { $powers }.
+plain-nothing-helps = Rien de ce que vous détenez n'aiderait.
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+
+## Analysis
+
+mark-inaccuracy = imprécision
+mark-mistake = erreur
+mark-blunder = grosse erreur
+
+analysis-partly = Arrêté après { $judged } événements sur { $events }. Voici ce qui avait été jugé.
+analysis-explained = Les pourcentages sont des chances de gagner, un match nul comptant pour moitié. La chance est ce qu'un lancer a donné de plus que la moyenne de tous. Une décision perd ce que la meilleure aurait donné de plus.
+analysis-percent = { $figure }{"\u00A0"}%
+
+analysis-summary = Résumé
+analysis-costliest = Décisions les plus coûteuses
+analysis-start = Chances au départ
+analysis-luck = Chance
+analysis-decisions = Décisions des deux
+analysis-model = Erreur du modèle
+analysis-result = Résultat
+analysis-standing = Chances à la fin de l'enregistrement
+analysis-adjusted = Résultat sans la chance
+analysis-marks = Imprécisions, erreurs, grosses erreurs
+analysis-luckiest = Lancer le plus chanceux
+analysis-luckiest-roll = { $luck }, tour { $round }
+
+analysis-costly = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss }
+analysis-costly-marked = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss } ({ $mark })
+analysis-played-event = Joué : { $event }
+analysis-better-event = Mieux : { $event }
+analysis-why = Pourquoi : { $reason }
+analysis-why-margin = Écart de points attendu : { $best } au lieu de { $played }.
+analysis-none-costly = { $name } : aucune décision n'a rien coûté.
+
+analysis-curve-of = Chances de gagner : { $name }
+analysis-curve-alt = Chances de gagner, { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
+analysis-legend-mark = erreur ou grosse erreur
+analysis-legend-luck = lancer avec { $least } de chance ou plus, bonne ou mauvaise
+
+## Étude
+
+level-1 = Page
+level-2 = Porte-bouclier
+level-3 = Porte-étendard
+level-4 = Garde
+level-5 = Noble
+level-6 = Connétable
+level-7 = Altesse
+level-8 = Monarque
+
+level-1-about = pour une première partie
+level-2-about = pour qui connaît les règles
+level-3-about = voit les points, et presque rien d'autre
+level-4-about = une partie équilibrée pour la plupart des gens
+level-5-about = fait payer les dés choisis à la légère
+level-6-about = difficile, surveille aussi votre carte et votre Grimoire
+level-7-about = très difficile, laisse peu de place au hasard
+level-8-about = le plus fort qui soit
+
+reason-only = est tout ce qu'on peut faire
+reason-ends-ahead = finit la partie à ce tour, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d'avance pour l'instant
+reason-ends-behind = finit la partie à ce tour, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard pour l'instant
+reason-ends-level = finit la partie à ce tour, à égalité de points pour l'instant
+reason-last-box = prend la dernière case de la ligne { $power }
+reason-last-box-before = prend la dernière case de la ligne { $power } avant l'adversaire
+reason-marks = noircit { $count ->
+    [one] une case
+   *[other] { $count } cases
+} de la ligne { $arms } (reste { $left })
+reason-keeps-from-them = prive l'adversaire de la ligne { $power } à ce tour
+reason-gives-them = laisse à l'adversaire la dernière case de la ligne { $power }
+reason-blocks = laisse à l'adversaire un domino qu'il ne peut dessiner sans pouvoir
+reason-leaves = { $points ->
+    [0] ne laisse aucun point à l'adversaire à ce tour
+    [one] laisse à l'adversaire au plus { $points } point à ce tour
+   *[other] laisse à l'adversaire au plus { $points } points à ce tour
+}
+reason-offers = { $points ->
+    [0] n'assure aucun point à ce tour
+    [one] assure { $points } point à ce tour
+   *[other] assure { $points } points à ce tour
+}
+reason-scores = rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite
+reason-scores-nothing = ne rapporte rien tout de suite
+reason-loses = perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite
+reason-more = { $reason } ({ $count } de plus que { $than ->
+    [best] le meilleur choix
+    [played] ce qui a été joué
+   *[next] le choix suivant
+})
+reason-fewer = { $reason } ({ $count } de moins que { $than ->
+    [best] le meilleur choix
+    [played] ce qui a été joué
+   *[next] le choix suivant
+})
+reason-grows = forme un domaine de { $cells } cases { $crosses ->
+    [0] sans croix
+   *[other] avec { $crosses } croix
+} ({ $arms })
+reason-counts = compte { $domains ->
+    [0] encore aucun domaine ({ $arms })
+    [one] { $domains } domaine ({ $arms })
+   *[other] { $domains } domaines ({ $arms })
+}
+reason-multiplies = met la croix dans un domaine de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} ({ $arms })
+reason-needs = dessine ce qui ne peut l'être sans { $power }
+reason-cannot-draw = laisse de côté ce qui ne peut être dessiné tel quel
+reason-spends = dépense { $what }
+reason-keeps = garde { $what }
+reason-hole = isole la case vide { $cell }
+reason-room = n'isole aucune case vide
+asset-castle = le bonus du château
+
+why = { $reasons }.
+why-costs = { $reasons } ; coûte en moyenne { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-only-costs = Coûte en moyenne { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-nothing = Rien sur les feuilles ne le distingue.
+
+hint-value = { $event } : gagne { $win } % ; écart attendu : { $margin } points.
+
+## The page
+
+page-title = Blazon : un duel de dés et de cartes
+page-title-of = { $what } · Blazon
+page-skip = Aller au contenu
+page-nav = Rubriques
+page-game = Partie
+page-games = Mes parties
+page-rules = Règles
+page-replay = Relecture
+page-settings = Réglages
+page-language = Langue
+page-back-to-game = Retour à la partie
+page-close = Fermer
+page-dismiss = Masquer
+page-update = Une version plus récente de cette page est prête.
+page-update-now = L'utiliser
+
+page-welcome = Jouer à Blazon
+page-lead = Lancez quatre dés, prenez-en deux, dessinez le domino sur votre carte. Les domaines plus étendus et portant plus de croix rapportent plus de points, et le Grimoire donne des pouvoirs à qui arrive en premier.
+page-learn = Apprendre en jouant : votre première partie
+page-lesson = Première partie
+page-next = Suite
+page-lesson-end = Jouer une vraie partie
+page-lesson-leave = Quitter la leçon
+page-new-game = Nouvelle partie
+page-kind-engine = Contre l'ordinateur
+page-kind-together = À deux sur cet appareil
+page-kind-real = Avec de vrais dés et de vrais crayons : la page vérifie, compte les points et conseille
+page-strength = Niveau
+page-level = { $number }. { $name } : { $about }
+page-play = Jouer
+page-more = Noms, qui commence, éditions
+page-your-name = Votre nom
+page-name-one = Nom d'une personne
+page-name-other = Nom de l'autre personne
+page-starts = Qui lance en premier
+page-starts-one = Vous, ou le premier nom
+page-starts-other = L'autre personne
+page-starts-chance = Le hasard décide
+page-edition = Quelle règle vaut là où elles diffèrent
+page-with-about = { $name } : { $about }
+page-components = Dés et Grimoire
+page-components-box = Ceux de la boîte.
+page-components-own = Ceux de votre fichier.
+page-components-file = Ouvrir un fichier de composants
+page-components-back = Utiliser ceux de la boîte
+
+page-game-of = { $first } contre { $second }
+page-your-side = Votre carte
+page-their-side = L'autre carte
+page-desk = Dés et actions
+page-spellbook = Grimoire
+page-log = Ce qui s'est passé
+page-player-a = Joueur A ce tour-ci
+page-domains = Points par domaine
+page-map-of = Carte, { $name }
+page-castle-open = d3, château, son bonus est disponible
+page-castle-spent = d3, château, son bonus est utilisé
+page-cell-empty = { $cell }, vide
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] sans croix
+    [one] une croix
+   *[other] deux croix
+}, domaine de { $cells }
+page-cell-can = { $cell }, possible
+page-cell-last = { $cell }, dessinée en dernier
+page-cell-ghost = { $cell }, { $what }, à confirmer
+page-arms-and-power = Blason et pouvoir
+page-line = { $marks } sur { $boxes }{ $state ->
+    [owns] , détient le pouvoir
+    [spent] , pouvoir utilisé
+    [struck] , rayée
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Votre domino
+
+page-round = Tour { $round }. Joueur A : { $name }.
+page-ask-roll = Tour { $round }. { $name }, vous êtes le joueur A : lancez les dés.
+page-ask-enter = Tour { $round }. { $name }, joueur A, lance les dés. Indiquez ce que montrent les quatre dés.
+page-roll = Lancer
+page-enter-roll = Utiliser ce lancer
+page-take = Prendre
+page-take-dice = Prendre : { $dice }
+page-then-takes = { $name } prend deux de ces dés : { $dice }.
+page-then-has = { $name } a le reste : { $dice }.
+page-ask-draw = { $name }, dessinez votre domino : désignez une case éclairée pour le dé que vous avez en main.
+page-ask-other-half = Désignez maintenant une case pour l'autre dé.
+page-ask-wild = Quel blason pour le joker ?
+page-ask-confirm = Confirmez le dessin, ou bien tournez le domino, échangez les dés ou déplacez-le vers une autre case éclairée.
+page-ask-name = { $power } : choisissez un blason. Chacun de ses domaines rapporte 3 points à la fin.
+page-ask-cross = { $power } : désignez une case dessinée pour y ajouter une croix.
+page-no-room = Il n'y a pas de case vide à côté pour l'autre dé.
+page-turn-domino = Tourner
+page-swap = Échanger
+page-castle-on = Château, dé { $die }
+page-castle-about = une fois par partie, une croix de plus sur ce dé ; il ne noircit aucune case du Grimoire ce tour-ci
+page-confirm-draw = Dessiner
+page-confirm = Confirmer
+page-leave = Ne pas dessiner
+page-preview = { $domains }. Points : { $gain }.
+page-preview-domain = { $arms }, domaine de { $cells } { $crosses ->
+    [0] sans croix
+    [one] avec une croix
+   *[other] avec { $crosses } croix
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+page-preview-marks = Dans le Grimoire : { $arms }.
+page-preview-no-marks = Rien dans le Grimoire.
+page-thinking = { $name } réfléchit.
+page-thinking-progress = Avancement de la réflexion
+page-stop = Arrêter
+page-undo = Annuler
+page-hint = Conseil
+page-hint-thinking = Recherche du meilleur choix.
+page-hint-show = Montrer
+page-menu = Plus
+
+page-over = La partie est finie
+page-rematch = Rejouer
+page-review = Relecture et analyse
+page-copy-link = Copier un lien vers cette partie
+page-copy-record = Copier la partie en texte
+page-save-record = Enregistrer la partie dans un fichier
+page-copy-text = Texte à copier
+page-copied = C'est dans le presse-papiers.
+page-copy-by-hand = Le navigateur ne laisse pas la page copier. Copiez d'ici :
+
+page-no-games = Il n'y a pas encore de parties. Chaque partie que vous commencez est gardée ici, dans ce navigateur seulement.
+page-unfinished = Tour { $round }, pas encore finie.
+page-go-on = Continuer
+page-look = Regarder
+page-drop = Supprimer
+page-import = Une partie venue d'ailleurs
+page-import-about = Collez une partie ou un lien vers une partie, ouvrez un fichier, ou déposez-le n'importe où sur cette page.
+page-import-text = Texte d'une partie
+page-import-now = Lire
+page-import-file = Ouvrir un fichier
+
+page-theme = Couleurs
+page-as-system = Comme le système
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-motion = Mouvement
+page-motion-full = Avec mouvement
+page-motion-still = Sans mouvement
+page-sound = Son
+page-on = Activé
+page-off = Désactivé
+page-hand = Boutons pour
+page-hand-right = La main droite
+page-hand-left = La main gauche
+page-keys = Touches
+page-key-help = Montrer ces touches
+page-key-roll = Lancer les dés
+page-key-pick = Désigner un dé
+page-key-take = Prendre les dés ; tourner le domino
+page-key-move = Se déplacer sur la carte, une fois qu'elle a le focus
+page-key-point = Désigner la case
+page-key-half = Prendre l'autre dé en main
+page-key-swap = Échanger les deux dés
+page-key-confirm = Confirmer
+page-key-undo = Annuler
+page-key-hint = Demander un conseil
+page-key-close = Fermer ce qui est ouvert
+
+page-bad-record = Ce n'est pas une partie lisible, et rien n'a changé. Raison : { $reason }
+page-bad-link = Le lien a été coupé ou modifié en chemin, la partie qu'il contenait est donc perdue. Rien n'a changé.
+page-bad-components = Ce n'est pas un jeu de composants, et rien n'a changé. Raison : { $reason }
+page-bad-file = Ce fichier est trop long, ou n'est pas du texte. Rien n'a changé.
+page-no-storage = Ce navigateur ne garde rien : il est plein, ou n'y est pas autorisé. Vous pouvez continuer à jouer, mais la partie est perdue quand vous fermez la page. Enregistrez-la dans un fichier si vous voulez la garder.
+page-damaged = Une partie gardée est abîmée et ne peut pas être montrée. Les autres sont là.
+page-engine-broken = L'ordinateur ne répond pas. Votre partie est gardée ; rechargez la page pour continuer.
+
+## The page: replay
+
+page-study-round = Tour { $round }
+page-study-start = Avant le premier lancer.
+page-study-steps = Parcourir la partie
+page-study-first = Début
+page-study-previous = Précédent
+page-study-next = Suivant
+page-study-last = Fin
+page-study-slider = Événement
+page-study-at = { $at } sur { $of }
+page-study-value = { $at } sur { $of }. { $event }
+page-study-now = Ce moment
+page-study-dice = Dés du tour
+page-study-events = Tous les événements
+page-study-analysis = Analyse
+page-study-analyse = Analyser la partie
+page-study-analyse-about = L'ordinateur juge chaque lancer et chaque décision. Cela prend un moment, ici dans votre navigateur. Vous pouvez l'arrêter : ce qui est déjà jugé reste.
+page-study-analysing = La partie est en train d'être jugée, événement par événement.
+page-study-analysed = Toute la partie est jugée.
+page-study-progress = { $done } événements jugés sur { $of }
+page-study-chances = Chances de gagner : { $first } { $win }, { $second } { $other }.
+page-study-luck = Chance : { $luck } pour { $name }.
+page-study-no-luck = Ni chance ni malchance.
+page-study-forced = Il n'y avait pas d'autre choix.
+page-study-best = Rien n'était nettement meilleur.
+page-study-next-best = Deuxième choix, { $loss } de moins : { $event }
+page-study-cost = Cela a coûté { $loss }.
+page-study-cost-marked = Cela a coûté { $loss } : { $mark }.
+page-study-show = Montrer
+page-study-much-luck = beaucoup de chance, bonne ou mauvaise
+page-study-curve-about = Touchez la courbe pour aller à ce moment.
+page-study-play-on = Continuer à jouer d'ici
+page-study-play-on-about = Ce sera une nouvelle partie contre l'ordinateur. Celle-ci reste telle quelle.
+page-study-use = Garder ou partager cette partie
+page-study-key = Dans une relecture : un événement en arrière ou en avant
+
+## La page : les règles
+
+rules-title = Les règles
+rules-lead = Deux joueurs, quatre dés, une carte chacun et un seul Grimoire.
+rules-contents = Sommaire
+
+rules-goal = Le but
+rules-goal-text = À chaque tour, vous obtenez deux dés et les dessinez sur votre carte comme un domino. Les cases voisines de même blason forment des domaines, et les croix d'un domaine multiplient ses points. Qui a le plus de points de prestige à la fin gagne.
+
+rules-need = Le matériel
+rules-need-arms = Six blasons, que l'on reconnaît à leur motif :
+rules-need-dice = Quatre dés, tous différents. Une face montre un blason avec zéro, une ou deux croix, ou un point d'interrogation. Les croix représentent les hauts dignitaires.
+rules-need-map = Une carte chacun : un château au centre et { $cells } cases autour. Chaque case a deux cercles pour les croix.
+rules-need-spellbook = Un Grimoire : une ligne par blason, avec une rangée de cases pour chaque joueur et un pouvoir à gagner.
+rules-need-source = Les faces des dés et le nombre de cases viennent d'une seule source publique. Si votre boîte dit autre chose, vous pouvez jouer avec votre propre fichier de matériel.
+
+rules-round = Un tour
+rules-round-text = Un joueur est A, l'autre est B. Après chaque tour, ils échangent.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Lancer
+rules-roll-text = Le joueur A lance les quatre dés.
+rules-draft = Prendre les dés
+rules-draft-text = Le joueur A prend un dé. Le joueur B en prend deux parmi les trois autres. Le dernier revient au joueur A.
+rules-draw = Dessiner
+rules-draw-text = Chacun dessine les deux faces, avec leurs croix, sur deux cases vides qui se touchent par un côté, en respectant la règle de connexion. Les deux joueurs dessinent en même temps.
+rules-mark = Remplir le Grimoire
+rules-mark-text = Le joueur A d'abord, puis le joueur B : chaque face du domino qui montre un blason sans croix noircit une case dans sa propre rangée de cette ligne.
+
+rules-connection = La règle de connexion
+rules-connection-text = Au moins une moitié du domino touche, par un côté, le château ou une case qui portait déjà le même blason avant ce tour. Les coins ne comptent pas.
+rules-connection-must = Un domino qui peut être dessiné doit l'être. Celui qui ne pourrait l'être qu'en utilisant un pouvoir peut être laissé de côté.
+rules-right = Juste.
+rules-wrong = Faux.
+rules-right-castle = Le point touche le château. N'importe quel blason peut s'y connecter.
+rules-right-same = La barre touche une barre d'un tour précédent. Peu importe ce que touche l'autre moitié.
+rules-wrong-corner = Les deux points ne se touchent que par un coin.
+rules-wrong-other = Le blason plein ne touche qu'une barre, et le point ne touche rien d'un tour précédent.
+
+rules-wild = Jokers et croix
+rules-wild-text = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Deux jokers peuvent devenir des blasons différents. Il ne noircit aucune case du Grimoire, quoi qu'il devienne.
+rules-crosses-text = Les croix d'une face se dessinent dans les cercles de sa case. Une case n'en porte jamais plus de deux.
+
+rules-castle = Le bonus du château
+rules-castle-text = Une fois par partie, en dessinant, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker, s'il n'en a pas déjà deux. Le dé qui reçoit cette croix ne noircit aucune case. On colorie ensuite le toit du château.
+rules-castle-there = Le bonus est encore disponible.
+rules-castle-spent = Le bonus est utilisé.
+
+rules-spellbook = Le Grimoire
+rules-spellbook-text = Vous noircissez votre rangée en partant du blason. Qui noircit en premier la dernière case d'une ligne en a le pouvoir, et la rangée de l'autre joueur est rayée pour de bon. Si les deux devaient le faire au même tour, le pouvoir revient au joueur A.
+rules-spellbook-lost = Un domino peut noircir deux cases d'une même ligne. Ce qui irait dans une rangée pleine ou rayée est perdu.
+rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case, celle au bord épais, et a le pouvoir { $power }. La rangée de droite est rayée.
+rules-spellbook-open = Personne n'a encore le pouvoir { $power } : cases noircies, { $left } sur { $boxes } à gauche et { $right } à droite.
+
+rules-powers = Les pouvoirs
+rules-powers-text = Chaque pouvoir sert une seule fois, et seulement à celui qui le détient. Les quatre premiers se gardent pour un tour suivant au choix. Les deux pouvoirs éclair s'utilisent immédiatement, celui du joueur A avant celui du joueur B.
+rules-powers-together = On peut utiliser plusieurs pouvoirs dans un même tour, mais pas { $free } et { $split } sur le même domino.
+rules-powers-left-out = Un domino laissé de côté ne consomme aucun pouvoir, ni le bonus du château.
+rules-power-line = { $boxes ->
+    [one] { $boxes } case, { $arms }
+   *[other] { $boxes } cases, { $arms }
+}
+rules-power-at-once = immédiat
+rules-power-free = Dessinez le domino de ce tour sans la règle de connexion. Ses deux moitiés se touchent toujours par un côté.
+rules-power-split = Dessinez vos deux dés séparément. Les deux doivent être dessinés, et chacun respecte à lui seul la règle de connexion.
+rules-power-both = Lors d'un tour où vous êtes le joueur A, prenez deux dés d'un coup. Le joueur B a les deux autres.
+rules-power-turn = Une fois les dés pris, pivotez un des vôtres sur une autre de ses propres faces. C'est la nouvelle face qui se dessine et qui compte pour le Grimoire.
+rules-power-domains = Choisissez un blason, une fois pour toutes. À la fin, chacun de vos domaines de ce blason vaut 3 points de plus, avec ou sans croix.
+rules-power-cross = Ajoutez une croix à une case dessinée de votre carte qui en a moins de deux. S'il n'y en a aucune, le pouvoir est perdu.
+
+rules-end = La fin et le score
+rules-end-text = La partie prend fin avec le tour où une carte est complète, ou dans lequel aucun des deux joueurs n'a dessiné.
+rules-score-text = Un domaine est un groupe de cases de même blason reliées par leurs côtés ; une case seule en est un aussi. Il rapporte ses cases multipliées par ses croix : sans croix, il ne rapporte donc rien.
+rules-example-text = Un exemple : ce joueur a gagné { $power } et a choisi { $arms }.
+rules-example-domain = Domaine
+rules-example-cells = Cases
+rules-example-crosses = Croix
+rules-example-points = Points
+rules-example-bonus = { $power }, { $arms } : 3 pour chacun des { $count } domaines
+rules-example-total = Total
+
+rules-ties = Égalités
+rules-ties-text = Le total le plus élevé gagne. En cas d'égalité, c'est le domaine le plus étendu, avec ou sans croix. En cas de nouvelle égalité, la partie se termine sur un match nul.
+
+rules-editions = Éditions
+rules-editions-text = Les livrets de règles diffèrent sur deux points. On choisit avant la partie celui qui compte.
+
+rules-credits = Crédits
+rules-credits-text = Le jeu est Kingdomino Duel, de Bruno Cathala et Ludovic Maublanc, publié par Blue Orange en 2019.
+rules-credits-unofficial = Blazon n'est pas officiel. Son nom, ses dessins et ses textes lui sont propres, et il n'a aucun lien avec les auteurs ni avec l'éditeur.
+
+## La page : la première partie
+
+lesson-progress = Étape { $step } sur { $steps }
+
+lesson-roll = Votre adversaire et vous dessinez chacun un royaume. À ce tour, vous êtes le joueur A : vous lancez donc les quatre dés pour vous deux.
+lesson-take = Prenez le { $dice }. Votre adversaire en prend ensuite deux parmi les trois autres, et le dernier est à vous. Ce que vous prenez décide donc aussi de ce qui reste.
+lesson-castle = Ces deux dés sont votre domino. Dessinez-le sur deux cases côte à côte. L'une d'elles doit toucher le château : à côté du château, n'importe quel blason convient.
+lesson-spellbook = Regardez le Grimoire. Une face sans croix noircit une case de sa ligne : { $plain }. Une face avec une croix ne noircit rien, mais sa croix rapporte des points : { $crossed }. Qui remplit une ligne en premier gagne son pouvoir.
+lesson-take-two = C'est maintenant votre adversaire le joueur A, et un dé est déjà pris. Vous en prenez deux parmi les trois autres : { $dice }. Le dernier revient à votre adversaire.
+lesson-same = Loin du château, une moitié doit toucher une case de même blason. Dessinez de sorte que le blason { $arms } forme un seul domaine de { $cells } cases. Un domaine rapporte ses cases multipliées par ses croix : { $cells } × { $crosses } = { $points } points.
+lesson-last-box = Vous êtes de nouveau le joueur A. Lancez les dés et prenez le { $dice } : il noircira la dernière case de votre ligne.
+lesson-wild = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Il ne noircit jamais de case, il convient donc parfaitement au bonus du château, qui ajoute une croix une fois par partie. Donnez cette croix au { $die }, et dessinez.
+lesson-power = Vous avez rempli une ligne en premier, son pouvoir est donc à vous : { $power }. L'éclair signifie qu'il s'utilise immédiatement. Placez la croix dans votre domaine le plus étendu, là où elle compte le plus.
+lesson-score = Chaque domaine rapporte ses cases multipliées par ses croix, et voici ce que vaut votre royaume pour l'instant. La partie prend fin quand une carte est complète ou que personne ne peut dessiner, et le score le plus élevé gagne. Vous pouvez maintenant jouer une vraie partie.
+
+lesson-nudge-read = Lisez d'abord ceci, puis continuez.
+lesson-nudge-roll = Lancez d'abord les dés.
+lesson-nudge-take = C'est permis, mais cette fois prenez : { $dice }.
+lesson-nudge-castle-kept = C'est permis, mais gardez le bonus du château pour plus tard.
+lesson-nudge-same = C'est permis, mais cette fois faites en sorte que le blason { $arms } forme un seul domaine de { $cells } cases, et gardez le bonus du château pour plus tard.
+lesson-nudge-castle = C'est permis, mais cette fois donnez la croix du château au { $die }.
+lesson-nudge-power = C'est permis, mais la croix y compte moins. Placez-la dans votre domaine le plus étendu.
+
+### What only commands and the server say. The page is built without what follows.
+
 ## La partie simple : au début
 
 plain-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez ? pour l'aide à tout moment, q pour quitter.
@@ -242,9 +723,6 @@ plain-opponent-random = un joueur qui choisit au hasard
 plain-ask-name = Votre nom ? Entrée : { $default }.
 plain-ask-name-first = Nom de la personne qui lance en premier ? Entrée : { $default }.
 plain-ask-name-second = Nom de l'autre personne ? Entrée : { $default }.
-plain-default-name = Joueur
-plain-default-first = Joueur 1
-plain-default-second = Joueur 2
 plain-random-name = Hasard
 plain-same-name = L'autre personne s'appelle déjà ainsi. Choisissez un autre nom.
 plain-ask-edition = Quelle règle vaut là où elles diffèrent ? Entrée : 1.
@@ -253,13 +731,7 @@ plain-begin = { $first } lance les dés au premier tour. En face : { $second }. 
 ## La partie simple : un tour
 
 plain-round = Tour { $round }. Joueur A : { $name }.
-plain-ask-take-one = { $name }, vous êtes le joueur A. Prenez un dé.
-plain-ask-take-both = { $name }, vous êtes le joueur A. Prenez un dé, ou deux avec Les deux.
-plain-ask-take-two = { $name }, vous êtes le joueur B. Prenez deux dés.
 plain-ask-draw = { $name }, dessinez votre domino : { $one } et { $other }.
-plain-cannot-draw = Il ne peut pas être dessiné tel quel : il n'y a pas deux cases vides côte à côte où il serait connecté.
-plain-would-help = Ce qui aiderait : { $powers }.
-plain-nothing-helps = Rien de ce que vous détenez n'aiderait.
 plain-ask-how = Comment le dessinez-vous ? Entrée : 1.
 plain-how-plain = simplement le dessiner
 plain-how-on = continuer ainsi
@@ -546,10 +1018,9 @@ show-turn-take-a = Tour { $round } : { $name }, joueur A, prend un dé.
 show-turn-take-b = Tour { $round } : { $name }, joueur B, prend deux dés.
 
 replay-round = Tour { $round }, joueur A : { $name }
-replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
 replay-versus = { $first } contre { $second }
 
-## Analysis
+## Analysis, in the terminal
 
 about-analyse = Juger une partie enregistrée : la chance aux dés, le coût des décisions, les chances de gagner
 usage-analyse = blazon analyse [--html FICHIER] [--json] [OPTIONS] FICHIER
@@ -560,42 +1031,21 @@ option-judge-time = Combien de millisecondes réfléchir à chaque décision ; l
 option-judge-seed = Où commence le hasard de qui juge : le même nombre donne le même rapport
 option-judge-threads = Combien d'événements juger à la fois ; par défaut, autant que de cœurs. Le rapport est le même
 
-mark-inaccuracy = imprécision
-mark-mistake = erreur
-mark-blunder = grosse erreur
-
 analysis-title = Analyse : { $first } contre { $second }
 analysis-judge = Jugé par { $player }.
-analysis-partly = Arrêté après { $judged } événements sur { $events }. Voici ce qui avait été jugé.
-analysis-explained = Les pourcentages sont des chances de gagner, un match nul comptant pour moitié. La chance est ce qu'un lancer a donné de plus que la moyenne de tous. Une décision perd ce que la meilleure aurait donné de plus.
 analysis-nothing = { $file } : l'enregistrement ne contient aucun événement, il n'y a donc rien à analyser.
 analysis-unjudged = { $player } n'a aucun jugement sur cette partie.
 analysis-stopped-early = Arrêté avant d'avoir jugé quoi que ce soit.
 analysis-written = Le rapport est dans { $file }.
-analysis-percent = { $figure }{"\u00A0"}%
-
-analysis-summary = Résumé
 analysis-curve = Chances de gagner
-analysis-costliest = Décisions les plus coûteuses
 analysis-moments = Événement par événement
 analysis-maps = Cartes et points
 analysis-arms = Blasons
 
-analysis-start = Chances au départ
-analysis-luck = Chance
-analysis-decisions = Décisions des deux
-analysis-model = Erreur du modèle
-analysis-result = Résultat
-analysis-standing = Chances à la fin de l'enregistrement
-analysis-adjusted = Résultat sans la chance
 analysis-loss-draft = Perte par choix de dés
 analysis-loss-drawing = Perte par dessin
 analysis-loss-power = Perte par pouvoir ⚡
 analysis-loss-mean = { $mean } × { $count }
-analysis-marks = Imprécisions, erreurs, grosses erreurs
-analysis-luckiest = Lancer le plus chanceux
-analysis-luckiest-roll = { $luck }, tour { $round }
-
 analysis-round = Tour
 analysis-event = Événement
 analysis-before = Avant
@@ -606,19 +1056,8 @@ analysis-played = Joué
 analysis-better = Mieux
 analysis-whose = Avant et après : les chances de qui agit ; pour un lancer, de qui lance.
 
-analysis-costly = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss }
-analysis-costly-marked = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss } ({ $mark })
-analysis-played-event = Joué : { $event }
-analysis-better-event = Mieux : { $event }
-analysis-why = Pourquoi : { $reason }
-analysis-why-margin = Écart de points attendu : { $best } au lieu de { $played }.
-analysis-none-costly = { $name } : aucune décision n'a rien coûté.
-
-analysis-curve-of = Chances de gagner : { $name }
-analysis-curve-alt = Chances de gagner, { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
-analysis-legend-mark = erreur ou grosse erreur
-analysis-legend-luck = lancer avec { $least } de chance ou plus, bonne ou mauvaise
 analysis-made = Fait avec Blazon { $version }.
+
 ## Matches
 
 about-match = Faire se rencontrer deux joueurs par paires de parties avec les mêmes dés, et dire qui est le meilleur
@@ -694,105 +1133,8 @@ ladder-axis = Elo, avec intervalles à 95 %
 merge-unreadable = { $file } : ce n'est pas ce qu'affiche « match --json » ou « ladder --json ».
 merge-different = { $file } : ce n'est pas une part de la même série que { $first }.
 merge-twice = { $file } : la part { $part } est déjà là.
-## Étude
 
-level-1 = Page
-level-2 = Porte-bouclier
-level-3 = Porte-étendard
-level-4 = Garde
-level-5 = Noble
-level-6 = Connétable
-level-7 = Altesse
-level-8 = Monarque
-
-level-1-about = pour une première partie
-level-2-about = pour qui connaît les règles
-level-3-about = voit les points, et presque rien d'autre
-level-4-about = une partie équilibrée pour la plupart des gens
-level-5-about = fait payer les dés choisis à la légère
-level-6-about = difficile, surveille aussi votre carte et votre Grimoire
-level-7-about = très difficile, laisse peu de place au hasard
-level-8-about = le plus fort qui soit
-
-reason-only = est tout ce qu'on peut faire
-reason-ends-ahead = finit la partie à ce tour, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} d'avance pour l'instant
-reason-ends-behind = finit la partie à ce tour, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de retard pour l'instant
-reason-ends-level = finit la partie à ce tour, à égalité de points pour l'instant
-reason-last-box = prend la dernière case de la ligne { $power }
-reason-last-box-before = prend la dernière case de la ligne { $power } avant l'adversaire
-reason-marks = noircit { $count ->
-    [one] une case
-   *[other] { $count } cases
-} de la ligne { $arms } (reste { $left })
-reason-keeps-from-them = prive l'adversaire de la ligne { $power } à ce tour
-reason-gives-them = laisse à l'adversaire la dernière case de la ligne { $power }
-reason-blocks = laisse à l'adversaire un domino qu'il ne peut dessiner sans pouvoir
-reason-leaves = { $points ->
-    [0] ne laisse aucun point à l'adversaire à ce tour
-    [one] laisse à l'adversaire au plus { $points } point à ce tour
-   *[other] laisse à l'adversaire au plus { $points } points à ce tour
-}
-reason-offers = { $points ->
-    [0] n'assure aucun point à ce tour
-    [one] assure { $points } point à ce tour
-   *[other] assure { $points } points à ce tour
-}
-reason-scores = rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} tout de suite
-reason-scores-nothing = ne rapporte rien tout de suite
-reason-loses = perd { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} tout de suite
-reason-more = { $reason } ({ $count } de plus que { $than ->
-    [best] le meilleur choix
-    [played] ce qui a été joué
-   *[next] le choix suivant
-})
-reason-fewer = { $reason } ({ $count } de moins que { $than ->
-    [best] le meilleur choix
-    [played] ce qui a été joué
-   *[next] le choix suivant
-})
-reason-grows = forme un domaine de { $cells } cases { $crosses ->
-    [0] sans croix
-   *[other] avec { $crosses } croix
-} ({ $arms })
-reason-counts = compte { $domains ->
-    [0] encore aucun domaine ({ $arms })
-    [one] { $domains } domaine ({ $arms })
-   *[other] { $domains } domaines ({ $arms })
-}
-reason-multiplies = met la croix dans un domaine de { $cells ->
-    [one] { $cells } case
-   *[other] { $cells } cases
-} ({ $arms })
-reason-needs = dessine ce qui ne peut l'être sans { $power }
-reason-cannot-draw = laisse de côté ce qui ne peut être dessiné tel quel
-reason-spends = dépense { $what }
-reason-keeps = garde { $what }
-reason-hole = isole la case vide { $cell }
-reason-room = n'isole aucune case vide
-asset-castle = le bonus du château
-
-why = { $reasons }.
-why-costs = { $reasons } ; coûte en moyenne { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-why-only-costs = Coûte en moyenne { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-why-nothing = Rien sur les feuilles ne le distingue.
+## Étude, in the terminal
 
 about-hint = Dire quoi faire dans une position, ce que cela vaut et pourquoi
 about-engine = Répondre à un autre programme, ligne par ligne : voir docs/protocol-engine.md
@@ -807,7 +1149,6 @@ option-hint-seed = Où son hasard commence : le même nombre donne la même rép
 option-nodes = Réfléchir sur environ tant de positions
 option-time = Réfléchir tant de millisecondes
 
-hint-value = { $event } : gagne { $win } % ; écart attendu : { $margin } points.
 hint-exact = La fin de la partie est résolue : ces nombres sont exacts.
 hint-alternatives = Autres choix :
 hint-alternative = { $event } : gagne { $win } % ({ $difference }). { $said }
@@ -815,214 +1156,6 @@ hint-roll = Il n'y a rien à décider : les dés d'abord.
 hint-lots = Il n'y a rien à décider : le tirage au sort d'abord.
 hint-chance = { $name } gagne { $win } %.
 hint-over = La partie est finie. { $outcome }
-
-## The page: replay
-
-page-study-round = Tour { $round }
-page-study-start = Avant le premier lancer.
-page-study-steps = Parcourir la partie
-page-study-first = Début
-page-study-previous = Précédent
-page-study-next = Suivant
-page-study-last = Fin
-page-study-slider = Événement
-page-study-at = { $at } sur { $of }
-page-study-value = { $at } sur { $of }. { $event }
-page-study-now = Ce moment
-page-study-dice = Dés du tour
-page-study-events = Tous les événements
-page-study-analysis = Analyse
-page-study-analyse = Analyser la partie
-page-study-analyse-about = L'ordinateur juge chaque lancer et chaque décision. Cela prend un moment, ici dans votre navigateur. Vous pouvez l'arrêter : ce qui est déjà jugé reste.
-page-study-analysing = La partie est en train d'être jugée, événement par événement.
-page-study-analysed = Toute la partie est jugée.
-page-study-progress = { $done } événements jugés sur { $of }
-page-study-chances = Chances de gagner : { $first } { $win }, { $second } { $other }.
-page-study-luck = Chance : { $luck } pour { $name }.
-page-study-no-luck = Ni chance ni malchance.
-page-study-forced = Il n'y avait pas d'autre choix.
-page-study-best = Rien n'était nettement meilleur.
-page-study-next-best = Deuxième choix, { $loss } de moins : { $event }
-page-study-cost = Cela a coûté { $loss }.
-page-study-cost-marked = Cela a coûté { $loss } : { $mark }.
-page-study-show = Montrer
-page-study-much-luck = beaucoup de chance, bonne ou mauvaise
-page-study-curve-about = Touchez la courbe pour aller à ce moment.
-page-study-play-on = Continuer à jouer d'ici
-page-study-play-on-about = Ce sera une nouvelle partie contre l'ordinateur. Celle-ci reste telle quelle.
-page-study-use = Garder ou partager cette partie
-page-study-key = Dans une relecture : un événement en arrière ou en avant
-## The page
-
-page-title = Blazon : un duel de dés et de cartes
-page-title-of = { $what } · Blazon
-page-skip = Aller au contenu
-page-nav = Rubriques
-page-game = Partie
-page-games = Mes parties
-page-rules = Règles
-page-replay = Relecture
-page-settings = Réglages
-page-language = Langue
-page-back-to-game = Retour à la partie
-page-close = Fermer
-page-dismiss = Masquer
-page-update = Une version plus récente de cette page est prête.
-page-update-now = L'utiliser
-
-page-welcome = Jouer à Blazon
-page-lead = Lancez quatre dés, prenez-en deux, dessinez le domino sur votre carte. Les domaines plus étendus et portant plus de croix rapportent plus de points, et le Grimoire donne des pouvoirs à qui arrive en premier.
-page-new-game = Nouvelle partie
-page-kind-engine = Contre l'ordinateur
-page-kind-together = À deux sur cet appareil
-page-kind-real = Avec de vrais dés et de vrais crayons : la page vérifie, compte les points et conseille
-page-strength = Niveau
-page-level = { $number }. { $name } : { $about }
-page-play = Jouer
-page-more = Noms, qui commence, éditions
-page-your-name = Votre nom
-page-name-one = Nom d'une personne
-page-name-other = Nom de l'autre personne
-page-starts = Qui lance en premier
-page-starts-one = Vous, ou le premier nom
-page-starts-other = L'autre personne
-page-starts-chance = Le hasard décide
-page-edition = Quelle règle vaut là où elles diffèrent
-page-with-about = { $name } : { $about }
-page-components = Dés et Grimoire
-page-components-box = Ceux de la boîte.
-page-components-own = Ceux de votre fichier.
-page-components-file = Ouvrir un fichier de composants
-page-components-back = Utiliser ceux de la boîte
-
-page-game-of = { $first } contre { $second }
-page-your-side = Votre carte
-page-their-side = L'autre carte
-page-desk = Dés et actions
-page-spellbook = Grimoire
-page-log = Ce qui s'est passé
-page-player-a = Joueur A ce tour-ci
-page-domains = Points par domaine
-page-map-of = Carte, { $name }
-page-castle-open = d3, château, son bonus est disponible
-page-castle-spent = d3, château, son bonus est utilisé
-page-cell-empty = { $cell }, vide
-page-cell-drawn = { $cell }, { $arms }, { $crosses ->
-    [0] sans croix
-    [one] une croix
-   *[other] deux croix
-}, domaine de { $cells }
-page-cell-can = { $cell }, possible
-page-cell-last = { $cell }, dessinée en dernier
-page-cell-ghost = { $cell }, { $what }, à confirmer
-page-arms-and-power = Blason et pouvoir
-page-line = { $marks } sur { $boxes }{ $state ->
-    [owns] , détient le pouvoir
-    [spent] , pouvoir utilisé
-    [struck] , rayée
-   *[open] { "" }
-}
-page-die-of = { $die }, { $name }
-page-domino = Votre domino
-
-page-round = Tour { $round }. Joueur A : { $name }.
-page-ask-roll = Tour { $round }. { $name }, vous êtes le joueur A : lancez les dés.
-page-ask-enter = Tour { $round }. { $name }, joueur A, lance les dés. Indiquez ce que montrent les quatre dés.
-page-roll = Lancer
-page-enter-roll = Utiliser ce lancer
-page-take = Prendre
-page-take-dice = Prendre : { $dice }
-page-then-takes = { $name } prend deux de ces dés : { $dice }.
-page-then-has = { $name } a le reste : { $dice }.
-page-ask-draw = { $name }, dessinez votre domino : désignez une case éclairée pour le dé que vous avez en main.
-page-ask-other-half = Désignez maintenant une case pour l'autre dé.
-page-ask-wild = Quel blason pour le joker ?
-page-ask-confirm = Confirmez le dessin, ou bien tournez le domino, échangez les dés ou déplacez-le vers une autre case éclairée.
-page-ask-name = { $power } : choisissez un blason. Chacun de ses domaines rapporte 3 points à la fin.
-page-ask-cross = { $power } : désignez une case dessinée pour y ajouter une croix.
-page-no-room = Il n'y a pas de case vide à côté pour l'autre dé.
-page-turn-domino = Tourner
-page-swap = Échanger
-page-castle-on = Château, dé { $die }
-page-castle-about = une fois par partie, une croix de plus sur ce dé ; il ne noircit aucune case du Grimoire ce tour-ci
-page-confirm-draw = Dessiner
-page-confirm = Confirmer
-page-leave = Ne pas dessiner
-page-preview = { $domains }. Points : { $gain }.
-page-preview-domain = { $arms }, domaine de { $cells } { $crosses ->
-    [0] sans croix
-    [one] avec une croix
-   *[other] avec { $crosses } croix
-} ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-page-preview-marks = Dans le Grimoire : { $arms }.
-page-preview-no-marks = Rien dans le Grimoire.
-page-thinking = { $name } réfléchit.
-page-thinking-progress = Avancement de la réflexion
-page-stop = Arrêter
-page-undo = Annuler
-page-hint = Conseil
-page-hint-thinking = Recherche du meilleur choix.
-page-hint-show = Montrer
-page-menu = Plus
-
-page-over = La partie est finie
-page-rematch = Rejouer
-page-review = Relecture et analyse
-page-copy-link = Copier un lien vers cette partie
-page-copy-record = Copier la partie en texte
-page-save-record = Enregistrer la partie dans un fichier
-page-copy-text = Texte à copier
-page-copied = C'est dans le presse-papiers.
-page-copy-by-hand = Le navigateur ne laisse pas la page copier. Copiez d'ici :
-
-page-no-games = Il n'y a pas encore de parties. Chaque partie que vous commencez est gardée ici, dans ce navigateur seulement.
-page-unfinished = Tour { $round }, pas encore finie.
-page-go-on = Continuer
-page-look = Regarder
-page-drop = Supprimer
-page-import = Une partie venue d'ailleurs
-page-import-about = Collez une partie ou un lien vers une partie, ouvrez un fichier, ou déposez-le n'importe où sur cette page.
-page-import-text = Texte d'une partie
-page-import-now = Lire
-page-import-file = Ouvrir un fichier
-
-page-theme = Couleurs
-page-as-system = Comme le système
-page-theme-light = Claires
-page-theme-dark = Sombres
-page-motion = Mouvement
-page-motion-full = Avec mouvement
-page-motion-still = Sans mouvement
-page-sound = Son
-page-on = Activé
-page-off = Désactivé
-page-hand = Boutons pour
-page-hand-right = La main droite
-page-hand-left = La main gauche
-page-keys = Touches
-page-key-help = Montrer ces touches
-page-key-roll = Lancer les dés
-page-key-pick = Désigner un dé
-page-key-take = Prendre les dés ; tourner le domino
-page-key-move = Se déplacer sur la carte, une fois qu'elle a le focus
-page-key-point = Désigner la case
-page-key-half = Prendre l'autre dé en main
-page-key-swap = Échanger les deux dés
-page-key-confirm = Confirmer
-page-key-undo = Annuler
-page-key-hint = Demander un conseil
-page-key-close = Fermer ce qui est ouvert
-
-page-bad-record = Ce n'est pas une partie lisible, et rien n'a changé. Raison : { $reason }
-page-bad-link = Le lien a été coupé ou modifié en chemin, la partie qu'il contenait est donc perdue. Rien n'a changé.
-page-bad-components = Ce n'est pas un jeu de composants, et rien n'a changé. Raison : { $reason }
-page-bad-file = Ce fichier est trop long, ou n'est pas du texte. Rien n'a changé.
-page-no-storage = Ce navigateur ne garde rien : il est plein, ou n'y est pas autorisé. Vous pouvez continuer à jouer, mais la partie est perdue quand vous fermez la page. Enregistrez-la dans un fichier si vous voulez la garder.
-page-damaged = Une partie gardée est abîmée et ne peut pas être montrée. Les autres sont là.
-page-engine-broken = L'ordinateur ne répond pas. Votre partie est gardée ; rechargez la page pour continuer.
 
 ## Measuring
 
@@ -1109,96 +1242,6 @@ measure-used = Utilisé
 measure-wasted = Gaspillé
 measure-castle = Bonus du château
 
-## La page : les règles
-
-rules-title = Les règles
-rules-lead = Deux joueurs, quatre dés, une carte chacun et un seul Grimoire.
-rules-contents = Sommaire
-
-rules-goal = Le but
-rules-goal-text = À chaque tour, vous obtenez deux dés et les dessinez sur votre carte comme un domino. Les cases voisines de même blason forment des domaines, et les croix d'un domaine multiplient ses points. Qui a le plus de points de prestige à la fin gagne.
-
-rules-need = Le matériel
-rules-need-arms = Six blasons, que l'on reconnaît à leur motif :
-rules-need-dice = Quatre dés, tous différents. Une face montre un blason avec zéro, une ou deux croix, ou un point d'interrogation. Les croix représentent les hauts dignitaires.
-rules-need-map = Une carte chacun : un château au centre et { $cells } cases autour. Chaque case a deux cercles pour les croix.
-rules-need-spellbook = Un Grimoire : une ligne par blason, avec une rangée de cases pour chaque joueur et un pouvoir à gagner.
-rules-need-source = Les faces des dés et le nombre de cases viennent d'une seule source publique. Si votre boîte dit autre chose, vous pouvez jouer avec votre propre fichier de matériel.
-
-rules-round = Un tour
-rules-round-text = Un joueur est A, l'autre est B. Après chaque tour, ils échangent.
-rules-player-a = A
-rules-player-b = B
-rules-roll = Lancer
-rules-roll-text = Le joueur A lance les quatre dés.
-rules-draft = Prendre les dés
-rules-draft-text = Le joueur A prend un dé. Le joueur B en prend deux parmi les trois autres. Le dernier revient au joueur A.
-rules-draw = Dessiner
-rules-draw-text = Chacun dessine les deux faces, avec leurs croix, sur deux cases vides qui se touchent par un côté, en respectant la règle de connexion. Les deux joueurs dessinent en même temps.
-rules-mark = Remplir le Grimoire
-rules-mark-text = Le joueur A d'abord, puis le joueur B : chaque face du domino qui montre un blason sans croix noircit une case dans sa propre rangée de cette ligne.
-
-rules-connection = La règle de connexion
-rules-connection-text = Au moins une moitié du domino touche, par un côté, le château ou une case qui portait déjà le même blason avant ce tour. Les coins ne comptent pas.
-rules-connection-must = Un domino qui peut être dessiné doit l'être. Celui qui ne pourrait l'être qu'en utilisant un pouvoir peut être laissé de côté.
-rules-right = Juste.
-rules-wrong = Faux.
-rules-right-castle = Le point touche le château. N'importe quel blason peut s'y connecter.
-rules-right-same = La barre touche une barre d'un tour précédent. Peu importe ce que touche l'autre moitié.
-rules-wrong-corner = Les deux points ne se touchent que par un coin.
-rules-wrong-other = Le blason plein ne touche qu'une barre, et le point ne touche rien d'un tour précédent.
-
-rules-wild = Jokers et croix
-rules-wild-text = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Deux jokers peuvent devenir des blasons différents. Il ne noircit aucune case du Grimoire, quoi qu'il devienne.
-rules-crosses-text = Les croix d'une face se dessinent dans les cercles de sa case. Une case n'en porte jamais plus de deux.
-
-rules-castle = Le bonus du château
-rules-castle-text = Une fois par partie, en dessinant, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker, s'il n'en a pas déjà deux. Le dé qui reçoit cette croix ne noircit aucune case. On colorie ensuite le toit du château.
-rules-castle-there = Le bonus est encore disponible.
-rules-castle-spent = Le bonus est utilisé.
-
-rules-spellbook = Le Grimoire
-rules-spellbook-text = Vous noircissez votre rangée en partant du blason. Qui noircit en premier la dernière case d'une ligne en a le pouvoir, et la rangée de l'autre joueur est rayée pour de bon. Si les deux devaient le faire au même tour, le pouvoir revient au joueur A.
-rules-spellbook-lost = Un domino peut noircir deux cases d'une même ligne. Ce qui irait dans une rangée pleine ou rayée est perdu.
-rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case, celle au bord épais, et a le pouvoir { $power }. La rangée de droite est rayée.
-rules-spellbook-open = Personne n'a encore le pouvoir { $power } : cases noircies, { $left } sur { $boxes } à gauche et { $right } à droite.
-
-rules-powers = Les pouvoirs
-rules-powers-text = Chaque pouvoir sert une seule fois, et seulement à celui qui le détient. Les quatre premiers se gardent pour un tour suivant au choix. Les deux pouvoirs éclair s'utilisent immédiatement, celui du joueur A avant celui du joueur B.
-rules-powers-together = On peut utiliser plusieurs pouvoirs dans un même tour, mais pas { $free } et { $split } sur le même domino.
-rules-powers-left-out = Un domino laissé de côté ne consomme aucun pouvoir, ni le bonus du château.
-rules-power-line = { $boxes ->
-    [one] { $boxes } case, { $arms }
-   *[other] { $boxes } cases, { $arms }
-}
-rules-power-at-once = immédiat
-rules-power-free = Dessinez le domino de ce tour sans la règle de connexion. Ses deux moitiés se touchent toujours par un côté.
-rules-power-split = Dessinez vos deux dés séparément. Les deux doivent être dessinés, et chacun respecte à lui seul la règle de connexion.
-rules-power-both = Lors d'un tour où vous êtes le joueur A, prenez deux dés d'un coup. Le joueur B a les deux autres.
-rules-power-turn = Une fois les dés pris, pivotez un des vôtres sur une autre de ses propres faces. C'est la nouvelle face qui se dessine et qui compte pour le Grimoire.
-rules-power-domains = Choisissez un blason, une fois pour toutes. À la fin, chacun de vos domaines de ce blason vaut 3 points de plus, avec ou sans croix.
-rules-power-cross = Ajoutez une croix à une case dessinée de votre carte qui en a moins de deux. S'il n'y en a aucune, le pouvoir est perdu.
-
-rules-end = La fin et le score
-rules-end-text = La partie prend fin avec le tour où une carte est complète, ou dans lequel aucun des deux joueurs n'a dessiné.
-rules-score-text = Un domaine est un groupe de cases de même blason reliées par leurs côtés ; une case seule en est un aussi. Il rapporte ses cases multipliées par ses croix : sans croix, il ne rapporte donc rien.
-rules-example-text = Un exemple : ce joueur a gagné { $power } et a choisi { $arms }.
-rules-example-domain = Domaine
-rules-example-cells = Cases
-rules-example-crosses = Croix
-rules-example-points = Points
-rules-example-bonus = { $power }, { $arms } : 3 pour chacun des { $count } domaines
-rules-example-total = Total
-
-rules-ties = Égalités
-rules-ties-text = Le total le plus élevé gagne. En cas d'égalité, c'est le domaine le plus étendu, avec ou sans croix. En cas de nouvelle égalité, la partie se termine sur un match nul.
-
-rules-editions = Éditions
-rules-editions-text = Les livrets de règles diffèrent sur deux points. On choisit avant la partie celui qui compte.
-
-rules-credits = Crédits
-rules-credits-text = Le jeu est Kingdomino Duel, de Bruno Cathala et Ludovic Maublanc, publié par Blue Orange en 2019.
-rules-credits-unofficial = Blazon n'est pas officiel. Son nom, ses dessins et ses textes lui sont propres, et il n'a aucun lien avec les auteurs ni avec l'éditeur.
 ## Le serveur, et la page avant son démarrage
 
 about-serve = Servir la page du jeu et l’ouvrir dans le navigateur ; c’est aussi ce qui se passe sans commande

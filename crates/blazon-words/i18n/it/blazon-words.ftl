@@ -234,6 +234,488 @@ outcome-largest = Parità a { $points } punti. { $name } vince con il territorio
 outcome-lots = Parità a { $points } punti, e a { $largest } caselle per il territorio più esteso. Decide la sorte: vince { $name }.
 outcome-draw = Parità a { $points } punti, e a { $largest } caselle per il territorio più esteso: pareggio.
 
+## Players are asked
+
+plain-default-name = Giocatore
+plain-default-first = Giocatore 1
+plain-default-second = Giocatore 2
+plain-ask-take-one = { $name }, sei il giocatore A. Prendi un dado.
+plain-ask-take-both = { $name }, sei il giocatore A. Prendi un dado, o due con Entrambi.
+plain-ask-take-two = { $name }, sei il giocatore B. Prendi due dadi.
+plain-cannot-draw = Così com'è non si può disegnare: non ci sono due caselle vuote adiacenti in cui si colleghi.
+plain-would-help = Che cosa servirebbe: { $powers }.
+plain-nothing-helps = Nulla di ciò che hai servirebbe.
+replay-unfinished = La registrazione finisce qui; la partita non è finita.
+
+## Analysis
+
+mark-inaccuracy = imprecisione
+mark-mistake = errore
+mark-blunder = errore grave
+
+analysis-partly = Fermato dopo { $judged } eventi su { $events }. Ecco ciò che era stato giudicato.
+analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale metà. La fortuna è ciò che un lancio ha dato oltre la media di tutti. Una decisione perde ciò che la migliore avrebbe dato in più.
+analysis-percent = { $figure }%
+
+analysis-summary = Riepilogo
+analysis-costliest = Decisioni più costose
+analysis-start = Probabilità all'inizio
+analysis-luck = Fortuna
+analysis-decisions = Decisioni di entrambi
+analysis-model = Errore del modello
+analysis-result = Risultato
+analysis-standing = Probabilità alla fine della registrazione
+analysis-adjusted = Risultato senza fortuna
+analysis-marks = Imprecisioni, errori, errori gravi
+analysis-luckiest = Lancio più fortunato
+analysis-luckiest-roll = { $luck }, turno { $round }
+
+analysis-costly = Turno { $round }, { $name }: da { $before } a { $after }, una perdita di { $loss }
+analysis-costly-marked = Turno { $round }, { $name }: da { $before } a { $after }, una perdita di { $loss } ({ $mark })
+analysis-played-event = Giocato: { $event }
+analysis-better-event = Meglio: { $event }
+analysis-why = Perché: { $reason }
+analysis-why-margin = Margine di punti atteso: { $best } invece di { $played }.
+analysis-none-costly = { $name }: nessuna decisione è costata qualcosa.
+
+analysis-curve-of = Probabilità di vittoria: { $name }
+analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all'inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine.
+analysis-legend-mark = errore o errore grave
+analysis-legend-luck = lancio con fortuna di { $least } o più, buona o cattiva
+
+## Studio
+
+level-1 = Apprendista
+level-2 = Portascudo
+level-3 = Portastendardo
+level-4 = Guardia reale
+level-5 = Nobile
+level-6 = Connestabile
+level-7 = Reggente
+level-8 = Monarca
+
+level-1-about = per una prima partita
+level-2-about = per chi conosce le regole
+level-3-about = vede i punti e poco altro
+level-4-about = una partita equilibrata per quasi tutti
+level-5-about = fa pagare i dadi scelti con leggerezza
+level-6-about = difficile, guarda anche la tua mappa e il tuo Manuale di Magia
+level-7-about = molto difficile, lascia poco al caso
+level-8-about = il livello più forte che ci sia
+
+reason-only = è tutto ciò che si può fare
+reason-ends-ahead = chiude la partita in questo turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di vantaggio per ora
+reason-ends-behind = chiude la partita in questo turno, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di svantaggio per ora
+reason-ends-level = chiude la partita in questo turno, in parità di punti per ora
+reason-last-box = prende l'ultima casella della fila di { $power }
+reason-last-box-before = prende l'ultima casella della fila di { $power } prima dell'avversario
+reason-marks = annerisce { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+} della fila { $arms } (ne restano { $left })
+reason-keeps-from-them = toglie all'avversario la fila di { $power } in questo turno
+reason-gives-them = lascia all'avversario l'ultima casella della fila di { $power }
+reason-blocks = lascia all'avversario un domino che non può disegnare senza un potere
+reason-leaves = { $points ->
+    [0] non lascia punti all'avversario in questo turno
+    [one] lascia all'avversario al massimo 1 punto in questo turno
+   *[other] lascia all'avversario al massimo { $points } punti in questo turno
+}
+reason-offers = { $points ->
+    [0] non assicura punti in questo turno
+    [one] assicura 1 punto in questo turno
+   *[other] assicura { $points } punti in questo turno
+}
+reason-scores = dà { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} subito
+reason-scores-nothing = non dà punti subito
+reason-loses = perde { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} subito
+reason-more = { $reason } ({ $count } in più { $than ->
+    [best] della scelta migliore
+    [played] di ciò che è stato giocato
+   *[next] della scelta seguente
+})
+reason-fewer = { $reason } ({ $count } in meno { $than ->
+    [best] della scelta migliore
+    [played] di ciò che è stato giocato
+   *[next] della scelta seguente
+})
+reason-grows = forma un territorio di { $cells } caselle { $crosses ->
+    [0] senza crocette
+    [one] con 1 crocetta
+   *[other] con { $crosses } crocette
+} ({ $arms })
+reason-counts = conta { $domains ->
+    [0] ancora nessun territorio ({ $arms })
+    [one] 1 territorio ({ $arms })
+   *[other] { $domains } territori ({ $arms })
+}
+reason-multiplies = mette la crocetta in un territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+} ({ $arms })
+reason-needs = disegna ciò che non si può disegnare senza { $power }
+reason-cannot-draw = non disegna ciò che non si può disegnare così com'è
+reason-spends = spende { $what }
+reason-keeps = conserva { $what }
+reason-hole = isola la casella vuota { $cell }
+reason-room = non isola nessuna casella vuota
+asset-castle = la crocetta del castello
+
+why = { $reasons }.
+why-costs = { $reasons }; in media costa { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+why-only-costs = In media costa { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+why-nothing = Nulla sui fogli la distingue.
+
+hint-value = { $event }: vince il { $win }%; scarto atteso: { $margin } punti.
+
+## The page
+
+page-title = Blazon: un duello di dadi e mappe
+page-title-of = { $what } · Blazon
+page-skip = Vai al contenuto
+page-nav = Sezioni
+page-game = Partita
+page-games = Le mie partite
+page-rules = Regole
+page-replay = Replay
+page-settings = Impostazioni
+page-language = Lingua
+page-back-to-game = Torna alla partita
+page-close = Chiudi
+page-dismiss = Nascondi
+page-update = È pronta una versione più recente di questa pagina.
+page-update-now = Usala ora
+
+page-welcome = Gioca a Blazon
+page-lead = Lancia quattro dadi, prendine due, disegna il domino sulla tua mappa. I territori più estesi e con più crocette danno più punti, e il Manuale di Magia dà poteri a chi arriva per primo.
+page-learn = Impara giocando: la tua prima partita
+page-lesson = Prima partita
+page-next = Avanti
+page-lesson-end = Gioca una partita tua
+page-lesson-leave = Esci dalla lezione
+page-new-game = Nuova partita
+page-kind-engine = Contro il computer
+page-kind-together = Due persone su questo dispositivo
+page-kind-real = Con dadi e matite veri: la pagina controlla, conta i punti e consiglia
+page-strength = Livello
+page-level = { $number }. { $name }: { $about }
+page-play = Gioca
+page-more = Nomi, chi comincia, edizioni
+page-your-name = Il tuo nome
+page-name-one = Nome di un giocatore
+page-name-other = Nome dell'altro giocatore
+page-starts = Chi lancia per primo
+page-starts-one = Tu, o il primo nome
+page-starts-other = L'altro giocatore
+page-starts-chance = Decide il caso
+page-edition = Quale regolamento vale dove sono diversi
+page-with-about = { $name }: { $about }
+page-components = Dadi e Manuale di Magia
+page-components-box = Quelli della scatola.
+page-components-own = Quelli del tuo file.
+page-components-file = Apri un file di componenti
+page-components-back = Usa quelli della scatola
+
+page-game-of = { $first } contro { $second }
+page-your-side = La tua mappa
+page-their-side = L'altra mappa
+page-desk = Dadi e azioni
+page-spellbook = Manuale di Magia
+page-log = Che cosa è successo
+page-player-a = Giocatore A in questo turno
+page-domains = Punti per territorio
+page-map-of = Mappa, { $name }
+page-castle-open = d3, castello, la sua crocetta è disponibile
+page-castle-spent = d3, castello, la sua crocetta è usata
+page-cell-empty = { $cell }, vuota
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] senza crocette
+    [one] una crocetta
+   *[other] due crocette
+}, territorio di { $cells }
+page-cell-can = { $cell }, possibile
+page-cell-last = { $cell }, disegnata per ultima
+page-cell-ghost = { $cell }, { $what }, da confermare
+page-arms-and-power = Blasone e potere
+page-line = { $marks } su { $boxes }{ $state ->
+    [owns] , ha il potere
+    [spent] , potere usato
+    [struck] , cancellata
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Il tuo domino
+
+page-round = Turno { $round }. Giocatore A: { $name }.
+page-ask-roll = Turno { $round }. { $name }, sei il giocatore A: lancia i dadi.
+page-ask-enter = Turno { $round }. { $name }, giocatore A, lancia i dadi. Inserisci ciò che mostrano i quattro dadi.
+page-roll = Lancia
+page-enter-roll = Usa questo lancio
+page-take = Prendi
+page-take-dice = Prendi: { $dice }
+page-then-takes = { $name } prende due di questi: { $dice }.
+page-then-has = { $name } ha il resto: { $dice }.
+page-ask-draw = { $name }, disegna il tuo domino: indica una casella illuminata per il dado che hai in mano.
+page-ask-other-half = Ora indica una casella per l'altro dado.
+page-ask-wild = Quale blasone per il jolly?
+page-ask-confirm = Conferma il disegno, oppure gira il domino, scambia i dadi o spostalo su un'altra casella illuminata.
+page-ask-name = { $power }: scegli un blasone. Ogni suo territorio dà 3 punti alla fine.
+page-ask-cross = { $power }: indica una casella disegnata per aggiungervi una crocetta.
+page-no-room = Accanto non c'è nessuna casella vuota per l'altro dado.
+page-turn-domino = Gira
+page-swap = Scambia
+page-castle-on = Castello, dado { $die }
+page-castle-about = una volta a partita, una crocetta in più su questo dado; in questo turno non annerisce nessuna casella del Manuale di Magia
+page-confirm-draw = Disegna
+page-confirm = Conferma
+page-leave = Non disegnare
+page-preview = { $domains }. Punti: { $gain }.
+page-preview-domain = { $arms }, territorio di { $cells } { $crosses ->
+    [0] senza crocette
+    [one] con una crocetta
+   *[other] con { $crosses } crocette
+} ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+})
+page-preview-marks = Nel Manuale di Magia: { $arms }.
+page-preview-no-marks = Nulla nel Manuale di Magia.
+page-thinking = { $name } sta pensando.
+page-thinking-progress = Avanzamento della riflessione
+page-stop = Ferma
+page-undo = Annulla
+page-hint = Consiglio
+page-hint-thinking = Si cerca la scelta migliore.
+page-hint-show = Mostra
+page-menu = Altro
+
+page-over = La partita è finita
+page-rematch = Gioca ancora
+page-review = Replay e analisi
+page-copy-link = Copia un link a questa partita
+page-copy-record = Copia la partita come testo
+page-save-record = Salva la partita in un file
+page-copy-text = Testo da copiare
+page-copied = È negli appunti.
+page-copy-by-hand = Il browser non permette alla pagina di copiare. Copialo da qui:
+
+page-no-games = Non ci sono ancora partite. Ogni partita che cominci è conservata qui, solo in questo browser.
+page-unfinished = Turno { $round }, non ancora finita.
+page-go-on = Continua
+page-look = Guarda
+page-drop = Elimina
+page-import = Una partita da altrove
+page-import-about = Incolla una partita o un link a una partita, apri un file oppure trascinalo in un punto qualsiasi di questa pagina.
+page-import-text = Testo di una partita
+page-import-now = Leggi
+page-import-file = Apri un file
+
+page-theme = Colori
+page-as-system = Come il sistema
+page-theme-light = Chiari
+page-theme-dark = Scuri
+page-motion = Movimento
+page-motion-full = Con movimento
+page-motion-still = Senza movimento
+page-sound = Suono
+page-on = Acceso
+page-off = Spento
+page-hand = Pulsanti per
+page-hand-right = La mano destra
+page-hand-left = La mano sinistra
+page-keys = Tasti
+page-key-help = Mostra questi tasti
+page-key-roll = Lancia i dadi
+page-key-pick = Indica un dado
+page-key-take = Prendi i dadi; gira il domino
+page-key-move = Muoviti sulla mappa, quando è selezionata
+page-key-point = Indica la casella
+page-key-half = Prendi in mano l'altro dado
+page-key-swap = Scambia i due dadi
+page-key-confirm = Conferma
+page-key-undo = Annulla
+page-key-hint = Chiedi un consiglio
+page-key-close = Chiudi ciò che è aperto
+
+page-bad-record = Non è una partita che si possa leggere, e nulla è cambiato. Motivo: { $reason }
+page-bad-link = Il link è stato troncato o modificato lungo la strada, quindi la partita che conteneva è persa. Nulla è cambiato.
+page-bad-components = Non è un insieme di componenti, e nulla è cambiato. Motivo: { $reason }
+page-bad-file = Quel file è troppo lungo o non è testo. Nulla è cambiato.
+page-no-storage = Questo browser non conserva nulla: è pieno o non ha il permesso. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina. Salvala in un file se vuoi conservarla.
+page-damaged = Una partita conservata è danneggiata e non si può mostrare. Le altre ci sono.
+page-engine-broken = Il giocatore del computer non risponde. La tua partita è conservata; ricarica la pagina per continuare.
+
+## The page: replay
+
+page-study-round = Turno { $round }
+page-study-start = Prima del primo lancio.
+page-study-steps = Scorrere la partita
+page-study-first = Primo
+page-study-previous = Precedente
+page-study-next = Successivo
+page-study-last = Ultimo
+page-study-slider = Evento
+page-study-at = { $at } di { $of }
+page-study-value = { $at } di { $of }. { $event }
+page-study-now = Questo momento
+page-study-dice = Dadi del turno
+page-study-events = Tutti gli eventi
+page-study-analysis = Analisi
+page-study-analyse = Analizza la partita
+page-study-analyse-about = Il computer giudica ogni lancio e ogni decisione. Ci vuole un po', qui nel tuo browser. Puoi fermarlo: ciò che è già giudicato rimane.
+page-study-analysing = La partita viene giudicata, evento per evento.
+page-study-analysed = Tutta la partita è giudicata.
+page-study-progress = { $done } di { $of } eventi giudicati
+page-study-chances = Probabilità di vittoria: { $first } { $win }, { $second } { $other }.
+page-study-luck = Fortuna: { $luck } per { $name }.
+page-study-no-luck = Né fortuna né sfortuna.
+page-study-forced = Non c'era altra scelta.
+page-study-best = Nulla era chiaramente meglio.
+page-study-next-best = Seconda scelta, { $loss } in meno: { $event }
+page-study-cost = È costato { $loss }.
+page-study-cost-marked = È costato { $loss }: { $mark }.
+page-study-show = Mostra
+page-study-much-luck = molta fortuna, buona o cattiva
+page-study-curve-about = Tocca la curva per andare a quel momento.
+page-study-play-on = Continua a giocare da qui
+page-study-play-on-about = Sarà una nuova partita contro il computer. Questa resta com'è.
+page-study-use = Conservare o condividere questa partita
+page-study-key = In una revisione: un evento indietro o avanti
+
+## La pagina: le regole
+
+rules-title = Le regole
+rules-lead = Due giocatori, quattro dadi, una mappa ciascuno e un solo Manuale di Magia.
+rules-contents = Indice
+
+rules-goal = Lo scopo
+rules-goal-text = A ogni turno ottieni due dadi e li disegni sulla tua mappa come un domino. Le caselle vicine con lo stesso blasone formano territori, e le crocette di un territorio ne moltiplicano i punti. Vince chi alla fine ha più punti prestigio.
+
+rules-need = Che cosa serve
+rules-need-arms = Sei blasoni, che si riconoscono dal disegno:
+rules-need-dice = Quattro dadi, tutti diversi. Una faccia mostra un blasone con nessuna, una o due crocette, oppure un punto interrogativo. Le crocette indicano gli alti dignitari.
+rules-need-map = Una mappa ciascuno: un castello al centro e { $cells } caselle intorno. Ogni casella ha due cerchi per le crocette.
+rules-need-spellbook = Un Manuale di Magia: una fila per ogni blasone, con una serie di caselle per ciascun giocatore e un potere da conquistare.
+rules-need-source = Le facce dei dadi e il numero delle caselle vengono da un'unica fonte pubblica. Se la tua scatola dice altro, puoi giocare con un tuo file dei componenti.
+
+rules-round = Un turno
+rules-round-text = Un giocatore è A, l'altro è B. Dopo ogni turno si scambiano.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Lanciare
+rules-roll-text = Il giocatore A lancia i quattro dadi.
+rules-draft = Prendere i dadi
+rules-draft-text = Il giocatore A prende un dado. Il giocatore B ne prende due degli altri tre. L'ultimo va al giocatore A.
+rules-draw = Disegnare
+rules-draw-text = Ciascuno disegna le due facce, con le loro crocette, su due caselle vuote che hanno un lato in comune, secondo la regola di connessione. I due giocatori disegnano insieme.
+rules-mark = Completare il Manuale
+rules-mark-text = Prima il giocatore A, poi il giocatore B: ogni faccia del domino che mostra un blasone senza crocette annerisce una casella nella propria parte di quella fila.
+
+rules-connection = La regola di connessione
+rules-connection-text = Almeno una metà del domino tocca con un lato il castello o una casella che aveva lo stesso blasone già prima di questo turno. Gli angoli non contano.
+rules-connection-must = Un domino che si può disegnare va disegnato. Quello che si potrebbe disegnare solo usando un potere si può tralasciare.
+rules-right = Giusto.
+rules-wrong = Sbagliato.
+rules-right-castle = Il punto tocca il castello. Lì va bene qualunque blasone.
+rules-right-same = La barra tocca una barra di un turno precedente. Non importa che cosa tocca l'altra metà.
+rules-wrong-corner = I due punti si toccano solo con un angolo.
+rules-wrong-other = Il blasone pieno tocca solo una barra, e il punto non tocca niente di un turno precedente.
+
+rules-wild = Jolly e crocette
+rules-wild-text = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Due jolly possono diventare blasoni diversi. Non annerisce nessuna casella del Manuale, qualunque cosa diventi.
+rules-crosses-text = Le crocette di una faccia si disegnano nei cerchi della sua casella. Una casella non ne porta mai più di due.
+
+rules-castle = La crocetta del castello
+rules-castle-text = Una volta a partita, mentre disegni, puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly, se non ne ha già due. Il dado con questa crocetta non annerisce nessuna casella. Poi si annerisce il tetto del castello.
+rules-castle-there = La crocetta è ancora disponibile.
+rules-castle-spent = La crocetta è già usata.
+
+rules-spellbook = Il Manuale di Magia
+rules-spellbook-text = Annerisci le tue caselle a partire dal blasone. Chi annerisce per primo l'ultima casella di una fila ne ha il potere, e la parte dell'altro giocatore è cancellata per sempre. Se tutti e due lo facessero nello stesso turno, il potere va al giocatore A.
+rules-spellbook-lost = Un domino può annerire due caselle della stessa fila. Ciò che andrebbe in una fila completa o cancellata è perso.
+rules-spellbook-won = Il giocatore a sinistra ha annerito per primo l'ultima casella, quella con il bordo spesso, e ha il potere { $power }. La parte a destra è cancellata.
+rules-spellbook-open = Nessuno ha ancora il potere { $power }: a sinistra sono annerite { $left } caselle su { $boxes }, a destra { $right }.
+
+rules-powers = I poteri
+rules-powers-text = Ogni potere si usa una volta sola, e lo usa solo chi lo possiede. I primi quattro si tengono per un turno successivo a scelta. I due con il fulmine si usano subito, quello del giocatore A prima di quello del giocatore B.
+rules-powers-together = In un turno si possono usare più poteri, ma { $free } e { $split } non sullo stesso domino.
+rules-powers-left-out = Un domino che non si disegna non consuma nessun potere, né la crocetta del castello.
+rules-power-line = { $boxes ->
+    [one] Una casella, { $arms }
+   *[other] { $boxes } caselle, { $arms }
+}
+rules-power-at-once = subito
+rules-power-free = Disegna il domino di questo turno senza la regola di connessione. Le due metà hanno comunque un lato in comune.
+rules-power-split = Disegna i tuoi due dadi separati. Vanno disegnati entrambi, e ciascuno rispetta da solo la regola di connessione.
+rules-power-both = In un turno in cui sei il giocatore A, prendi due dadi in una volta. Il giocatore B ha gli altri due.
+rules-power-turn = Quando i dadi sono stati presi, ruota uno dei tuoi su un'altra delle sue facce. La nuova faccia è quella che disegni e quella che conta per il Manuale.
+rules-power-domains = Scegli un blasone, una volta per tutte. Alla fine ogni tuo territorio con quel blasone vale 3 punti in più, con o senza crocette.
+rules-power-cross = Aggiungi una crocetta a una casella disegnata della tua mappa che ne ha meno di due. Se non ce n'è nessuna, il potere è perso.
+
+rules-end = La fine e il punteggio
+rules-end-text = La partita finisce con il turno in cui una mappa è completa, o in cui nessuno dei due ha disegnato.
+rules-score-text = Un territorio è un gruppo di caselle con lo stesso blasone unite per i lati; anche una casella sola lo è. Vale le sue caselle per le sue crocette, quindi senza crocette non vale nulla.
+rules-example-text = Un esempio: questo giocatore ha conquistato { $power } e ha scelto { $arms }.
+rules-example-domain = Territorio
+rules-example-cells = Caselle
+rules-example-crosses = Crocette
+rules-example-points = Punti
+rules-example-bonus = { $power }, { $arms }: 3 per ognuno dei { $count } territori
+rules-example-total = Totale
+
+rules-ties = Parità
+rules-ties-text = Vince il totale più alto. Se è uguale, vince il territorio più esteso, con o senza crocette. Se anche quello è uguale, la partita è un pareggio.
+
+rules-editions = Edizioni
+rules-editions-text = I regolamenti differiscono in due punti. Quale conta si sceglie prima della partita.
+
+rules-credits = Crediti
+rules-credits-text = Il gioco è Kingdomino Duel di Bruno Cathala e Ludovic Maublanc, pubblicato da Blue Orange nel 2019.
+rules-credits-unofficial = Blazon non è ufficiale. Il nome, i disegni e le parole sono suoi, e non ha legami con gli autori né con l'editore.
+
+## La pagina: la prima partita
+
+lesson-progress = Passo { $step } di { $steps }
+
+lesson-roll = Tu e il tuo avversario disegnate un reame ciascuno. In questo turno sei il giocatore A, quindi lanci i quattro dadi per tutti e due.
+lesson-take = Prendi il { $dice }. Poi il tuo avversario ne prende due degli altri tre, e l'ultimo è tuo. Quindi ciò che prendi decide anche ciò che resta.
+lesson-castle = Questi due dadi sono il tuo domino. Disegnalo su due caselle adiacenti. Una delle due deve toccare il castello: accanto al castello va bene qualunque blasone.
+lesson-spellbook = Guarda il Manuale di Magia. Una faccia senza crocette annerisce una casella della sua fila: { $plain }. Una faccia con una crocetta non annerisce nulla, ma la crocetta porta punti: { $crossed }. Chi completa per primo una fila ne conquista il potere.
+lesson-take-two = Ora il giocatore A è il tuo avversario, che ha già preso un dado. Tu ne prendi due degli altri tre: { $dice }. L'ultimo va al tuo avversario.
+lesson-same = Lontano dal castello, una metà deve toccare una casella con lo stesso blasone. Disegna in modo che il blasone { $arms } formi un solo territorio di { $cells } caselle. Un territorio vale le sue caselle per le sue crocette: { $cells } × { $crosses } = { $points } punti.
+lesson-last-box = Sei di nuovo il giocatore A. Lancia i dadi e prendi il { $dice }: annerirà l'ultima casella della tua fila.
+lesson-wild = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Non annerisce mai una casella, quindi è perfetto per la crocetta del castello, che si aggiunge una volta a partita. Assegnala al { $die } e disegna.
+lesson-power = Hai completato una fila prima del tuo avversario, quindi il suo potere è tuo: { $power }. Il fulmine significa che si usa subito. Metti la crocetta nel tuo territorio più esteso, dove conta di più.
+lesson-score = Ogni territorio vale le sue caselle per le sue crocette, e questo è ciò che vale finora il tuo reame. La partita finisce quando una mappa è completa o nessuno dei due può disegnare, e vince il punteggio più alto. Ora puoi giocare una partita tutta tua.
+
+lesson-nudge-read = Prima leggi qui, poi continua.
+lesson-nudge-roll = Prima lancia i dadi.
+lesson-nudge-take = È permesso, ma questa volta prendi: { $dice }.
+lesson-nudge-castle-kept = È permesso, ma tieni la crocetta del castello per più tardi.
+lesson-nudge-same = È permesso, ma questa volta fai in modo che il blasone { $arms } formi un solo territorio di { $cells } caselle, e tieni la crocetta del castello per più tardi.
+lesson-nudge-castle = È permesso, ma questa volta dai la crocetta del castello al { $die }.
+lesson-nudge-power = È permesso, ma lì la crocetta conta meno. Mettila nel tuo territorio più esteso.
+
+### What only commands and the server say. The page is built without what follows.
+
 ## La partita semplice: all'inizio
 
 plain-welcome = Blazon: due giocatori, quattro dadi, due mappe. Scrivi ? per l'aiuto in ogni momento, q per uscire.
@@ -243,9 +725,6 @@ plain-opponent-random = un giocatore che sceglie a caso
 plain-ask-name = Il tuo nome? Invio: { $default }.
 plain-ask-name-first = Nome di chi lancia per primo? Invio: { $default }.
 plain-ask-name-second = Nome dell'altro giocatore? Invio: { $default }.
-plain-default-name = Giocatore
-plain-default-first = Giocatore 1
-plain-default-second = Giocatore 2
 plain-random-name = Caso
 plain-same-name = L'altro giocatore si chiama già così. Scegli un altro nome.
 plain-ask-edition = Quale regolamento vale dove sono diversi? Invio: 1.
@@ -254,13 +733,7 @@ plain-begin = { $first } lancia nel primo turno. L'altro giocatore è { $second 
 ## La partita semplice: un turno
 
 plain-round = Turno { $round }. Giocatore A: { $name }.
-plain-ask-take-one = { $name }, sei il giocatore A. Prendi un dado.
-plain-ask-take-both = { $name }, sei il giocatore A. Prendi un dado, o due con Entrambi.
-plain-ask-take-two = { $name }, sei il giocatore B. Prendi due dadi.
 plain-ask-draw = { $name }, disegna il tuo domino: { $one } e { $other }.
-plain-cannot-draw = Così com'è non si può disegnare: non ci sono due caselle vuote adiacenti in cui si colleghi.
-plain-would-help = Che cosa servirebbe: { $powers }.
-plain-nothing-helps = Nulla di ciò che hai servirebbe.
 plain-ask-how = Come lo disegni? Invio: 1.
 plain-how-plain = disegnarlo e basta
 plain-how-on = continuare così
@@ -547,10 +1020,9 @@ show-turn-take-a = Turno { $round }: { $name }, giocatore A, prende un dado.
 show-turn-take-b = Turno { $round }: { $name }, giocatore B, prende due dadi.
 
 replay-round = Turno { $round }, giocatore A: { $name }
-replay-unfinished = La registrazione finisce qui; la partita non è finita.
 replay-versus = { $first } contro { $second }
 
-## Analysis
+## Analysis, in the terminal
 
 about-analyse = Giudica una partita registrata: la fortuna dei dadi, il costo delle decisioni, le probabilità di vittoria
 usage-analyse = blazon analyse [--html FILE] [--json] [OPZIONI] FILE
@@ -561,42 +1033,21 @@ option-judge-time = Quanti millisecondi pensare a ogni decisione; il rapporto pu
 option-judge-seed = Da dove parte il caso di chi giudica: lo stesso numero dà lo stesso rapporto
 option-judge-threads = Quanti eventi giudicare insieme; tanti quanti i core se non è indicato. Il rapporto è lo stesso
 
-mark-inaccuracy = imprecisione
-mark-mistake = errore
-mark-blunder = errore grave
-
 analysis-title = Analisi: { $first } contro { $second }
 analysis-judge = Giudicato da { $player }.
-analysis-partly = Fermato dopo { $judged } eventi su { $events }. Ecco ciò che era stato giudicato.
-analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale metà. La fortuna è ciò che un lancio ha dato oltre la media di tutti. Una decisione perde ciò che la migliore avrebbe dato in più.
 analysis-nothing = { $file }: la registrazione non contiene eventi, quindi non c'è nulla da analizzare.
 analysis-unjudged = { $player } non ha alcun giudizio su questa partita.
 analysis-stopped-early = Fermato prima di giudicare qualcosa.
 analysis-written = Il rapporto è in { $file }.
-analysis-percent = { $figure }%
-
-analysis-summary = Riepilogo
 analysis-curve = Probabilità di vittoria
-analysis-costliest = Decisioni più costose
 analysis-moments = Evento per evento
 analysis-maps = Mappe e punti
 analysis-arms = Blasoni
 
-analysis-start = Probabilità all'inizio
-analysis-luck = Fortuna
-analysis-decisions = Decisioni di entrambi
-analysis-model = Errore del modello
-analysis-result = Risultato
-analysis-standing = Probabilità alla fine della registrazione
-analysis-adjusted = Risultato senza fortuna
 analysis-loss-draft = Persi per scelta dei dadi
 analysis-loss-drawing = Persi per disegno
 analysis-loss-power = Persi per potere ⚡
 analysis-loss-mean = { $mean } × { $count }
-analysis-marks = Imprecisioni, errori, errori gravi
-analysis-luckiest = Lancio più fortunato
-analysis-luckiest-roll = { $luck }, turno { $round }
-
 analysis-round = Turno
 analysis-event = Evento
 analysis-before = Prima
@@ -607,19 +1058,8 @@ analysis-played = Giocato
 analysis-better = Meglio
 analysis-whose = Prima e dopo: le probabilità di chi agisce; per un lancio, di chi lancia.
 
-analysis-costly = Turno { $round }, { $name }: da { $before } a { $after }, una perdita di { $loss }
-analysis-costly-marked = Turno { $round }, { $name }: da { $before } a { $after }, una perdita di { $loss } ({ $mark })
-analysis-played-event = Giocato: { $event }
-analysis-better-event = Meglio: { $event }
-analysis-why = Perché: { $reason }
-analysis-why-margin = Margine di punti atteso: { $best } invece di { $played }.
-analysis-none-costly = { $name }: nessuna decisione è costata qualcosa.
-
-analysis-curve-of = Probabilità di vittoria: { $name }
-analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all'inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine.
-analysis-legend-mark = errore o errore grave
-analysis-legend-luck = lancio con fortuna di { $least } o più, buona o cattiva
 analysis-made = Fatto con Blazon { $version }.
+
 ## Matches
 
 about-match = Far incontrare due giocatori in coppie di partite con gli stessi dadi e dire chi è più forte
@@ -695,106 +1135,8 @@ ladder-axis = Elo, con intervalli al 95%
 merge-unreadable = { $file }: non è ciò che stampa «match --json» o «ladder --json».
 merge-different = { $file }: non è una parte della stessa serie di { $first }.
 merge-twice = { $file }: la parte { $part } c'è già.
-## Studio
 
-level-1 = Apprendista
-level-2 = Portascudo
-level-3 = Portastendardo
-level-4 = Guardia reale
-level-5 = Nobile
-level-6 = Connestabile
-level-7 = Reggente
-level-8 = Monarca
-
-level-1-about = per una prima partita
-level-2-about = per chi conosce le regole
-level-3-about = vede i punti e poco altro
-level-4-about = una partita equilibrata per quasi tutti
-level-5-about = fa pagare i dadi scelti con leggerezza
-level-6-about = difficile, guarda anche la tua mappa e il tuo Manuale di Magia
-level-7-about = molto difficile, lascia poco al caso
-level-8-about = il livello più forte che ci sia
-
-reason-only = è tutto ciò che si può fare
-reason-ends-ahead = chiude la partita in questo turno, con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} di vantaggio per ora
-reason-ends-behind = chiude la partita in questo turno, con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} di svantaggio per ora
-reason-ends-level = chiude la partita in questo turno, in parità di punti per ora
-reason-last-box = prende l'ultima casella della fila di { $power }
-reason-last-box-before = prende l'ultima casella della fila di { $power } prima dell'avversario
-reason-marks = annerisce { $count ->
-    [one] una casella
-   *[other] { $count } caselle
-} della fila { $arms } (ne restano { $left })
-reason-keeps-from-them = toglie all'avversario la fila di { $power } in questo turno
-reason-gives-them = lascia all'avversario l'ultima casella della fila di { $power }
-reason-blocks = lascia all'avversario un domino che non può disegnare senza un potere
-reason-leaves = { $points ->
-    [0] non lascia punti all'avversario in questo turno
-    [one] lascia all'avversario al massimo 1 punto in questo turno
-   *[other] lascia all'avversario al massimo { $points } punti in questo turno
-}
-reason-offers = { $points ->
-    [0] non assicura punti in questo turno
-    [one] assicura 1 punto in questo turno
-   *[other] assicura { $points } punti in questo turno
-}
-reason-scores = dà { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} subito
-reason-scores-nothing = non dà punti subito
-reason-loses = perde { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} subito
-reason-more = { $reason } ({ $count } in più { $than ->
-    [best] della scelta migliore
-    [played] di ciò che è stato giocato
-   *[next] della scelta seguente
-})
-reason-fewer = { $reason } ({ $count } in meno { $than ->
-    [best] della scelta migliore
-    [played] di ciò che è stato giocato
-   *[next] della scelta seguente
-})
-reason-grows = forma un territorio di { $cells } caselle { $crosses ->
-    [0] senza crocette
-    [one] con 1 crocetta
-   *[other] con { $crosses } crocette
-} ({ $arms })
-reason-counts = conta { $domains ->
-    [0] ancora nessun territorio ({ $arms })
-    [one] 1 territorio ({ $arms })
-   *[other] { $domains } territori ({ $arms })
-}
-reason-multiplies = mette la crocetta in un territorio di { $cells ->
-    [one] 1 casella
-   *[other] { $cells } caselle
-} ({ $arms })
-reason-needs = disegna ciò che non si può disegnare senza { $power }
-reason-cannot-draw = non disegna ciò che non si può disegnare così com'è
-reason-spends = spende { $what }
-reason-keeps = conserva { $what }
-reason-hole = isola la casella vuota { $cell }
-reason-room = non isola nessuna casella vuota
-asset-castle = la crocetta del castello
-
-why = { $reasons }.
-why-costs = { $reasons }; in media costa { $count ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-why-only-costs = In media costa { $count ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-why-nothing = Nulla sui fogli la distingue.
+## Studio, in the terminal
 
 about-hint = Di' che cosa fare in una posizione, quanto vale e perché
 about-engine = Rispondi a un altro programma, riga per riga: vedi docs/protocol-engine.md
@@ -809,7 +1151,6 @@ option-hint-seed = Da dove parte il suo caso: lo stesso numero dà la stessa ris
 option-nodes = Pensa per circa tante posizioni
 option-time = Pensa per tanti millisecondi
 
-hint-value = { $event }: vince il { $win }%; scarto atteso: { $margin } punti.
 hint-exact = Il resto della partita è risolto: questi numeri sono esatti.
 hint-alternatives = Alternative:
 hint-alternative = { $event }: vince il { $win }% ({ $difference }). { $said }
@@ -817,214 +1158,6 @@ hint-roll = Non c'è nulla da decidere: prima vengono i dadi.
 hint-lots = Non c'è nulla da decidere: prima viene il sorteggio.
 hint-chance = { $name } vince il { $win }%.
 hint-over = La partita è finita. { $outcome }
-
-## The page: replay
-
-page-study-round = Turno { $round }
-page-study-start = Prima del primo lancio.
-page-study-steps = Scorrere la partita
-page-study-first = Primo
-page-study-previous = Precedente
-page-study-next = Successivo
-page-study-last = Ultimo
-page-study-slider = Evento
-page-study-at = { $at } di { $of }
-page-study-value = { $at } di { $of }. { $event }
-page-study-now = Questo momento
-page-study-dice = Dadi del turno
-page-study-events = Tutti gli eventi
-page-study-analysis = Analisi
-page-study-analyse = Analizza la partita
-page-study-analyse-about = Il computer giudica ogni lancio e ogni decisione. Ci vuole un po', qui nel tuo browser. Puoi fermarlo: ciò che è già giudicato rimane.
-page-study-analysing = La partita viene giudicata, evento per evento.
-page-study-analysed = Tutta la partita è giudicata.
-page-study-progress = { $done } di { $of } eventi giudicati
-page-study-chances = Probabilità di vittoria: { $first } { $win }, { $second } { $other }.
-page-study-luck = Fortuna: { $luck } per { $name }.
-page-study-no-luck = Né fortuna né sfortuna.
-page-study-forced = Non c'era altra scelta.
-page-study-best = Nulla era chiaramente meglio.
-page-study-next-best = Seconda scelta, { $loss } in meno: { $event }
-page-study-cost = È costato { $loss }.
-page-study-cost-marked = È costato { $loss }: { $mark }.
-page-study-show = Mostra
-page-study-much-luck = molta fortuna, buona o cattiva
-page-study-curve-about = Tocca la curva per andare a quel momento.
-page-study-play-on = Continua a giocare da qui
-page-study-play-on-about = Sarà una nuova partita contro il computer. Questa resta com'è.
-page-study-use = Conservare o condividere questa partita
-page-study-key = In una revisione: un evento indietro o avanti
-## The page
-
-page-title = Blazon: un duello di dadi e mappe
-page-title-of = { $what } · Blazon
-page-skip = Vai al contenuto
-page-nav = Sezioni
-page-game = Partita
-page-games = Le mie partite
-page-rules = Regole
-page-replay = Replay
-page-settings = Impostazioni
-page-language = Lingua
-page-back-to-game = Torna alla partita
-page-close = Chiudi
-page-dismiss = Nascondi
-page-update = È pronta una versione più recente di questa pagina.
-page-update-now = Usala ora
-
-page-welcome = Gioca a Blazon
-page-lead = Lancia quattro dadi, prendine due, disegna il domino sulla tua mappa. I territori più estesi e con più crocette danno più punti, e il Manuale di Magia dà poteri a chi arriva per primo.
-page-new-game = Nuova partita
-page-kind-engine = Contro il computer
-page-kind-together = Due persone su questo dispositivo
-page-kind-real = Con dadi e matite veri: la pagina controlla, conta i punti e consiglia
-page-strength = Livello
-page-level = { $number }. { $name }: { $about }
-page-play = Gioca
-page-more = Nomi, chi comincia, edizioni
-page-your-name = Il tuo nome
-page-name-one = Nome di un giocatore
-page-name-other = Nome dell'altro giocatore
-page-starts = Chi lancia per primo
-page-starts-one = Tu, o il primo nome
-page-starts-other = L'altro giocatore
-page-starts-chance = Decide il caso
-page-edition = Quale regolamento vale dove sono diversi
-page-with-about = { $name }: { $about }
-page-components = Dadi e Manuale di Magia
-page-components-box = Quelli della scatola.
-page-components-own = Quelli del tuo file.
-page-components-file = Apri un file di componenti
-page-components-back = Usa quelli della scatola
-
-page-game-of = { $first } contro { $second }
-page-your-side = La tua mappa
-page-their-side = L'altra mappa
-page-desk = Dadi e azioni
-page-spellbook = Manuale di Magia
-page-log = Che cosa è successo
-page-player-a = Giocatore A in questo turno
-page-domains = Punti per territorio
-page-map-of = Mappa, { $name }
-page-castle-open = d3, castello, la sua crocetta è disponibile
-page-castle-spent = d3, castello, la sua crocetta è usata
-page-cell-empty = { $cell }, vuota
-page-cell-drawn = { $cell }, { $arms }, { $crosses ->
-    [0] senza crocette
-    [one] una crocetta
-   *[other] due crocette
-}, territorio di { $cells }
-page-cell-can = { $cell }, possibile
-page-cell-last = { $cell }, disegnata per ultima
-page-cell-ghost = { $cell }, { $what }, da confermare
-page-arms-and-power = Blasone e potere
-page-line = { $marks } su { $boxes }{ $state ->
-    [owns] , ha il potere
-    [spent] , potere usato
-    [struck] , cancellata
-   *[open] { "" }
-}
-page-die-of = { $die }, { $name }
-page-domino = Il tuo domino
-
-page-round = Turno { $round }. Giocatore A: { $name }.
-page-ask-roll = Turno { $round }. { $name }, sei il giocatore A: lancia i dadi.
-page-ask-enter = Turno { $round }. { $name }, giocatore A, lancia i dadi. Inserisci ciò che mostrano i quattro dadi.
-page-roll = Lancia
-page-enter-roll = Usa questo lancio
-page-take = Prendi
-page-take-dice = Prendi: { $dice }
-page-then-takes = { $name } prende due di questi: { $dice }.
-page-then-has = { $name } ha il resto: { $dice }.
-page-ask-draw = { $name }, disegna il tuo domino: indica una casella illuminata per il dado che hai in mano.
-page-ask-other-half = Ora indica una casella per l'altro dado.
-page-ask-wild = Quale blasone per il jolly?
-page-ask-confirm = Conferma il disegno, oppure gira il domino, scambia i dadi o spostalo su un'altra casella illuminata.
-page-ask-name = { $power }: scegli un blasone. Ogni suo territorio dà 3 punti alla fine.
-page-ask-cross = { $power }: indica una casella disegnata per aggiungervi una crocetta.
-page-no-room = Accanto non c'è nessuna casella vuota per l'altro dado.
-page-turn-domino = Gira
-page-swap = Scambia
-page-castle-on = Castello, dado { $die }
-page-castle-about = una volta a partita, una crocetta in più su questo dado; in questo turno non annerisce nessuna casella del Manuale di Magia
-page-confirm-draw = Disegna
-page-confirm = Conferma
-page-leave = Non disegnare
-page-preview = { $domains }. Punti: { $gain }.
-page-preview-domain = { $arms }, territorio di { $cells } { $crosses ->
-    [0] senza crocette
-    [one] con una crocetta
-   *[other] con { $crosses } crocette
-} ({ $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-})
-page-preview-marks = Nel Manuale di Magia: { $arms }.
-page-preview-no-marks = Nulla nel Manuale di Magia.
-page-thinking = { $name } sta pensando.
-page-thinking-progress = Avanzamento della riflessione
-page-stop = Ferma
-page-undo = Annulla
-page-hint = Consiglio
-page-hint-thinking = Si cerca la scelta migliore.
-page-hint-show = Mostra
-page-menu = Altro
-
-page-over = La partita è finita
-page-rematch = Gioca ancora
-page-review = Replay e analisi
-page-copy-link = Copia un link a questa partita
-page-copy-record = Copia la partita come testo
-page-save-record = Salva la partita in un file
-page-copy-text = Testo da copiare
-page-copied = È negli appunti.
-page-copy-by-hand = Il browser non permette alla pagina di copiare. Copialo da qui:
-
-page-no-games = Non ci sono ancora partite. Ogni partita che cominci è conservata qui, solo in questo browser.
-page-unfinished = Turno { $round }, non ancora finita.
-page-go-on = Continua
-page-look = Guarda
-page-drop = Elimina
-page-import = Una partita da altrove
-page-import-about = Incolla una partita o un link a una partita, apri un file oppure trascinalo in un punto qualsiasi di questa pagina.
-page-import-text = Testo di una partita
-page-import-now = Leggi
-page-import-file = Apri un file
-
-page-theme = Colori
-page-as-system = Come il sistema
-page-theme-light = Chiari
-page-theme-dark = Scuri
-page-motion = Movimento
-page-motion-full = Con movimento
-page-motion-still = Senza movimento
-page-sound = Suono
-page-on = Acceso
-page-off = Spento
-page-hand = Pulsanti per
-page-hand-right = La mano destra
-page-hand-left = La mano sinistra
-page-keys = Tasti
-page-key-help = Mostra questi tasti
-page-key-roll = Lancia i dadi
-page-key-pick = Indica un dado
-page-key-take = Prendi i dadi; gira il domino
-page-key-move = Muoviti sulla mappa, quando è selezionata
-page-key-point = Indica la casella
-page-key-half = Prendi in mano l'altro dado
-page-key-swap = Scambia i due dadi
-page-key-confirm = Conferma
-page-key-undo = Annulla
-page-key-hint = Chiedi un consiglio
-page-key-close = Chiudi ciò che è aperto
-
-page-bad-record = Non è una partita che si possa leggere, e nulla è cambiato. Motivo: { $reason }
-page-bad-link = Il link è stato troncato o modificato lungo la strada, quindi la partita che conteneva è persa. Nulla è cambiato.
-page-bad-components = Non è un insieme di componenti, e nulla è cambiato. Motivo: { $reason }
-page-bad-file = Quel file è troppo lungo o non è testo. Nulla è cambiato.
-page-no-storage = Questo browser non conserva nulla: è pieno o non ha il permesso. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina. Salvala in un file se vuoi conservarla.
-page-damaged = Una partita conservata è danneggiata e non si può mostrare. Le altre ci sono.
-page-engine-broken = Il giocatore del computer non risponde. La tua partita è conservata; ricarica la pagina per continuare.
 
 ## Measuring
 
@@ -1111,96 +1244,6 @@ measure-used = Usato
 measure-wasted = Sprecato
 measure-castle = Crocetta del castello
 
-## La pagina: le regole
-
-rules-title = Le regole
-rules-lead = Due giocatori, quattro dadi, una mappa ciascuno e un solo Manuale di Magia.
-rules-contents = Indice
-
-rules-goal = Lo scopo
-rules-goal-text = A ogni turno ottieni due dadi e li disegni sulla tua mappa come un domino. Le caselle vicine con lo stesso blasone formano territori, e le crocette di un territorio ne moltiplicano i punti. Vince chi alla fine ha più punti prestigio.
-
-rules-need = Che cosa serve
-rules-need-arms = Sei blasoni, che si riconoscono dal disegno:
-rules-need-dice = Quattro dadi, tutti diversi. Una faccia mostra un blasone con nessuna, una o due crocette, oppure un punto interrogativo. Le crocette indicano gli alti dignitari.
-rules-need-map = Una mappa ciascuno: un castello al centro e { $cells } caselle intorno. Ogni casella ha due cerchi per le crocette.
-rules-need-spellbook = Un Manuale di Magia: una fila per ogni blasone, con una serie di caselle per ciascun giocatore e un potere da conquistare.
-rules-need-source = Le facce dei dadi e il numero delle caselle vengono da un'unica fonte pubblica. Se la tua scatola dice altro, puoi giocare con un tuo file dei componenti.
-
-rules-round = Un turno
-rules-round-text = Un giocatore è A, l'altro è B. Dopo ogni turno si scambiano.
-rules-player-a = A
-rules-player-b = B
-rules-roll = Lanciare
-rules-roll-text = Il giocatore A lancia i quattro dadi.
-rules-draft = Prendere i dadi
-rules-draft-text = Il giocatore A prende un dado. Il giocatore B ne prende due degli altri tre. L'ultimo va al giocatore A.
-rules-draw = Disegnare
-rules-draw-text = Ciascuno disegna le due facce, con le loro crocette, su due caselle vuote che hanno un lato in comune, secondo la regola di connessione. I due giocatori disegnano insieme.
-rules-mark = Completare il Manuale
-rules-mark-text = Prima il giocatore A, poi il giocatore B: ogni faccia del domino che mostra un blasone senza crocette annerisce una casella nella propria parte di quella fila.
-
-rules-connection = La regola di connessione
-rules-connection-text = Almeno una metà del domino tocca con un lato il castello o una casella che aveva lo stesso blasone già prima di questo turno. Gli angoli non contano.
-rules-connection-must = Un domino che si può disegnare va disegnato. Quello che si potrebbe disegnare solo usando un potere si può tralasciare.
-rules-right = Giusto.
-rules-wrong = Sbagliato.
-rules-right-castle = Il punto tocca il castello. Lì va bene qualunque blasone.
-rules-right-same = La barra tocca una barra di un turno precedente. Non importa che cosa tocca l'altra metà.
-rules-wrong-corner = I due punti si toccano solo con un angolo.
-rules-wrong-other = Il blasone pieno tocca solo una barra, e il punto non tocca niente di un turno precedente.
-
-rules-wild = Jolly e crocette
-rules-wild-text = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Due jolly possono diventare blasoni diversi. Non annerisce nessuna casella del Manuale, qualunque cosa diventi.
-rules-crosses-text = Le crocette di una faccia si disegnano nei cerchi della sua casella. Una casella non ne porta mai più di due.
-
-rules-castle = La crocetta del castello
-rules-castle-text = Una volta a partita, mentre disegni, puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly, se non ne ha già due. Il dado con questa crocetta non annerisce nessuna casella. Poi si annerisce il tetto del castello.
-rules-castle-there = La crocetta è ancora disponibile.
-rules-castle-spent = La crocetta è già usata.
-
-rules-spellbook = Il Manuale di Magia
-rules-spellbook-text = Annerisci le tue caselle a partire dal blasone. Chi annerisce per primo l'ultima casella di una fila ne ha il potere, e la parte dell'altro giocatore è cancellata per sempre. Se tutti e due lo facessero nello stesso turno, il potere va al giocatore A.
-rules-spellbook-lost = Un domino può annerire due caselle della stessa fila. Ciò che andrebbe in una fila completa o cancellata è perso.
-rules-spellbook-won = Il giocatore a sinistra ha annerito per primo l'ultima casella, quella con il bordo spesso, e ha il potere { $power }. La parte a destra è cancellata.
-rules-spellbook-open = Nessuno ha ancora il potere { $power }: a sinistra sono annerite { $left } caselle su { $boxes }, a destra { $right }.
-
-rules-powers = I poteri
-rules-powers-text = Ogni potere si usa una volta sola, e lo usa solo chi lo possiede. I primi quattro si tengono per un turno successivo a scelta. I due con il fulmine si usano subito, quello del giocatore A prima di quello del giocatore B.
-rules-powers-together = In un turno si possono usare più poteri, ma { $free } e { $split } non sullo stesso domino.
-rules-powers-left-out = Un domino che non si disegna non consuma nessun potere, né la crocetta del castello.
-rules-power-line = { $boxes ->
-    [one] Una casella, { $arms }
-   *[other] { $boxes } caselle, { $arms }
-}
-rules-power-at-once = subito
-rules-power-free = Disegna il domino di questo turno senza la regola di connessione. Le due metà hanno comunque un lato in comune.
-rules-power-split = Disegna i tuoi due dadi separati. Vanno disegnati entrambi, e ciascuno rispetta da solo la regola di connessione.
-rules-power-both = In un turno in cui sei il giocatore A, prendi due dadi in una volta. Il giocatore B ha gli altri due.
-rules-power-turn = Quando i dadi sono stati presi, ruota uno dei tuoi su un'altra delle sue facce. La nuova faccia è quella che disegni e quella che conta per il Manuale.
-rules-power-domains = Scegli un blasone, una volta per tutte. Alla fine ogni tuo territorio con quel blasone vale 3 punti in più, con o senza crocette.
-rules-power-cross = Aggiungi una crocetta a una casella disegnata della tua mappa che ne ha meno di due. Se non ce n'è nessuna, il potere è perso.
-
-rules-end = La fine e il punteggio
-rules-end-text = La partita finisce con il turno in cui una mappa è completa, o in cui nessuno dei due ha disegnato.
-rules-score-text = Un territorio è un gruppo di caselle con lo stesso blasone unite per i lati; anche una casella sola lo è. Vale le sue caselle per le sue crocette, quindi senza crocette non vale nulla.
-rules-example-text = Un esempio: questo giocatore ha conquistato { $power } e ha scelto { $arms }.
-rules-example-domain = Territorio
-rules-example-cells = Caselle
-rules-example-crosses = Crocette
-rules-example-points = Punti
-rules-example-bonus = { $power }, { $arms }: 3 per ognuno dei { $count } territori
-rules-example-total = Totale
-
-rules-ties = Parità
-rules-ties-text = Vince il totale più alto. Se è uguale, vince il territorio più esteso, con o senza crocette. Se anche quello è uguale, la partita è un pareggio.
-
-rules-editions = Edizioni
-rules-editions-text = I regolamenti differiscono in due punti. Quale conta si sceglie prima della partita.
-
-rules-credits = Crediti
-rules-credits-text = Il gioco è Kingdomino Duel di Bruno Cathala e Ludovic Maublanc, pubblicato da Blue Orange nel 2019.
-rules-credits-unofficial = Blazon non è ufficiale. Il nome, i disegni e le parole sono suoi, e non ha legami con gli autori né con l'editore.
 ## Il server e la pagina prima dell’avvio
 
 about-serve = Serve la pagina del gioco e la apre nel browser; è ciò che avviene anche senza comando

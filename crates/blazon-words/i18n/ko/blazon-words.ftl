@@ -205,6 +205,450 @@ outcome-largest = { $points }점으로 동점입니다. { $name } 님이 { $larg
 outcome-lots = { $points }점으로 동점이고, 가장 넓은 영지도 { $largest }칸으로 같습니다. 제비뽑기로 { $name } 님이 승리합니다.
 outcome-draw = { $points }점으로 동점이고, 가장 넓은 영지도 { $largest }칸으로 같습니다. 무승부입니다.
 
+## Players are asked
+
+plain-default-name = 플레이어
+plain-default-first = 플레이어 1
+plain-default-second = 플레이어 2
+plain-ask-take-one = { $name } 님, 시작 플레이어입니다. 주사위 1개를 고르십시오.
+plain-ask-take-both = { $name } 님, 시작 플레이어입니다. 주사위 1개, 또는 둘 다 마법으로 2개를 고르십시오.
+plain-ask-take-two = { $name } 님, 상대 플레이어입니다. 주사위 2개를 고르십시오.
+plain-cannot-draw = 이대로는 그릴 수 없습니다. 연결되도록 그릴 수 있는, 서로 붙은 빈칸 두 개가 없습니다.
+plain-would-help = 도움이 되는 것: { $powers }.
+plain-nothing-helps = 도움이 될 마법이 없습니다.
+replay-unfinished = 기록은 여기까지이며, 게임은 끝나지 않았습니다.
+
+## Analysis
+
+mark-inaccuracy = 부정확
+mark-mistake = 실수
+mark-blunder = 큰 실수
+
+analysis-partly = 사건 { $events }개 중 { $judged }개를 평가하고 멈추었습니다. 지금까지의 결과입니다.
+analysis-explained = 백분율은 승리 확률이며 무승부는 절반으로 칩니다. 운은 굴림이 모든 굴림의 평균보다 더 준 것입니다. 결정의 손실은 가장 좋은 결정과의 차이입니다.
+analysis-percent = { $figure }%
+
+analysis-summary = 요약
+analysis-costliest = 가장 손실이 큰 결정
+analysis-start = 시작할 때의 확률
+analysis-luck = 운
+analysis-decisions = 두 사람의 결정
+analysis-model = 모형 자체의 오차
+analysis-result = 결과
+analysis-standing = 기록 끝의 확률
+analysis-adjusted = 운을 뺀 결과
+analysis-marks = 부정확, 실수, 큰 실수
+analysis-luckiest = 가장 운 좋은 굴림
+analysis-luckiest-roll = { $luck }, { $round } 라운드
+
+analysis-costly = { $round } 라운드, { $name }: { $before }에서 { $after }, 손실 { $loss }
+analysis-costly-marked = { $round } 라운드, { $name }: { $before }에서 { $after }, 손실 { $loss } ({ $mark })
+analysis-played-event = 둔 수: { $event }
+analysis-better-event = 더 나은 수: { $event }
+analysis-why = 이유: { $reason }
+analysis-why-margin = 예상 점수 차이: { $played } 대신 { $best }.
+analysis-none-costly = { $name }: 손실이 있는 결정이 없습니다.
+
+analysis-curve-of = 승리 확률: { $name }
+analysis-curve-alt = 승리 확률, { $name }: 시작 { $start }, 최저 { $low }, 최고 { $high }, 끝 { $end }.
+analysis-legend-mark = 실수 또는 큰 실수
+analysis-legend-luck = 운이 { $least } 이상 좋거나 나쁜 굴림
+
+## 연구
+
+level-1 = 시동
+level-2 = 종자
+level-3 = 전령
+level-4 = 기사
+level-5 = 궁내관
+level-6 = 대장군
+level-7 = 섭정
+level-8 = 군주
+
+level-1-about = 첫 게임에 알맞음
+level-2-about = 규칙을 아는 사람에게 알맞음
+level-3-about = 점수는 보지만 다른 것은 많이 놓침
+level-4-about = 대부분의 사람에게 팽팽한 상대
+level-5-about = 주사위를 대충 고르면 놓치지 않음
+level-6-about = 어려움, 상대의 지도와 마법책까지 살핌
+level-7-about = 매우 어려움, 운에 거의 맡기지 않음
+level-8-about = 가장 강한 단계
+
+reason-only = 할 수 있는 일이 이것뿐임
+reason-ends-ahead = 현재 { $points }점 앞선 채 이번 라운드로 게임을 끝냄
+reason-ends-behind = 현재 { $points }점 뒤진 채 이번 라운드로 게임을 끝냄
+reason-ends-level = 현재 동점인 채 이번 라운드로 게임을 끝냄
+reason-last-box = { $power } 줄의 마지막 칸을 채움
+reason-last-box-before = { $power } 줄의 마지막 칸을 상대보다 먼저 채움
+reason-marks = { $arms } 줄에 { $count }칸 표시함(남은 칸 { $left }개)
+reason-keeps-from-them = 이번 라운드에 상대가 { $power } 줄을 채우지 못하게 함
+reason-gives-them = 상대가 { $power } 줄의 마지막 칸을 채우게 둠
+reason-blocks = 상대에게 마법 없이는 그릴 수 없는 도미노를 남김
+reason-leaves = { $points ->
+    [0] 이번 라운드에 상대에게 점수를 남기지 않음
+   *[other] 이번 라운드에 상대에게 많아야 { $points }점을 남김
+}
+reason-offers = { $points ->
+    [0] 이번 라운드에 확보하는 점수가 없음
+   *[other] 이번 라운드에 { $points }점을 확보함
+}
+reason-scores = 지금 { $points }점을 얻음
+reason-scores-nothing = 지금 얻는 점수가 없음
+reason-loses = 지금 { $points }점을 잃음
+reason-more = { $reason }({ $than ->
+    [best] 최선의 선택보다
+    [played] 둔 수보다
+   *[next] 다음 선택보다
+} { $count }점 많음)
+reason-fewer = { $reason }({ $than ->
+    [best] 최선의 선택보다
+    [played] 둔 수보다
+   *[next] 다음 선택보다
+} { $count }점 적음)
+reason-grows = X 표시 { $crosses }개가 있는 { $cells }칸 영지를 만듦({ $arms })
+reason-counts = 현재 { $arms } 영지 { $domains }개를 셈
+reason-multiplies = { $cells }칸 영지에 X 표시를 더함({ $arms })
+reason-needs = { $power } 마법 없이는 그릴 수 없는 도미노를 그림
+reason-cannot-draw = 그대로는 그릴 수 없는 도미노를 그리지 않음
+reason-spends = 사용: { $what }
+reason-keeps = 아껴 둠: { $what }
+reason-hole = 빈칸 { $cell } 하나를 고립시킴
+reason-room = 빈칸을 고립시키지 않음
+asset-castle = 성 보너스
+
+why = { $reasons }.
+why-costs = { $reasons }; 평균 { $count ->
+   *[other] { $points }점
+} 손해.
+why-only-costs = 평균 { $count ->
+   *[other] { $points }점
+} 손해.
+why-nothing = 종이 위에서는 차이가 없습니다.
+
+hint-value = { $event }: 승률 { $win }%, 예상 점수 차 { $margin }점.
+
+## The page
+
+page-title = Blazon: 주사위와 지도의 대결
+page-title-of = { $what } · Blazon
+page-skip = 본문으로 건너뛰기
+page-nav = 메뉴
+page-game = 게임
+page-games = 내 게임
+page-rules = 규칙
+page-replay = 다시 보기
+page-settings = 설정
+page-language = 언어
+page-back-to-game = 게임으로 돌아가기
+page-close = 닫기
+page-dismiss = 숨기기
+page-update = 이 페이지의 새 버전이 준비되었습니다.
+page-update-now = 지금 쓰기
+
+page-welcome = Blazon 게임하기
+page-lead = 주사위 4개를 굴려 2개를 고르고, 왕국 지도에 도미노를 그리십시오. 영지가 넓고 X 표시가 많을수록 점수가 높고, 마법책의 줄을 먼저 채운 사람이 마법을 얻습니다.
+page-learn = 해 보며 배우기: 첫 게임
+page-lesson = 첫 게임
+page-next = 다음
+page-lesson-end = 이제 직접 게임하기
+page-lesson-leave = 배우기 그만두기
+page-new-game = 새 게임
+page-kind-engine = 컴퓨터와 겨루기
+page-kind-together = 이 기기에서 두 사람이
+page-kind-real = 진짜 주사위와 연필로: 페이지가 검사하고 점수를 계산하고 조언합니다
+page-strength = 단계
+page-level = { $number }. { $name }: { $about }
+page-play = 시작
+page-more = 이름, 먼저 굴리는 사람, 판본
+page-your-name = 내 이름
+page-name-one = 한 플레이어의 이름
+page-name-other = 다른 플레이어의 이름
+page-starts = 먼저 굴리는 사람
+page-starts-one = 나, 또는 첫 번째 이름
+page-starts-other = 다른 플레이어
+page-starts-chance = 무작위로 정하기
+page-edition = 규칙서마다 다른 부분에서 따를 판본
+page-with-about = { $name }: { $about }
+page-components = 주사위와 마법책
+page-components-box = 상자의 구성물입니다.
+page-components-own = 내 파일의 구성물입니다.
+page-components-file = 구성물 파일 열기
+page-components-back = 상자의 구성물 쓰기
+
+page-game-of = { $first } 대 { $second }
+page-your-side = 내 왕국 지도
+page-their-side = 상대의 왕국 지도
+page-desk = 주사위와 행동
+page-spellbook = 마법책
+page-log = 지금까지 있었던 일
+page-player-a = 이번 라운드의 시작 플레이어
+page-domains = 영지별 점수
+page-map-of = 왕국 지도, { $name }
+page-castle-open = d3, 성, 보너스 남아 있음
+page-castle-spent = d3, 성, 보너스 사용함
+page-cell-empty = { $cell }, 빈칸
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] X 표시 없음
+   *[other] X 표시 { $crosses }개
+}, { $cells }칸 영지
+page-cell-can = { $cell }, 선택 가능
+page-cell-last = { $cell }, 마지막에 그림
+page-cell-ghost = { $cell }, { $what }, 확정 전
+page-arms-and-power = 문장과 마법
+page-line = { $boxes }칸 중 { $marks }칸{ $state ->
+    [owns] , 마법 보유
+    [spent] , 마법 사용함
+    [struck] , 지워짐
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = 내 도미노
+
+page-round = { $round } 라운드. 시작 플레이어: { $name }.
+page-ask-roll = { $round } 라운드. { $name } 님, 시작 플레이어입니다. 주사위를 굴리십시오.
+page-ask-enter = { $round } 라운드. 시작 플레이어 { $name } 님이 주사위를 굴립니다. 주사위 4개의 면을 입력하십시오.
+page-roll = 굴리기
+page-enter-roll = 이 결과 쓰기
+page-take = 가져가기
+page-take-dice = 가져가기: { $dice }
+page-then-takes = { $name } 님이 이 중 2개를 가져갑니다: { $dice }.
+page-then-has = { $name } 님이 나머지를 가져갑니다: { $dice }.
+page-ask-draw = { $name } 님, 도미노를 그리십시오. 밝게 표시된 칸 중에서 손에 든 주사위를 그릴 칸을 고르십시오.
+page-ask-other-half = 이제 다른 주사위를 그릴 칸을 고르십시오.
+page-ask-wild = 물음표로 어느 문장을 그립니까?
+page-ask-confirm = 그림을 확정하십시오. 도미노를 돌리거나, 주사위를 맞바꾸거나, 밝게 표시된 다른 칸으로 옮길 수도 있습니다.
+page-ask-name = { $power } 마법: 문장을 고르십시오. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+page-ask-cross = { $power } 마법: X 표시를 추가할, 문장이 있는 칸을 고르십시오.
+page-no-room = 옆에 다른 주사위를 그릴 빈칸이 없습니다.
+page-turn-domino = 돌리기
+page-swap = 맞바꾸기
+page-castle-on = 성, { $die }번 주사위
+page-castle-about = 게임 중 한 번, 이 주사위에 X 표시 1개를 추가합니다. 이 주사위는 이번 라운드에 마법책에 표시하지 않습니다
+page-confirm-draw = 그리기
+page-confirm = 확정
+page-leave = 그리지 않기
+page-preview = { $domains }. 점수: { $gain }.
+page-preview-domain = { $arms }: { $cells }칸 영지, { $crosses ->
+    [0] X 표시 없음
+   *[other] X 표시 { $crosses }개
+}({ $points }점)
+page-preview-marks = 마법책에 표시: { $arms }.
+page-preview-no-marks = 마법책에는 표시하지 않습니다.
+page-thinking = { $name } 님이 생각하고 있습니다.
+page-thinking-progress = 생각의 진행 정도
+page-stop = 멈추기
+page-undo = 되돌리기
+page-hint = 힌트
+page-hint-thinking = 가장 좋은 선택을 찾고 있습니다.
+page-hint-show = 보여 주기
+page-menu = 더 보기
+
+page-over = 게임이 끝났습니다
+page-rematch = 다시 하기
+page-review = 다시 보기와 분석
+page-copy-link = 이 게임의 링크 복사
+page-copy-record = 게임을 글로 복사
+page-save-record = 게임을 파일로 저장
+page-copy-text = 복사할 글
+page-copied = 클립보드에 복사했습니다.
+page-copy-by-hand = 브라우저가 페이지의 복사를 허용하지 않습니다. 여기에서 복사하십시오:
+
+page-no-games = 아직 게임이 없습니다. 시작한 게임은 모두 여기에, 이 브라우저에만 보관됩니다.
+page-unfinished = { $round } 라운드, 아직 끝나지 않았습니다.
+page-go-on = 계속하기
+page-look = 보기
+page-drop = 삭제
+page-import = 다른 곳의 게임
+page-import-about = 게임이나 게임의 링크를 붙여 넣거나, 파일을 열거나, 이 페이지의 아무 곳에나 파일을 끌어다 놓으십시오.
+page-import-text = 게임의 글
+page-import-now = 읽기
+page-import-file = 파일 열기
+
+page-theme = 색
+page-as-system = 시스템 설정대로
+page-theme-light = 밝게
+page-theme-dark = 어둡게
+page-motion = 움직임
+page-motion-full = 움직임 있음
+page-motion-still = 움직임 없음
+page-sound = 소리
+page-on = 켬
+page-off = 끔
+page-hand = 버튼을 누르는 손
+page-hand-right = 오른손
+page-hand-left = 왼손
+page-keys = 단축키
+page-key-help = 이 단축키 보기
+page-key-roll = 주사위 굴리기
+page-key-pick = 주사위 고르기
+page-key-take = 주사위 가져가기, 도미노 돌리기
+page-key-move = 왕국 지도에 초점이 있을 때 칸 이동
+page-key-point = 칸 고르기
+page-key-half = 다른 주사위 들기
+page-key-swap = 두 주사위 맞바꾸기
+page-key-confirm = 확정
+page-key-undo = 되돌리기
+page-key-hint = 힌트 보기
+page-key-close = 열린 것 닫기
+
+page-bad-record = 읽을 수 있는 게임이 아닙니다. 바뀐 것은 없습니다. 이유: { $reason }
+page-bad-link = 링크가 중간에 잘리거나 바뀌어, 담겨 있던 게임을 잃었습니다. 바뀐 것은 없습니다.
+page-bad-components = 올바른 구성물이 아닙니다. 바뀐 것은 없습니다. 이유: { $reason }
+page-bad-file = 파일이 너무 길거나 글이 아닙니다. 바뀐 것은 없습니다.
+page-no-storage = 이 브라우저는 아무것도 보관하지 못합니다. 공간이 없거나 허용되지 않았습니다. 게임은 계속할 수 있지만, 페이지를 닫으면 게임을 잃습니다. 남겨 두려면 파일로 저장하십시오.
+page-damaged = 보관한 게임 하나가 손상되어 보여 줄 수 없습니다. 다른 게임은 남아 있습니다.
+page-engine-broken = 컴퓨터 플레이어가 답하지 않습니다. 게임은 보관되어 있습니다. 계속하려면 페이지를 다시 불러오십시오.
+
+## The page: replay
+
+page-study-round = { $round } 라운드
+page-study-start = 첫 굴림 전.
+page-study-steps = 게임 따라가기
+page-study-first = 처음
+page-study-previous = 이전
+page-study-next = 다음
+page-study-last = 마지막
+page-study-slider = 사건
+page-study-at = { $at } / { $of }
+page-study-value = { $at } / { $of }. { $event }
+page-study-now = 이 순간
+page-study-dice = 이 라운드의 주사위
+page-study-events = 모든 사건
+page-study-analysis = 분석
+page-study-analyse = 게임 분석하기
+page-study-analyse-about = 컴퓨터가 모든 굴림과 결정을 평가합니다. 이 브라우저에서 계산하므로 시간이 걸립니다. 멈출 수 있으며, 그때까지의 평가는 남습니다.
+page-study-analysing = 게임을 사건마다 평가하고 있습니다.
+page-study-analysed = 게임 전체를 평가했습니다.
+page-study-progress = 사건 { $of }개 중 { $done }개 평가됨
+page-study-chances = 승률: { $first } { $win }, { $second } { $other }.
+page-study-luck = 운: { $name } { $luck }.
+page-study-no-luck = 운이 좋지도 나쁘지도 않았습니다.
+page-study-forced = 다른 선택이 없었습니다.
+page-study-best = 분명히 더 나은 선택은 없었습니다.
+page-study-next-best = 차선, { $loss } 낮음: { $event }
+page-study-cost = 손실: { $loss }.
+page-study-cost-marked = 손실: { $loss }, { $mark }.
+page-study-show = 보기
+page-study-much-luck = 큰 운, 좋거나 나쁘거나
+page-study-curve-about = 곡선을 누르면 그 순간으로 갑니다.
+page-study-play-on = 여기서 이어서 두기
+page-study-play-on-about = 컴퓨터와의 새 게임이 됩니다. 이 게임은 그대로 남습니다.
+page-study-use = 이 게임 보관하거나 나누기
+page-study-key = 다시 보기에서: 한 사건 뒤로 또는 앞으로
+
+## 웹 페이지: 규칙
+
+rules-title = 게임 규칙
+rules-lead = 플레이어 두 명, 주사위 네 개, 각자의 왕국 지도 한 장, 그리고 함께 쓰는 마법책 한 권.
+rules-contents = 차례
+
+rules-goal = 게임 목적
+rules-goal-text = 라운드마다 주사위 2개를 얻어 도미노로 왕국 지도에 그립니다. 맞닿은 같은 문장 칸들이 영지를 이루고, 영지 안의 X 표시 수만큼 점수가 곱해집니다. 게임이 끝날 때 승점이 높은 플레이어가 승리합니다.
+
+rules-need = 게임 구성물
+rules-need-arms = 문장 6가지. 무늬로 구별합니다.
+rules-need-dice = 서로 다른 주사위 4개. 각 면에는 X 표시가 없거나 1개 또는 2개 있는 문장, 아니면 물음표가 있습니다. X 표시는 고위 관료를 나타냅니다.
+rules-need-map = 플레이어마다 왕국 지도 1장. 가운데에 성이 있고 둘레에 { $cells }칸이 있습니다. 칸마다 X 표시를 넣을 원이 2개 있습니다.
+rules-need-spellbook = 마법책 1권. 문장마다 한 줄이 있고, 줄마다 각 플레이어의 빈칸과 얻을 수 있는 마법이 있습니다.
+rules-need-source = 주사위 면과 마법책의 칸 수는 공개된 자료 하나에서 가져왔습니다. 가지고 있는 제품과 다르면 직접 만든 구성물 파일로 게임할 수 있습니다.
+
+rules-round = 라운드 진행
+rules-round-text = 한 명은 시작 플레이어, 다른 한 명은 상대 플레이어입니다. 라운드가 끝날 때마다 역할을 바꿉니다.
+rules-player-a = 시작
+rules-player-b = 상대
+rules-roll = 주사위 굴리기
+rules-roll-text = 시작 플레이어가 주사위 4개를 굴립니다.
+rules-draft = 주사위 선택하기
+rules-draft-text = 시작 플레이어가 1개를 고르고, 상대 플레이어가 나머지 3개 중 2개를 고릅니다. 마지막 1개는 시작 플레이어의 것입니다.
+rules-draw = 문장 그리기
+rules-draw-text = 각자 두 면의 문장을 X 표시까지 함께, 서로 붙은 빈칸 두 개에 연결 규칙을 지켜 그립니다. 두 플레이어가 동시에 그립니다.
+rules-mark = 마법책에 표시하기
+rules-mark-text = 시작 플레이어부터 표시합니다. 도미노에서 X 표시가 없는 문장 면마다, 그 문장 줄의 자기 쪽 빈칸 1개에 표시합니다.
+
+rules-connection = 연결 규칙
+rules-connection-text = 도미노의 두 문장 중 적어도 하나는 성이나, 이번 라운드 전에 그려진 같은 종류 문장과 상하좌우로 닿아야 합니다. 대각선은 해당하지 않습니다.
+rules-connection-must = 그릴 수 있는 도미노는 반드시 그려야 합니다. 마법을 써야만 그릴 수 있는 도미노는 그리지 않아도 됩니다.
+rules-right = 맞습니다.
+rules-wrong = 틀립니다.
+rules-right-castle = 점 문장이 성과 닿습니다. 성 옆에는 어떤 문장이든 그릴 수 있습니다.
+rules-right-same = 띠 문장이 이전 라운드에 그린 띠 문장과 닿습니다. 다른 문장이 무엇과 닿는지는 상관없습니다.
+rules-wrong-corner = 점 문장 두 개가 모서리로만 닿습니다.
+rules-wrong-other = 단색 문장은 띠 문장과만 닿고, 점 문장은 이전 라운드에 그린 어떤 문장과도 닿지 않습니다.
+
+rules-wild = 물음표와 X 표시
+rules-wild-text = 물음표는 원하는 문장으로 그릴 수 있습니다. 물음표 2개를 서로 다른 문장으로 그려도 됩니다. 무엇으로 그리든 마법책에는 표시하지 않습니다.
+rules-crosses-text = 면에 있는 X 표시는 그 칸의 원에 그립니다. 한 칸의 X 표시는 2개를 넘을 수 없습니다.
+
+rules-castle = 성 보너스
+rules-castle-text = 게임 중 한 번, 그릴 때 자기 주사위 2개 중 1개에 X 표시 1개를 추가할 수 있습니다. 물음표에도 되지만, 이미 2개가 있으면 안 됩니다. 이 X 표시를 받은 주사위는 마법책에 표시하지 않습니다. 사용한 뒤에는 성 지붕을 칠합니다.
+rules-castle-there = 성 보너스가 남아 있습니다.
+rules-castle-spent = 성 보너스를 사용했습니다.
+
+rules-spellbook = 마법책
+rules-spellbook-text = 문장 바로 옆 칸부터 차례로 자기 줄에 표시합니다. 줄의 마지막 칸에 먼저 표시한 플레이어가 그 마법을 얻고, 다른 플레이어의 줄은 완전히 지워집니다. 같은 라운드에 둘 다 채우게 되면 시작 플레이어가 마법을 얻습니다.
+rules-spellbook-lost = 도미노 하나로 같은 줄에 두 칸을 표시할 수도 있습니다. 이미 차거나 지워진 줄에는 표시할 수 없습니다.
+rules-spellbook-won = 왼쪽 플레이어가 굵은 테두리로 된 마지막 칸에 먼저 표시하여 { $power } 마법을 얻었습니다. 오른쪽 줄은 지워졌습니다.
+rules-spellbook-open = { $power } 마법은 아직 아무도 얻지 못했습니다. { $boxes }칸 중 왼쪽은 { $left }칸, 오른쪽은 { $right }칸을 표시했습니다.
+
+rules-powers = 마법
+rules-powers-text = 각 마법은 얻은 플레이어만 한 번 사용할 수 있습니다. 처음 네 가지는 이후 라운드 중 원할 때 사용합니다. 번개가 그려진 두 가지는 즉시 사용하며, 시작 플레이어가 먼저입니다.
+rules-powers-together = 한 라운드에 여러 마법을 쓸 수 있지만, 같은 도미노에 { $free } 마법과 { $split } 마법을 함께 쓸 수는 없습니다.
+rules-powers-left-out = 도미노를 그리지 않으면 마법도 성 보너스도 쓰지 않은 것입니다.
+rules-power-line = { $arms } { $boxes }칸
+rules-power-at-once = 즉시
+rules-power-free = 이번 라운드의 도미노를 연결 규칙 없이 그립니다. 두 문장은 그래도 서로 붙어 있어야 합니다.
+rules-power-split = 주사위 2개를 따로 떨어뜨려 그립니다. 둘 다 그려야 하고, 각각 연결 규칙을 지켜야 합니다.
+rules-power-both = 자기가 시작 플레이어인 라운드에 주사위 2개를 한 번에 고릅니다. 상대 플레이어는 나머지 2개를 가져갑니다.
+rules-power-turn = 주사위를 모두 고른 뒤, 자기 주사위 1개를 그 주사위의 다른 면으로 돌립니다. 새로 나온 면을 그리고, 마법책에도 새 면으로 표시합니다.
+rules-power-domains = 문장 1개를 고릅니다. 나중에 바꿀 수 없습니다. 게임이 끝날 때 자기 왕국에 있는 그 문장의 영지마다, X 표시가 없어도 3점을 더 얻습니다.
+rules-power-cross = 자기 지도에 그려진 칸 가운데 X 표시가 2개보다 적은 칸에 X 표시 1개를 추가합니다. 그런 칸이 없으면 마법을 잃습니다.
+
+rules-end = 게임 종료와 점수
+rules-end-text = 어느 한 지도가 가득 찼거나 두 플레이어 모두 그리지 못한 라운드가 끝나면 게임이 끝납니다.
+rules-score-text = 영지는 상하좌우로 이어진 같은 문장 칸들입니다. 한 칸짜리도 영지입니다. 영지 점수는 칸 수 × X 표시 수이므로, X 표시가 없으면 점수도 없습니다.
+rules-example-text = 예: 이 플레이어는 { $power } 마법을 얻어 { $arms } 문장을 골랐습니다.
+rules-example-domain = 영지
+rules-example-cells = 칸
+rules-example-crosses = X 표시
+rules-example-points = 점수
+rules-example-bonus = { $power } 마법, { $arms }: 영지 { $count }곳 × 3점
+rules-example-total = 합계
+
+rules-ties = 동점
+rules-ties-text = 점수가 높은 플레이어가 승리합니다. 동점이면 X 표시와 상관없이 가장 넓은 영지를 만든 플레이어가 승리합니다. 그래도 같으면 무승부입니다.
+
+rules-editions = 판본
+rules-editions-text = 규칙서마다 두 가지가 다릅니다. 어느 규칙서를 따를지 게임 전에 고릅니다.
+
+rules-credits = 만든 사람들
+rules-credits-text = 이 게임은 브루노 카탈라(Bruno Cathala)와 뤼도비크 모블랑(Ludovic Maublanc)이 만들고 블루 오렌지(Blue Orange)가 2019년에 출판한 킹도미노 듀얼(Kingdomino Duel)입니다.
+rules-credits-unofficial = Blazon은 공식 프로그램이 아닙니다. 이름과 그림과 글은 모두 새로 만든 것이며, 작가나 출판사와 관계가 없습니다.
+
+## 웹 페이지: 첫 게임
+
+lesson-progress = { $steps }단계 중 { $step }단계
+
+lesson-roll = 두 플레이어가 각자 왕국을 그립니다. 이번 라운드에는 당신이 시작 플레이어이므로, 두 사람이 함께 쓸 주사위 4개를 굴립니다.
+lesson-take = 이것을 고르십시오: { $dice }. 그다음 상대가 나머지 3개 중 2개를 고르고, 마지막 1개를 당신이 가져갑니다. 그래서 무엇을 고르느냐에 따라 무엇이 남는지도 달라집니다.
+lesson-castle = 이 주사위 2개가 이번 도미노입니다. 서로 붙은 두 칸에 그리십시오. 둘 중 하나는 성과 닿아야 합니다. 성 옆에는 어떤 문장이든 그릴 수 있습니다.
+lesson-spellbook = 마법책을 보십시오. X 표시가 없는 면은 그 문장 줄의 한 칸에 표시합니다: { $plain }. X 표시가 있는 면은 표시하지 않지만, X 표시가 점수를 줍니다: { $crossed }. 줄을 먼저 채운 플레이어가 그 마법을 얻습니다.
+lesson-take-two = 이번에는 상대가 시작 플레이어이고, 이미 1개를 골랐습니다. 나머지 3개 중 2개를 고르십시오: { $dice }. 마지막 1개는 상대가 가져갑니다.
+lesson-same = 성에서 떨어진 곳에서는 두 문장 중 하나가 같은 종류 문장과 닿아야 합니다. { $arms } 문장이 { $cells }칸짜리 영지 하나가 되도록 그리십시오. 영지 점수는 칸 수 × X 표시 수입니다. { $cells } × { $crosses } = { $points }점.
+lesson-last-box = 다시 당신이 시작 플레이어입니다. 주사위를 굴리고 이것을 고르십시오: { $dice }. 이 주사위로 줄의 마지막 칸에 표시하게 됩니다.
+lesson-wild = 물음표는 원하는 문장으로 그릴 수 있습니다. 물음표는 마법책에 표시하지 않으므로 성 보너스를 쓰기에 알맞습니다. 성 보너스는 게임 중 한 번 X 표시 1개를 추가합니다. { $die }에 그 X 표시를 추가하고 그리십시오.
+lesson-power = 줄을 먼저 채워 마법을 얻었습니다: { $power }. 번개는 즉시 사용한다는 뜻입니다. X 표시를 가장 넓은 영지에 추가하십시오. 그곳에서 점수가 가장 많이 오릅니다.
+lesson-score = 영지마다 칸 수 × X 표시 수만큼 점수를 얻고, 지금까지의 왕국 점수는 여기에 보이는 대로입니다. 지도가 가득 차거나 두 사람 모두 그릴 수 없으면 게임이 끝나고, 점수가 높은 쪽이 승리합니다. 이제 직접 게임을 해 보십시오.
+
+lesson-nudge-read = 먼저 이 글을 읽고 다음으로 넘어가십시오.
+lesson-nudge-roll = 먼저 주사위를 굴리십시오.
+lesson-nudge-take = 규칙에는 맞지만, 이번에는 이것을 고르십시오: { $dice }.
+lesson-nudge-castle-kept = 규칙에는 맞지만, 성 보너스는 나중을 위해 남겨 두십시오.
+lesson-nudge-same = 규칙에는 맞지만, 이번에는 { $arms } 문장이 { $cells }칸짜리 영지 하나가 되도록 그리고, 성 보너스는 나중을 위해 남겨 두십시오.
+lesson-nudge-castle = 규칙에는 맞지만, 이번에는 { $die }에 성 보너스의 X 표시를 추가하십시오.
+lesson-nudge-power = 규칙에는 맞지만, 그곳에서는 점수가 덜 오릅니다. 가장 넓은 영지에 추가하십시오.
+
+### What only commands and the server say. The page is built without what follows.
+
 ## 글로 하는 게임: 시작
 
 plain-welcome = Blazon: 플레이어 두 명, 주사위 네 개, 왕국 지도 두 장. 언제든지 ?를 입력하면 도움말, q를 입력하면 나갑니다.
@@ -214,9 +658,6 @@ plain-opponent-random = 아무렇게나 고르는 플레이어
 plain-ask-name = 이름은? 엔터: { $default }.
 plain-ask-name-first = 먼저 굴리는 사람의 이름은? 엔터: { $default }.
 plain-ask-name-second = 다른 사람의 이름은? 엔터: { $default }.
-plain-default-name = 플레이어
-plain-default-first = 플레이어 1
-plain-default-second = 플레이어 2
 plain-random-name = 무작위
 plain-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르십시오.
 plain-ask-edition = 규칙서마다 다른 부분은 어느 것을 따릅니까? 엔터: 1.
@@ -225,13 +666,7 @@ plain-begin = 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second
 ## 글로 하는 게임: 한 라운드
 
 plain-round = { $round } 라운드. 시작 플레이어: { $name }.
-plain-ask-take-one = { $name } 님, 시작 플레이어입니다. 주사위 1개를 고르십시오.
-plain-ask-take-both = { $name } 님, 시작 플레이어입니다. 주사위 1개, 또는 둘 다 마법으로 2개를 고르십시오.
-plain-ask-take-two = { $name } 님, 상대 플레이어입니다. 주사위 2개를 고르십시오.
 plain-ask-draw = { $name } 님, 도미노를 그리십시오: { $one }, { $other }.
-plain-cannot-draw = 이대로는 그릴 수 없습니다. 연결되도록 그릴 수 있는, 서로 붙은 빈칸 두 개가 없습니다.
-plain-would-help = 도움이 되는 것: { $powers }.
-plain-nothing-helps = 도움이 될 마법이 없습니다.
 plain-ask-how = 어떻게 그립니까? 엔터: 1.
 plain-how-plain = 그대로 그리기
 plain-how-on = 이대로 계속하기
@@ -516,10 +951,9 @@ show-turn-take-a = { $round } 라운드: 시작 플레이어 { $name } 님이 �
 show-turn-take-b = { $round } 라운드: 상대 플레이어 { $name } 님이 주사위 2개를 가져갈 차례입니다.
 
 replay-round = { $round } 라운드, 시작 플레이어: { $name }
-replay-unfinished = 기록은 여기까지이며, 게임은 끝나지 않았습니다.
 replay-versus = { $first } 대 { $second }
 
-## Analysis
+## Analysis, in the terminal
 
 about-analyse = 기록된 게임을 평가합니다: 주사위 운, 결정의 손실, 승리 확률
 usage-analyse = blazon analyse [--html 파일] [--json] [옵션] 파일
@@ -530,42 +964,21 @@ option-judge-time = 결정마다 생각할 시간(밀리초). 보고서가 매�
 option-judge-seed = 평가자의 우연의 시작점. 숫자가 같으면 보고서도 같습니다
 option-judge-threads = 동시에 평가할 사건 수. 없으면 코어 수만큼. 보고서는 같습니다
 
-mark-inaccuracy = 부정확
-mark-mistake = 실수
-mark-blunder = 큰 실수
-
 analysis-title = 분석: { $first } 대 { $second }
 analysis-judge = 평가: { $player }.
-analysis-partly = 사건 { $events }개 중 { $judged }개를 평가하고 멈추었습니다. 지금까지의 결과입니다.
-analysis-explained = 백분율은 승리 확률이며 무승부는 절반으로 칩니다. 운은 굴림이 모든 굴림의 평균보다 더 준 것입니다. 결정의 손실은 가장 좋은 결정과의 차이입니다.
 analysis-nothing = { $file }: 기록에 사건이 없어 분석할 것이 없습니다.
 analysis-unjudged = 이 게임을 평가할 수 없습니다: { $player }.
 analysis-stopped-early = 평가하기 전에 멈추었습니다.
 analysis-written = 보고서: { $file }
-analysis-percent = { $figure }%
-
-analysis-summary = 요약
 analysis-curve = 승리 확률
-analysis-costliest = 가장 손실이 큰 결정
 analysis-moments = 사건별
 analysis-maps = 지도와 점수
 analysis-arms = 문장
 
-analysis-start = 시작할 때의 확률
-analysis-luck = 운
-analysis-decisions = 두 사람의 결정
-analysis-model = 모형 자체의 오차
-analysis-result = 결과
-analysis-standing = 기록 끝의 확률
-analysis-adjusted = 운을 뺀 결과
 analysis-loss-draft = 주사위 선택당 손실
 analysis-loss-drawing = 그리기당 손실
 analysis-loss-power = ⚡ 마법당 손실
 analysis-loss-mean = { $mean } × { $count }
-analysis-marks = 부정확, 실수, 큰 실수
-analysis-luckiest = 가장 운 좋은 굴림
-analysis-luckiest-roll = { $luck }, { $round } 라운드
-
 analysis-round = 라운드
 analysis-event = 사건
 analysis-before = 이전
@@ -576,19 +989,8 @@ analysis-played = 둔 수
 analysis-better = 더 나은 수
 analysis-whose = 이전과 이후: 행동하는 플레이어의 확률이며, 굴림에서는 굴리는 플레이어의 확률입니다.
 
-analysis-costly = { $round } 라운드, { $name }: { $before }에서 { $after }, 손실 { $loss }
-analysis-costly-marked = { $round } 라운드, { $name }: { $before }에서 { $after }, 손실 { $loss } ({ $mark })
-analysis-played-event = 둔 수: { $event }
-analysis-better-event = 더 나은 수: { $event }
-analysis-why = 이유: { $reason }
-analysis-why-margin = 예상 점수 차이: { $played } 대신 { $best }.
-analysis-none-costly = { $name }: 손실이 있는 결정이 없습니다.
-
-analysis-curve-of = 승리 확률: { $name }
-analysis-curve-alt = 승리 확률, { $name }: 시작 { $start }, 최저 { $low }, 최고 { $high }, 끝 { $end }.
-analysis-legend-mark = 실수 또는 큰 실수
-analysis-legend-luck = 운이 { $least } 이상 좋거나 나쁜 굴림
 analysis-made = Blazon { $version }에서 만들었습니다.
+
 ## Matches
 
 about-match = 두 플레이어를 같은 주사위의 짝 경기로 맞붙여 누가 더 강한지 알려 줍니다
@@ -664,76 +1066,8 @@ ladder-axis = Elo, 95% 구간 포함
 merge-unreadable = { $file }: “match --json”이나 “ladder --json”의 출력이 아닙니다.
 merge-different = { $file }: { $first }, 이 파일과 같은 실행의 부분이 아닙니다.
 merge-twice = { $file }: { $part } 부분은 이미 있습니다.
-## 연구
 
-level-1 = 시동
-level-2 = 종자
-level-3 = 전령
-level-4 = 기사
-level-5 = 궁내관
-level-6 = 대장군
-level-7 = 섭정
-level-8 = 군주
-
-level-1-about = 첫 게임에 알맞음
-level-2-about = 규칙을 아는 사람에게 알맞음
-level-3-about = 점수는 보지만 다른 것은 많이 놓침
-level-4-about = 대부분의 사람에게 팽팽한 상대
-level-5-about = 주사위를 대충 고르면 놓치지 않음
-level-6-about = 어려움, 상대의 지도와 마법책까지 살핌
-level-7-about = 매우 어려움, 운에 거의 맡기지 않음
-level-8-about = 가장 강한 단계
-
-reason-only = 할 수 있는 일이 이것뿐임
-reason-ends-ahead = 현재 { $points }점 앞선 채 이번 라운드로 게임을 끝냄
-reason-ends-behind = 현재 { $points }점 뒤진 채 이번 라운드로 게임을 끝냄
-reason-ends-level = 현재 동점인 채 이번 라운드로 게임을 끝냄
-reason-last-box = { $power } 줄의 마지막 칸을 채움
-reason-last-box-before = { $power } 줄의 마지막 칸을 상대보다 먼저 채움
-reason-marks = { $arms } 줄에 { $count }칸 표시함(남은 칸 { $left }개)
-reason-keeps-from-them = 이번 라운드에 상대가 { $power } 줄을 채우지 못하게 함
-reason-gives-them = 상대가 { $power } 줄의 마지막 칸을 채우게 둠
-reason-blocks = 상대에게 마법 없이는 그릴 수 없는 도미노를 남김
-reason-leaves = { $points ->
-    [0] 이번 라운드에 상대에게 점수를 남기지 않음
-   *[other] 이번 라운드에 상대에게 많아야 { $points }점을 남김
-}
-reason-offers = { $points ->
-    [0] 이번 라운드에 확보하는 점수가 없음
-   *[other] 이번 라운드에 { $points }점을 확보함
-}
-reason-scores = 지금 { $points }점을 얻음
-reason-scores-nothing = 지금 얻는 점수가 없음
-reason-loses = 지금 { $points }점을 잃음
-reason-more = { $reason }({ $than ->
-    [best] 최선의 선택보다
-    [played] 둔 수보다
-   *[next] 다음 선택보다
-} { $count }점 많음)
-reason-fewer = { $reason }({ $than ->
-    [best] 최선의 선택보다
-    [played] 둔 수보다
-   *[next] 다음 선택보다
-} { $count }점 적음)
-reason-grows = X 표시 { $crosses }개가 있는 { $cells }칸 영지를 만듦({ $arms })
-reason-counts = 현재 { $arms } 영지 { $domains }개를 셈
-reason-multiplies = { $cells }칸 영지에 X 표시를 더함({ $arms })
-reason-needs = { $power } 마법 없이는 그릴 수 없는 도미노를 그림
-reason-cannot-draw = 그대로는 그릴 수 없는 도미노를 그리지 않음
-reason-spends = 사용: { $what }
-reason-keeps = 아껴 둠: { $what }
-reason-hole = 빈칸 { $cell } 하나를 고립시킴
-reason-room = 빈칸을 고립시키지 않음
-asset-castle = 성 보너스
-
-why = { $reasons }.
-why-costs = { $reasons }; 평균 { $count ->
-   *[other] { $points }점
-} 손해.
-why-only-costs = 평균 { $count ->
-   *[other] { $points }점
-} 손해.
-why-nothing = 종이 위에서는 차이가 없습니다.
+## 연구, in the terminal
 
 about-hint = 국면에서 무엇을 할지, 얼마나 좋은지, 왜 그런지 말합니다
 about-engine = 다른 프로그램에 한 줄씩 답합니다: docs/protocol-engine.md 참고
@@ -748,7 +1082,6 @@ option-hint-seed = 엔진이 쓰는 우연의 시작점. 숫자가 같으면 답
 option-nodes = 국면을 이만큼 살펴봅니다
 option-time = 이만큼 생각합니다(밀리초)
 
-hint-value = { $event }: 승률 { $win }%, 예상 점수 차 { $margin }점.
 hint-exact = 남은 게임을 모두 풀었으므로 이 숫자는 정확합니다.
 hint-alternatives = 다른 선택:
 hint-alternative = { $event }: 승률 { $win }%({ $difference }). { $said }
@@ -756,209 +1089,6 @@ hint-roll = 정할 것이 없습니다. 먼저 주사위를 굴립니다.
 hint-lots = 정할 것이 없습니다. 먼저 제비를 뽑습니다.
 hint-chance = { $name } 님의 승률: { $win }%.
 hint-over = 게임이 끝났습니다. { $outcome }
-
-## The page: replay
-
-page-study-round = { $round } 라운드
-page-study-start = 첫 굴림 전.
-page-study-steps = 게임 따라가기
-page-study-first = 처음
-page-study-previous = 이전
-page-study-next = 다음
-page-study-last = 마지막
-page-study-slider = 사건
-page-study-at = { $at } / { $of }
-page-study-value = { $at } / { $of }. { $event }
-page-study-now = 이 순간
-page-study-dice = 이 라운드의 주사위
-page-study-events = 모든 사건
-page-study-analysis = 분석
-page-study-analyse = 게임 분석하기
-page-study-analyse-about = 컴퓨터가 모든 굴림과 결정을 평가합니다. 이 브라우저에서 계산하므로 시간이 걸립니다. 멈출 수 있으며, 그때까지의 평가는 남습니다.
-page-study-analysing = 게임을 사건마다 평가하고 있습니다.
-page-study-analysed = 게임 전체를 평가했습니다.
-page-study-progress = 사건 { $of }개 중 { $done }개 평가됨
-page-study-chances = 승률: { $first } { $win }, { $second } { $other }.
-page-study-luck = 운: { $name } { $luck }.
-page-study-no-luck = 운이 좋지도 나쁘지도 않았습니다.
-page-study-forced = 다른 선택이 없었습니다.
-page-study-best = 분명히 더 나은 선택은 없었습니다.
-page-study-next-best = 차선, { $loss } 낮음: { $event }
-page-study-cost = 손실: { $loss }.
-page-study-cost-marked = 손실: { $loss }, { $mark }.
-page-study-show = 보기
-page-study-much-luck = 큰 운, 좋거나 나쁘거나
-page-study-curve-about = 곡선을 누르면 그 순간으로 갑니다.
-page-study-play-on = 여기서 이어서 두기
-page-study-play-on-about = 컴퓨터와의 새 게임이 됩니다. 이 게임은 그대로 남습니다.
-page-study-use = 이 게임 보관하거나 나누기
-page-study-key = 다시 보기에서: 한 사건 뒤로 또는 앞으로
-## The page
-
-page-title = Blazon: 주사위와 지도의 대결
-page-title-of = { $what } · Blazon
-page-skip = 본문으로 건너뛰기
-page-nav = 메뉴
-page-game = 게임
-page-games = 내 게임
-page-rules = 규칙
-page-replay = 다시 보기
-page-settings = 설정
-page-language = 언어
-page-back-to-game = 게임으로 돌아가기
-page-close = 닫기
-page-dismiss = 숨기기
-page-update = 이 페이지의 새 버전이 준비되었습니다.
-page-update-now = 지금 쓰기
-
-page-welcome = Blazon 게임하기
-page-lead = 주사위 4개를 굴려 2개를 고르고, 왕국 지도에 도미노를 그리십시오. 영지가 넓고 X 표시가 많을수록 점수가 높고, 마법책의 줄을 먼저 채운 사람이 마법을 얻습니다.
-page-new-game = 새 게임
-page-kind-engine = 컴퓨터와 겨루기
-page-kind-together = 이 기기에서 두 사람이
-page-kind-real = 진짜 주사위와 연필로: 페이지가 검사하고 점수를 계산하고 조언합니다
-page-strength = 단계
-page-level = { $number }. { $name }: { $about }
-page-play = 시작
-page-more = 이름, 먼저 굴리는 사람, 판본
-page-your-name = 내 이름
-page-name-one = 한 플레이어의 이름
-page-name-other = 다른 플레이어의 이름
-page-starts = 먼저 굴리는 사람
-page-starts-one = 나, 또는 첫 번째 이름
-page-starts-other = 다른 플레이어
-page-starts-chance = 무작위로 정하기
-page-edition = 규칙서마다 다른 부분에서 따를 판본
-page-with-about = { $name }: { $about }
-page-components = 주사위와 마법책
-page-components-box = 상자의 구성물입니다.
-page-components-own = 내 파일의 구성물입니다.
-page-components-file = 구성물 파일 열기
-page-components-back = 상자의 구성물 쓰기
-
-page-game-of = { $first } 대 { $second }
-page-your-side = 내 왕국 지도
-page-their-side = 상대의 왕국 지도
-page-desk = 주사위와 행동
-page-spellbook = 마법책
-page-log = 지금까지 있었던 일
-page-player-a = 이번 라운드의 시작 플레이어
-page-domains = 영지별 점수
-page-map-of = 왕국 지도, { $name }
-page-castle-open = d3, 성, 보너스 남아 있음
-page-castle-spent = d3, 성, 보너스 사용함
-page-cell-empty = { $cell }, 빈칸
-page-cell-drawn = { $cell }, { $arms }, { $crosses ->
-    [0] X 표시 없음
-   *[other] X 표시 { $crosses }개
-}, { $cells }칸 영지
-page-cell-can = { $cell }, 선택 가능
-page-cell-last = { $cell }, 마지막에 그림
-page-cell-ghost = { $cell }, { $what }, 확정 전
-page-arms-and-power = 문장과 마법
-page-line = { $boxes }칸 중 { $marks }칸{ $state ->
-    [owns] , 마법 보유
-    [spent] , 마법 사용함
-    [struck] , 지워짐
-   *[open] { "" }
-}
-page-die-of = { $die }, { $name }
-page-domino = 내 도미노
-
-page-round = { $round } 라운드. 시작 플레이어: { $name }.
-page-ask-roll = { $round } 라운드. { $name } 님, 시작 플레이어입니다. 주사위를 굴리십시오.
-page-ask-enter = { $round } 라운드. 시작 플레이어 { $name } 님이 주사위를 굴립니다. 주사위 4개의 면을 입력하십시오.
-page-roll = 굴리기
-page-enter-roll = 이 결과 쓰기
-page-take = 가져가기
-page-take-dice = 가져가기: { $dice }
-page-then-takes = { $name } 님이 이 중 2개를 가져갑니다: { $dice }.
-page-then-has = { $name } 님이 나머지를 가져갑니다: { $dice }.
-page-ask-draw = { $name } 님, 도미노를 그리십시오. 밝게 표시된 칸 중에서 손에 든 주사위를 그릴 칸을 고르십시오.
-page-ask-other-half = 이제 다른 주사위를 그릴 칸을 고르십시오.
-page-ask-wild = 물음표로 어느 문장을 그립니까?
-page-ask-confirm = 그림을 확정하십시오. 도미노를 돌리거나, 주사위를 맞바꾸거나, 밝게 표시된 다른 칸으로 옮길 수도 있습니다.
-page-ask-name = { $power } 마법: 문장을 고르십시오. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
-page-ask-cross = { $power } 마법: X 표시를 추가할, 문장이 있는 칸을 고르십시오.
-page-no-room = 옆에 다른 주사위를 그릴 빈칸이 없습니다.
-page-turn-domino = 돌리기
-page-swap = 맞바꾸기
-page-castle-on = 성, { $die }번 주사위
-page-castle-about = 게임 중 한 번, 이 주사위에 X 표시 1개를 추가합니다. 이 주사위는 이번 라운드에 마법책에 표시하지 않습니다
-page-confirm-draw = 그리기
-page-confirm = 확정
-page-leave = 그리지 않기
-page-preview = { $domains }. 점수: { $gain }.
-page-preview-domain = { $arms }: { $cells }칸 영지, { $crosses ->
-    [0] X 표시 없음
-   *[other] X 표시 { $crosses }개
-}({ $points }점)
-page-preview-marks = 마법책에 표시: { $arms }.
-page-preview-no-marks = 마법책에는 표시하지 않습니다.
-page-thinking = { $name } 님이 생각하고 있습니다.
-page-thinking-progress = 생각의 진행 정도
-page-stop = 멈추기
-page-undo = 되돌리기
-page-hint = 힌트
-page-hint-thinking = 가장 좋은 선택을 찾고 있습니다.
-page-hint-show = 보여 주기
-page-menu = 더 보기
-
-page-over = 게임이 끝났습니다
-page-rematch = 다시 하기
-page-review = 다시 보기와 분석
-page-copy-link = 이 게임의 링크 복사
-page-copy-record = 게임을 글로 복사
-page-save-record = 게임을 파일로 저장
-page-copy-text = 복사할 글
-page-copied = 클립보드에 복사했습니다.
-page-copy-by-hand = 브라우저가 페이지의 복사를 허용하지 않습니다. 여기에서 복사하십시오:
-
-page-no-games = 아직 게임이 없습니다. 시작한 게임은 모두 여기에, 이 브라우저에만 보관됩니다.
-page-unfinished = { $round } 라운드, 아직 끝나지 않았습니다.
-page-go-on = 계속하기
-page-look = 보기
-page-drop = 삭제
-page-import = 다른 곳의 게임
-page-import-about = 게임이나 게임의 링크를 붙여 넣거나, 파일을 열거나, 이 페이지의 아무 곳에나 파일을 끌어다 놓으십시오.
-page-import-text = 게임의 글
-page-import-now = 읽기
-page-import-file = 파일 열기
-
-page-theme = 색
-page-as-system = 시스템 설정대로
-page-theme-light = 밝게
-page-theme-dark = 어둡게
-page-motion = 움직임
-page-motion-full = 움직임 있음
-page-motion-still = 움직임 없음
-page-sound = 소리
-page-on = 켬
-page-off = 끔
-page-hand = 버튼을 누르는 손
-page-hand-right = 오른손
-page-hand-left = 왼손
-page-keys = 단축키
-page-key-help = 이 단축키 보기
-page-key-roll = 주사위 굴리기
-page-key-pick = 주사위 고르기
-page-key-take = 주사위 가져가기, 도미노 돌리기
-page-key-move = 왕국 지도에 초점이 있을 때 칸 이동
-page-key-point = 칸 고르기
-page-key-half = 다른 주사위 들기
-page-key-swap = 두 주사위 맞바꾸기
-page-key-confirm = 확정
-page-key-undo = 되돌리기
-page-key-hint = 힌트 보기
-page-key-close = 열린 것 닫기
-
-page-bad-record = 읽을 수 있는 게임이 아닙니다. 바뀐 것은 없습니다. 이유: { $reason }
-page-bad-link = 링크가 중간에 잘리거나 바뀌어, 담겨 있던 게임을 잃었습니다. 바뀐 것은 없습니다.
-page-bad-components = 올바른 구성물이 아닙니다. 바뀐 것은 없습니다. 이유: { $reason }
-page-bad-file = 파일이 너무 길거나 글이 아닙니다. 바뀐 것은 없습니다.
-page-no-storage = 이 브라우저는 아무것도 보관하지 못합니다. 공간이 없거나 허용되지 않았습니다. 게임은 계속할 수 있지만, 페이지를 닫으면 게임을 잃습니다. 남겨 두려면 파일로 저장하십시오.
-page-damaged = 보관한 게임 하나가 손상되어 보여 줄 수 없습니다. 다른 게임은 남아 있습니다.
-page-engine-broken = 컴퓨터 플레이어가 답하지 않습니다. 게임은 보관되어 있습니다. 계속하려면 페이지를 다시 불러오십시오.
 
 ## Measuring
 
@@ -1045,93 +1175,6 @@ measure-used = 사용
 measure-wasted = 버림
 measure-castle = 성 보너스
 
-## 웹 페이지: 규칙
-
-rules-title = 게임 규칙
-rules-lead = 플레이어 두 명, 주사위 네 개, 각자의 왕국 지도 한 장, 그리고 함께 쓰는 마법책 한 권.
-rules-contents = 차례
-
-rules-goal = 게임 목적
-rules-goal-text = 라운드마다 주사위 2개를 얻어 도미노로 왕국 지도에 그립니다. 맞닿은 같은 문장 칸들이 영지를 이루고, 영지 안의 X 표시 수만큼 점수가 곱해집니다. 게임이 끝날 때 승점이 높은 플레이어가 승리합니다.
-
-rules-need = 게임 구성물
-rules-need-arms = 문장 6가지. 무늬로 구별합니다.
-rules-need-dice = 서로 다른 주사위 4개. 각 면에는 X 표시가 없거나 1개 또는 2개 있는 문장, 아니면 물음표가 있습니다. X 표시는 고위 관료를 나타냅니다.
-rules-need-map = 플레이어마다 왕국 지도 1장. 가운데에 성이 있고 둘레에 { $cells }칸이 있습니다. 칸마다 X 표시를 넣을 원이 2개 있습니다.
-rules-need-spellbook = 마법책 1권. 문장마다 한 줄이 있고, 줄마다 각 플레이어의 빈칸과 얻을 수 있는 마법이 있습니다.
-rules-need-source = 주사위 면과 마법책의 칸 수는 공개된 자료 하나에서 가져왔습니다. 가지고 있는 제품과 다르면 직접 만든 구성물 파일로 게임할 수 있습니다.
-
-rules-round = 라운드 진행
-rules-round-text = 한 명은 시작 플레이어, 다른 한 명은 상대 플레이어입니다. 라운드가 끝날 때마다 역할을 바꿉니다.
-rules-player-a = 시작
-rules-player-b = 상대
-rules-roll = 주사위 굴리기
-rules-roll-text = 시작 플레이어가 주사위 4개를 굴립니다.
-rules-draft = 주사위 선택하기
-rules-draft-text = 시작 플레이어가 1개를 고르고, 상대 플레이어가 나머지 3개 중 2개를 고릅니다. 마지막 1개는 시작 플레이어의 것입니다.
-rules-draw = 문장 그리기
-rules-draw-text = 각자 두 면의 문장을 X 표시까지 함께, 서로 붙은 빈칸 두 개에 연결 규칙을 지켜 그립니다. 두 플레이어가 동시에 그립니다.
-rules-mark = 마법책에 표시하기
-rules-mark-text = 시작 플레이어부터 표시합니다. 도미노에서 X 표시가 없는 문장 면마다, 그 문장 줄의 자기 쪽 빈칸 1개에 표시합니다.
-
-rules-connection = 연결 규칙
-rules-connection-text = 도미노의 두 문장 중 적어도 하나는 성이나, 이번 라운드 전에 그려진 같은 종류 문장과 상하좌우로 닿아야 합니다. 대각선은 해당하지 않습니다.
-rules-connection-must = 그릴 수 있는 도미노는 반드시 그려야 합니다. 마법을 써야만 그릴 수 있는 도미노는 그리지 않아도 됩니다.
-rules-right = 맞습니다.
-rules-wrong = 틀립니다.
-rules-right-castle = 점 문장이 성과 닿습니다. 성 옆에는 어떤 문장이든 그릴 수 있습니다.
-rules-right-same = 띠 문장이 이전 라운드에 그린 띠 문장과 닿습니다. 다른 문장이 무엇과 닿는지는 상관없습니다.
-rules-wrong-corner = 점 문장 두 개가 모서리로만 닿습니다.
-rules-wrong-other = 단색 문장은 띠 문장과만 닿고, 점 문장은 이전 라운드에 그린 어떤 문장과도 닿지 않습니다.
-
-rules-wild = 물음표와 X 표시
-rules-wild-text = 물음표는 원하는 문장으로 그릴 수 있습니다. 물음표 2개를 서로 다른 문장으로 그려도 됩니다. 무엇으로 그리든 마법책에는 표시하지 않습니다.
-rules-crosses-text = 면에 있는 X 표시는 그 칸의 원에 그립니다. 한 칸의 X 표시는 2개를 넘을 수 없습니다.
-
-rules-castle = 성 보너스
-rules-castle-text = 게임 중 한 번, 그릴 때 자기 주사위 2개 중 1개에 X 표시 1개를 추가할 수 있습니다. 물음표에도 되지만, 이미 2개가 있으면 안 됩니다. 이 X 표시를 받은 주사위는 마법책에 표시하지 않습니다. 사용한 뒤에는 성 지붕을 칠합니다.
-rules-castle-there = 성 보너스가 남아 있습니다.
-rules-castle-spent = 성 보너스를 사용했습니다.
-
-rules-spellbook = 마법책
-rules-spellbook-text = 문장 바로 옆 칸부터 차례로 자기 줄에 표시합니다. 줄의 마지막 칸에 먼저 표시한 플레이어가 그 마법을 얻고, 다른 플레이어의 줄은 완전히 지워집니다. 같은 라운드에 둘 다 채우게 되면 시작 플레이어가 마법을 얻습니다.
-rules-spellbook-lost = 도미노 하나로 같은 줄에 두 칸을 표시할 수도 있습니다. 이미 차거나 지워진 줄에는 표시할 수 없습니다.
-rules-spellbook-won = 왼쪽 플레이어가 굵은 테두리로 된 마지막 칸에 먼저 표시하여 { $power } 마법을 얻었습니다. 오른쪽 줄은 지워졌습니다.
-rules-spellbook-open = { $power } 마법은 아직 아무도 얻지 못했습니다. { $boxes }칸 중 왼쪽은 { $left }칸, 오른쪽은 { $right }칸을 표시했습니다.
-
-rules-powers = 마법
-rules-powers-text = 각 마법은 얻은 플레이어만 한 번 사용할 수 있습니다. 처음 네 가지는 이후 라운드 중 원할 때 사용합니다. 번개가 그려진 두 가지는 즉시 사용하며, 시작 플레이어가 먼저입니다.
-rules-powers-together = 한 라운드에 여러 마법을 쓸 수 있지만, 같은 도미노에 { $free } 마법과 { $split } 마법을 함께 쓸 수는 없습니다.
-rules-powers-left-out = 도미노를 그리지 않으면 마법도 성 보너스도 쓰지 않은 것입니다.
-rules-power-line = { $arms } { $boxes }칸
-rules-power-at-once = 즉시
-rules-power-free = 이번 라운드의 도미노를 연결 규칙 없이 그립니다. 두 문장은 그래도 서로 붙어 있어야 합니다.
-rules-power-split = 주사위 2개를 따로 떨어뜨려 그립니다. 둘 다 그려야 하고, 각각 연결 규칙을 지켜야 합니다.
-rules-power-both = 자기가 시작 플레이어인 라운드에 주사위 2개를 한 번에 고릅니다. 상대 플레이어는 나머지 2개를 가져갑니다.
-rules-power-turn = 주사위를 모두 고른 뒤, 자기 주사위 1개를 그 주사위의 다른 면으로 돌립니다. 새로 나온 면을 그리고, 마법책에도 새 면으로 표시합니다.
-rules-power-domains = 문장 1개를 고릅니다. 나중에 바꿀 수 없습니다. 게임이 끝날 때 자기 왕국에 있는 그 문장의 영지마다, X 표시가 없어도 3점을 더 얻습니다.
-rules-power-cross = 자기 지도에 그려진 칸 가운데 X 표시가 2개보다 적은 칸에 X 표시 1개를 추가합니다. 그런 칸이 없으면 마법을 잃습니다.
-
-rules-end = 게임 종료와 점수
-rules-end-text = 어느 한 지도가 가득 찼거나 두 플레이어 모두 그리지 못한 라운드가 끝나면 게임이 끝납니다.
-rules-score-text = 영지는 상하좌우로 이어진 같은 문장 칸들입니다. 한 칸짜리도 영지입니다. 영지 점수는 칸 수 × X 표시 수이므로, X 표시가 없으면 점수도 없습니다.
-rules-example-text = 예: 이 플레이어는 { $power } 마법을 얻어 { $arms } 문장을 골랐습니다.
-rules-example-domain = 영지
-rules-example-cells = 칸
-rules-example-crosses = X 표시
-rules-example-points = 점수
-rules-example-bonus = { $power } 마법, { $arms }: 영지 { $count }곳 × 3점
-rules-example-total = 합계
-
-rules-ties = 동점
-rules-ties-text = 점수가 높은 플레이어가 승리합니다. 동점이면 X 표시와 상관없이 가장 넓은 영지를 만든 플레이어가 승리합니다. 그래도 같으면 무승부입니다.
-
-rules-editions = 판본
-rules-editions-text = 규칙서마다 두 가지가 다릅니다. 어느 규칙서를 따를지 게임 전에 고릅니다.
-
-rules-credits = 만든 사람들
-rules-credits-text = 이 게임은 브루노 카탈라(Bruno Cathala)와 뤼도비크 모블랑(Ludovic Maublanc)이 만들고 블루 오렌지(Blue Orange)가 2019년에 출판한 킹도미노 듀얼(Kingdomino Duel)입니다.
-rules-credits-unofficial = Blazon은 공식 프로그램이 아닙니다. 이름과 그림과 글은 모두 새로 만든 것이며, 작가나 출판사와 관계가 없습니다.
 ## 서버, 그리고 시작하기 전의 페이지
 
 about-serve = 게임 페이지를 제공하고 브라우저에서 엽니다. 명령이 없을 때도 이렇게 합니다

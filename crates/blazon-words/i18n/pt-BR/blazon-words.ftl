@@ -234,6 +234,488 @@ outcome-largest = Empate em { $points } pontos. { $name } vence pelo domínio ma
 outcome-lots = Empate em { $points } pontos, e em { $largest } espaços no domínio mais extenso. O sorteio decide: { $name } vence.
 outcome-draw = Empate em { $points } pontos, e em { $largest } espaços no domínio mais extenso: a partida termina empatada.
 
+## Players are asked
+
+plain-default-name = Jogador
+plain-default-first = Jogador 1
+plain-default-second = Jogador 2
+plain-ask-take-one = { $name }, você é o jogador A. Pegue um dado.
+plain-ask-take-both = { $name }, você é o jogador A. Pegue um dado, ou dois com Ambos.
+plain-ask-take-two = { $name }, você é o jogador B. Pegue dois dados.
+plain-cannot-draw = Ele não pode ser desenhado assim: não há dois espaços vazios lado a lado em que fique ligado.
+plain-would-help = O que ajudaria: { $powers }.
+plain-nothing-helps = Nada do que você tem ajudaria.
+replay-unfinished = O registro acaba aqui; a partida não terminou.
+
+## Analysis
+
+mark-inaccuracy = imprecisão
+mark-mistake = erro
+mark-blunder = erro grave
+
+analysis-partly = Parado depois de { $judged } de { $events } eventos. Isto é o que tinha sido avaliado.
+analysis-explained = As porcentagens são chances de vencer; um empate vale meio. A sorte é o que uma jogada de dados deu além da média de todas. Uma decisão perde o que a melhor teria dado a mais.
+analysis-percent = { $figure }%
+
+analysis-summary = Resumo
+analysis-costliest = Decisões mais caras
+analysis-start = Chance no início
+analysis-luck = Sorte
+analysis-decisions = Decisões de ambos
+analysis-model = Erro do próprio modelo
+analysis-result = Resultado
+analysis-standing = Chance no fim do registro
+analysis-adjusted = Resultado sem a sorte
+analysis-marks = Imprecisões, erros, erros graves
+analysis-luckiest = Rolagem de mais sorte
+analysis-luckiest-roll = { $luck }, rodada { $round }
+
+analysis-costly = Rodada { $round }, { $name }: de { $before } a { $after }, uma perda de { $loss }
+analysis-costly-marked = Rodada { $round }, { $name }: de { $before } a { $after }, uma perda de { $loss } ({ $mark })
+analysis-played-event = Jogado: { $event }
+analysis-better-event = Melhor: { $event }
+analysis-why = Por quê: { $reason }
+analysis-why-margin = Diferença de pontos esperada: { $best } em vez de { $played }.
+analysis-none-costly = { $name }: nenhuma decisão custou nada.
+
+analysis-curve-of = Chances de vencer: { $name }
+analysis-curve-alt = Chances de vencer, { $name }: { $start } no início, { $low } no mínimo, { $high } no máximo, { $end } no fim.
+analysis-legend-mark = erro ou erro grave
+analysis-legend-luck = rolagem com sorte de { $least } ou mais, boa ou má
+
+## Estudo
+
+level-1 = Pajem
+level-2 = Porta-escudo
+level-3 = Porta-estandarte
+level-4 = Guarda real
+level-5 = Nobre
+level-6 = Marechal
+level-7 = Regente
+level-8 = Monarca
+
+level-1-about = para uma primeira partida
+level-2-about = para quem já conhece as regras
+level-3-about = vê os pontos e deixa passar quase todo o resto
+level-4-about = uma partida equilibrada para a maioria
+level-5-about = faz pagar por dados escolhidos sem cuidado
+level-6-about = difícil, olha também o seu mapa e o seu Livro de Magias
+level-7-about = muito difícil, deixa pouco ao acaso
+level-8-about = o nível mais forte que existe
+
+reason-only = é tudo o que se pode fazer
+reason-ends-ahead = termina a partida neste turno, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de vantagem por enquanto
+reason-ends-behind = termina a partida neste turno, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de desvantagem por enquanto
+reason-ends-level = termina a partida neste turno, com pontos iguais por enquanto
+reason-last-box = pega o último espaço da linha de { $power }
+reason-last-box-before = pega o último espaço da linha de { $power } antes do adversário
+reason-marks = marca { $count ->
+    [one] um espaço
+   *[other] { $count } espaços
+} de { $arms } (faltam { $left })
+reason-keeps-from-them = tira do adversário a linha de { $power } neste turno
+reason-gives-them = deixa ao adversário o último espaço da linha de { $power }
+reason-blocks = deixa ao adversário um dominó que não pode ser desenhado sem um poder
+reason-leaves = { $points ->
+    [0] não deixa pontos ao adversário neste turno
+    [one] deixa ao adversário no máximo { $points } ponto neste turno
+   *[other] deixa ao adversário no máximo { $points } pontos neste turno
+}
+reason-offers = { $points ->
+    [0] não garante pontos neste turno
+    [one] garante { $points } ponto neste turno
+   *[other] garante { $points } pontos neste turno
+}
+reason-scores = dá { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} agora
+reason-scores-nothing = não dá pontos agora
+reason-loses = perde { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} agora
+reason-more = { $reason } ({ $count } a mais que { $than ->
+    [best] a melhor escolha
+    [played] o que foi jogado
+   *[next] a escolha seguinte
+})
+reason-fewer = { $reason } ({ $count } a menos que { $than ->
+    [best] a melhor escolha
+    [played] o que foi jogado
+   *[next] a escolha seguinte
+})
+reason-grows = forma um domínio de { $cells } espaços { $crosses ->
+    [0] sem cruzes
+    [one] com 1 cruz
+   *[other] com { $crosses } cruzes
+} ({ $arms })
+reason-counts = conta { $domains ->
+    [0] nenhum domínio de { $arms } ainda
+    [one] { $domains } domínio de { $arms }
+   *[other] { $domains } domínios de { $arms }
+}
+reason-multiplies = põe a cruz num domínio de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+} ({ $arms })
+reason-needs = desenha o que não pode ser desenhado sem { $power }
+reason-cannot-draw = deixa de fora o que não pode ser desenhado como está
+reason-spends = gasta { $what }
+reason-keeps = guarda { $what }
+reason-hole = isola o espaço vazio { $cell }
+reason-room = não isola nenhum espaço vazio
+asset-castle = o bônus do castelo
+
+why = { $reasons }.
+why-costs = { $reasons }; em média custa { $count ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+why-only-costs = Em média custa { $count ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+why-nothing = Nada nas folhas faz diferença.
+
+hint-value = { $event }: vence { $win }%; diferença esperada: { $margin } pontos.
+
+## The page
+
+page-title = Blazon: um duelo de dados e mapas
+page-title-of = { $what } · Blazon
+page-skip = Pular para o conteúdo
+page-nav = Seções
+page-game = Partida
+page-games = Minhas partidas
+page-rules = Regras
+page-replay = Replay
+page-settings = Configurações
+page-language = Idioma
+page-back-to-game = Voltar à partida
+page-close = Fechar
+page-dismiss = Ocultar
+page-update = Uma versão mais nova desta página está pronta.
+page-update-now = Usar agora
+
+page-welcome = Jogar Blazon
+page-lead = Role quatro dados, pegue dois, desenhe o dominó no seu mapa. Domínios mais extensos e com mais cruzes dão mais pontos, e o Livro de Magias dá poderes a quem chega primeiro.
+page-learn = Aprender jogando: sua primeira partida
+page-lesson = Primeira partida
+page-next = Continuar
+page-lesson-end = Jogar uma partida de verdade
+page-lesson-leave = Sair da lição
+page-new-game = Nova partida
+page-kind-engine = Contra o computador
+page-kind-together = Duas pessoas neste aparelho
+page-kind-real = Com dados e lápis de verdade: a página confere, conta os pontos e aconselha
+page-strength = Nível
+page-level = { $number }. { $name }: { $about }
+page-play = Jogar
+page-more = Nomes, quem começa, edições
+page-your-name = Seu nome
+page-name-one = Nome de um jogador
+page-name-other = Nome do outro jogador
+page-starts = Quem rola primeiro
+page-starts-one = Você, ou o primeiro nome
+page-starts-other = O outro jogador
+page-starts-chance = O acaso decide
+page-edition = Quais regras valem onde elas diferem
+page-with-about = { $name }: { $about }
+page-components = Dados e Livro de Magias
+page-components-box = Os da caixa.
+page-components-own = Os do seu arquivo.
+page-components-file = Abrir um arquivo de componentes
+page-components-back = Usar os da caixa
+
+page-game-of = { $first } contra { $second }
+page-your-side = Seu mapa
+page-their-side = O outro mapa
+page-desk = Dados e ações
+page-spellbook = Livro de Magias
+page-log = O que aconteceu
+page-player-a = Jogador A nesta rodada
+page-domains = Pontos por domínio
+page-map-of = Mapa, { $name }
+page-castle-open = d3, castelo, o bônus está disponível
+page-castle-spent = d3, castelo, o bônus já foi usado
+page-cell-empty = { $cell }, vazio
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] sem cruzes
+    [one] uma cruz
+   *[other] duas cruzes
+}, domínio de { $cells }
+page-cell-can = { $cell }, possível
+page-cell-last = { $cell }, desenhado por último
+page-cell-ghost = { $cell }, { $what }, a confirmar
+page-arms-and-power = Escudo e poder
+page-line = { $marks } de { $boxes }{ $state ->
+    [owns] , tem o poder
+    [spent] , poder usado
+    [struck] , riscada
+   *[open] { "" }
+}
+page-die-of = { $die }, { $name }
+page-domino = Seu dominó
+
+page-round = Rodada { $round }. Jogador A: { $name }.
+page-ask-roll = Rodada { $round }. { $name }, você é o jogador A: role os dados.
+page-ask-enter = Rodada { $round }. { $name }, jogador A, rola os dados. Informe o que os quatro dados mostram.
+page-roll = Rolar
+page-enter-roll = Usar esta rolagem
+page-take = Pegar
+page-take-dice = Pegar: { $dice }
+page-then-takes = { $name } pega dois destes: { $dice }.
+page-then-has = { $name } fica com o resto: { $dice }.
+page-ask-draw = { $name }, desenhe seu dominó: indique um espaço iluminado para o dado que está na sua mão.
+page-ask-other-half = Agora indique um espaço para o outro dado.
+page-ask-wild = Qual escudo para o coringa?
+page-ask-confirm = Confirme o desenho, ou então gire o dominó, troque os dados ou leve-o para outro espaço iluminado.
+page-ask-name = { $power }: escolha um escudo de armas. Cada domínio dele dá 3 pontos no final.
+page-ask-cross = { $power }: indique um espaço desenhado para adicionar uma cruz nele.
+page-no-room = Não há espaço vazio ao lado para o outro dado.
+page-turn-domino = Girar dominó
+page-swap = Trocar
+page-castle-on = Castelo, dado { $die }
+page-castle-about = uma vez por partida, mais uma cruz neste dado; ele não marca nenhum espaço do Livro de Magias nesta rodada
+page-confirm-draw = Desenhar
+page-confirm = Confirmar
+page-leave = Não desenhar
+page-preview = { $domains }. Pontos: { $gain }.
+page-preview-domain = { $arms }, domínio de { $cells } { $crosses ->
+    [0] sem cruzes
+    [one] com uma cruz
+   *[other] com { $crosses } cruzes
+} ({ $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+})
+page-preview-marks = No Livro de Magias: { $arms }.
+page-preview-no-marks = Nada no Livro de Magias.
+page-thinking = { $name } está pensando.
+page-thinking-progress = Progresso do raciocínio
+page-stop = Parar
+page-undo = Desfazer
+page-hint = Dica
+page-hint-thinking = Procurando a melhor escolha.
+page-hint-show = Mostrar
+page-menu = Mais
+
+page-over = A partida acabou
+page-rematch = Jogar de novo
+page-review = Replay e análise
+page-copy-link = Copiar um link para esta partida
+page-copy-record = Copiar a partida como texto
+page-save-record = Salvar a partida em um arquivo
+page-copy-text = Texto para copiar
+page-copied = Está na área de transferência.
+page-copy-by-hand = O navegador não deixa a página copiar. Copie daqui:
+
+page-no-games = Ainda não há partidas. Cada partida que você começa fica guardada aqui, só neste navegador.
+page-unfinished = Rodada { $round }, ainda não acabou.
+page-go-on = Continuar
+page-look = Ver
+page-drop = Excluir
+page-import = Uma partida de outro lugar
+page-import-about = Cole uma partida ou um link para uma, abra um arquivo ou solte-o em qualquer lugar desta página.
+page-import-text = Texto de uma partida
+page-import-now = Ler
+page-import-file = Abrir um arquivo
+
+page-theme = Cores
+page-as-system = Como o sistema
+page-theme-light = Claras
+page-theme-dark = Escuras
+page-motion = Movimento
+page-motion-full = Com movimento
+page-motion-still = Sem movimento
+page-sound = Som
+page-on = Ligado
+page-off = Desligado
+page-hand = Botões para
+page-hand-right = A mão direita
+page-hand-left = A mão esquerda
+page-keys = Teclas
+page-key-help = Mostrar estas teclas
+page-key-roll = Rolar os dados
+page-key-pick = Indicar um dado
+page-key-take = Pegar os dados; girar o dominó
+page-key-move = Mover-se pelo mapa, quando ele está em foco
+page-key-point = Indicar o espaço
+page-key-half = Pegar o outro dado na mão
+page-key-swap = Trocar os dois dados
+page-key-confirm = Confirmar
+page-key-undo = Desfazer
+page-key-hint = Pedir uma dica
+page-key-close = Fechar o que está aberto
+
+page-bad-record = Isso não é uma partida que possa ser lida, e nada mudou. Motivo: { $reason }
+page-bad-link = O link foi cortado ou alterado no caminho, então a partida que estava nele se perdeu. Nada mudou.
+page-bad-components = Isso não é um conjunto de componentes, e nada mudou. Motivo: { $reason }
+page-bad-file = Esse arquivo é longo demais ou não é texto. Nada mudou.
+page-no-storage = Este navegador não guarda nada: está cheio ou não tem permissão. Você pode continuar jogando, mas a partida se perde quando você fecha a página. Salve-a em um arquivo se quiser guardá-la.
+page-damaged = Uma partida guardada está danificada e não pode ser mostrada. As outras continuam aqui.
+page-engine-broken = O jogador do computador não responde. Sua partida está guardada; recarregue a página para continuar.
+
+## The page: replay
+
+page-study-round = Rodada { $round }
+page-study-start = Antes da primeira rolagem.
+page-study-steps = Percorrer a partida
+page-study-first = Primeiro
+page-study-previous = Anterior
+page-study-next = Próximo
+page-study-last = Último
+page-study-slider = Evento
+page-study-at = { $at } de { $of }
+page-study-value = { $at } de { $of }. { $event }
+page-study-now = Este momento
+page-study-dice = Dados da rodada
+page-study-events = Todos os eventos
+page-study-analysis = Análise
+page-study-analyse = Analisar a partida
+page-study-analyse-about = O computador avalia cada rolagem e cada decisão. Leva um tempo, aqui no seu navegador. Você pode parar: o que já foi avaliado fica.
+page-study-analysing = A partida está sendo avaliada, evento por evento.
+page-study-analysed = A partida inteira foi avaliada.
+page-study-progress = { $done } de { $of } eventos avaliados
+page-study-chances = Chances de vencer: { $first } { $win }, { $second } { $other }.
+page-study-luck = Sorte: { $luck } para { $name }.
+page-study-no-luck = Nem sorte nem azar.
+page-study-forced = Não havia outra escolha.
+page-study-best = Nada era claramente melhor.
+page-study-next-best = Segunda melhor opção, { $loss } a menos: { $event }
+page-study-cost = Custou { $loss }.
+page-study-cost-marked = Custou { $loss }: { $mark }.
+page-study-show = Mostrar
+page-study-much-luck = muita sorte, boa ou má
+page-study-curve-about = Toque na curva para ir a esse momento.
+page-study-play-on = Continuar a jogar daqui
+page-study-play-on-about = Será uma nova partida contra o computador. Esta fica como está.
+page-study-use = Guardar ou compartilhar esta partida
+page-study-key = Em uma revisão: um evento para trás ou para a frente
+
+## A página: as regras
+
+rules-title = As regras
+rules-lead = Dois jogadores, quatro dados, um mapa para cada um e um só Livro de Magias.
+rules-contents = Conteúdo
+
+rules-goal = O objetivo
+rules-goal-text = Em cada rodada você fica com dois dados e os desenha no seu mapa como um dominó. Espaços vizinhos com o mesmo escudo de armas formam domínios, e as cruzes de um domínio multiplicam os pontos dele. Vence quem tiver mais pontos de prestígio no final.
+
+rules-need = O que é preciso
+rules-need-arms = Seis escudos de armas, que se distinguem pelo desenho:
+rules-need-dice = Quatro dados, todos diferentes. Uma face mostra um escudo de armas com nenhuma, uma ou duas cruzes, ou um ponto de interrogação. As cruzes representam os altos dignitários.
+rules-need-map = Um mapa para cada um: um castelo no centro e { $cells } espaços em volta. Cada espaço tem dois círculos para as cruzes.
+rules-need-spellbook = Um Livro de Magias: uma linha para cada escudo de armas, com uma fileira de espaços para cada jogador e um poder a conquistar.
+rules-need-source = As faces dos dados e o número de espaços vêm de uma única fonte pública. Se a sua caixa diz outra coisa, você pode jogar com um arquivo de componentes seu.
+
+rules-round = Uma rodada
+rules-round-text = Um jogador é o A, o outro é o B. Depois de cada rodada eles trocam.
+rules-player-a = A
+rules-player-b = B
+rules-roll = Rolar
+rules-roll-text = O jogador A rola os quatro dados.
+rules-draft = Pegar os dados
+rules-draft-text = O jogador A pega um dado. O jogador B pega dois dos outros três. O último fica com o jogador A.
+rules-draw = Desenhar
+rules-draw-text = Cada um desenha as duas faces, com as cruzes delas, em dois espaços vazios lado a lado, seguindo a regra de ligação. Os dois desenham ao mesmo tempo.
+rules-mark = Marcar o Livro de Magias
+rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do dominó que mostra um escudo de armas sem cruz marca um espaço na própria fileira daquela linha.
+
+rules-connection = A regra de ligação
+rules-connection-text = Pelo menos uma metade do dominó toca, por um lado, o castelo ou um espaço que já tinha o mesmo escudo de armas antes desta rodada. Os cantos não contam.
+rules-connection-must = Um dominó que pode ser desenhado deve ser desenhado. O que só poderia ser desenhado usando um poder pode ficar de fora.
+rules-right = Certo.
+rules-wrong = Errado.
+rules-right-castle = O ponto toca o castelo. Ali vale qualquer escudo de armas.
+rules-right-same = A barra toca uma barra de uma rodada anterior. Não importa o que a outra metade toca.
+rules-wrong-corner = Os dois pontos só se tocam por um canto.
+rules-wrong-other = O escudo cheio só toca uma barra, e o ponto não toca nada de uma rodada anterior.
+
+rules-wild = Coringas e cruzes
+rules-wild-text = O ponto de interrogação é um coringa: desenhe-o como o escudo de armas que quiser. Dois coringas podem virar escudos diferentes. Ele não marca nenhum espaço do Livro de Magias, seja o que for que vire.
+rules-crosses-text = As cruzes de uma face são desenhadas nos círculos do espaço dela. Um espaço nunca tem mais de duas.
+
+rules-castle = O bônus do castelo
+rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, até a um coringa, se ele ainda não tiver duas. O dado com essa cruz não marca nenhum espaço. Depois o teto do castelo é pintado.
+rules-castle-there = O bônus ainda está disponível.
+rules-castle-spent = O bônus já foi usado.
+
+rules-spellbook = O Livro de Magias
+rules-spellbook-text = Você marca a sua fileira a partir do escudo de armas. Quem marca primeiro o último espaço de uma linha fica com o poder dela, e a fileira do outro jogador é riscada de vez. Se os dois fizessem isso na mesma rodada, o poder é do jogador A.
+rules-spellbook-lost = Um dominó pode marcar dois espaços da mesma linha. O que iria para uma fileira cheia ou riscada se perde.
+rules-spellbook-won = O jogador da esquerda marcou primeiro o último espaço, o de borda grossa, e tem o poder { $power }. A fileira da direita está riscada.
+rules-spellbook-open = Ninguém tem ainda o poder { $power }: à esquerda estão marcados { $left } de { $boxes } espaços, à direita { $right }.
+
+rules-powers = Os poderes
+rules-powers-text = Cada poder é usado uma só vez, e só por quem o tem. Os quatro primeiros ficam guardados para qualquer rodada seguinte. Os dois com relâmpago são usados na hora, o do jogador A antes do poder do jogador B.
+rules-powers-together = Vários poderes podem ser usados na mesma rodada, mas { $free } e { $split } não no mesmo dominó.
+rules-powers-left-out = Um dominó que fica de fora não gasta nenhum poder, nem o bônus do castelo.
+rules-power-line = { $boxes ->
+    [one] { $boxes } espaço de { $arms }
+   *[other] { $boxes } espaços de { $arms }
+}
+rules-power-at-once = na hora
+rules-power-free = Desenhe o dominó desta rodada sem a regra de ligação. As duas metades continuam lado a lado.
+rules-power-split = Desenhe os seus dois dados separados. Os dois devem ser desenhados, e cada um segue sozinho a regra de ligação.
+rules-power-both = Em uma rodada em que você é o jogador A, pegue dois dados de uma vez. O jogador B fica com os outros dois.
+rules-power-turn = Depois que os dados foram escolhidos, gire um dos seus para outra face dele. A face nova é a que você desenha e a que conta para o Livro de Magias.
+rules-power-domains = Escolha um escudo de armas, de uma vez por todas. No final, cada domínio seu com esse escudo vale 3 pontos a mais, com ou sem cruzes.
+rules-power-cross = Adicione uma cruz a um espaço desenhado do seu mapa que tenha menos de duas. Se não houver nenhum, o poder se perde.
+
+rules-end = O fim e a pontuação
+rules-end-text = A partida termina com a rodada em que um mapa fica cheio, ou em que nenhum dos dois desenhou.
+rules-score-text = Um domínio é um grupo de espaços com o mesmo escudo de armas, ligados pelos lados; um espaço sozinho também é um domínio. Ele vale os seus espaços vezes as suas cruzes, então sem cruzes não vale nada.
+rules-example-text = Um exemplo: este jogador conquistou { $power } e escolheu { $arms }.
+rules-example-domain = Domínio
+rules-example-cells = Espaços
+rules-example-crosses = Cruzes
+rules-example-points = Pontos
+rules-example-bonus = { $power }, { $arms }: 3 por cada um de { $count } domínios
+rules-example-total = Total
+
+rules-ties = Empates
+rules-ties-text = Vence o total mais alto. Se for igual, vence o domínio mais extenso, com ou sem cruzes. Se também for igual, a partida termina empatada.
+
+rules-editions = Edições
+rules-editions-text = As regras publicadas diferem em dois pontos. Antes da partida se escolhe qual edição vale.
+
+rules-credits = Créditos
+rules-credits-text = O jogo é Kingdomino Duel, de Bruno Cathala e Ludovic Maublanc, publicado pela Blue Orange em 2019.
+rules-credits-unofficial = Blazon não é oficial. O nome, os desenhos e as palavras são seus, e não tem ligação com os autores nem com a editora.
+
+## A página: a primeira partida
+
+lesson-progress = Passo { $step } de { $steps }
+
+lesson-roll = Você e seu adversário desenham um reino cada um. Nesta rodada você é o jogador A, então rola os quatro dados para os dois.
+lesson-take = Pegue o { $dice }. Depois seu adversário pega dois dos outros três, e o último é seu. Por isso, o que você pega também decide o que sobra.
+lesson-castle = Estes dois dados são o seu dominó. Desenhe-o em dois espaços lado a lado. Um deles precisa tocar o castelo: ao lado do castelo vale qualquer escudo de armas.
+lesson-spellbook = Olhe o Livro de Magias. Uma face sem cruz marca um espaço da sua linha: { $plain }. Uma face com cruz não marca nada, mas a cruz dá pontos: { $crossed }. Quem completa primeiro uma linha ganha o poder dela.
+lesson-take-two = Agora seu adversário é o jogador A e já pegou um dado. Você pega dois dos outros três: { $dice }. O último fica com seu adversário.
+lesson-same = Longe do castelo, uma metade precisa tocar um espaço com o mesmo escudo de armas. Desenhe de modo que o escudo { $arms } forme um só domínio de { $cells } espaços. Um domínio vale os seus espaços vezes as suas cruzes: { $cells } × { $crosses } = { $points } pontos.
+lesson-last-box = Você é o jogador A outra vez. Role os dados e pegue o { $dice }: ele vai marcar o último espaço da sua linha.
+lesson-wild = O ponto de interrogação é um coringa: desenhe-o como o escudo de armas que quiser. Ele nunca marca um espaço, então é perfeito para o bônus do castelo, que adiciona uma cruz uma vez por partida. Dê essa cruz ao { $die } e desenhe.
+lesson-power = Você completou uma linha primeiro, então o poder dela é seu: { $power }. O relâmpago quer dizer que ele é usado na hora. Coloque a cruz no seu domínio mais extenso, onde ela conta mais.
+lesson-score = Cada domínio vale os seus espaços vezes as suas cruzes, e é isso que o seu reino vale até agora. A partida termina quando um mapa fica cheio ou nenhum dos dois pode desenhar, e vence a pontuação mais alta. Agora você já pode jogar a sua própria partida.
+
+lesson-nudge-read = Leia isto primeiro e depois continue.
+lesson-nudge-roll = Primeiro role os dados.
+lesson-nudge-take = É permitido, mas desta vez pegue: { $dice }.
+lesson-nudge-castle-kept = É permitido, mas guarde o bônus do castelo para depois.
+lesson-nudge-same = É permitido, mas desta vez faça o escudo { $arms } formar um só domínio de { $cells } espaços, e guarde o bônus do castelo para depois.
+lesson-nudge-castle = É permitido, mas desta vez dê a cruz do castelo ao { $die }.
+lesson-nudge-power = É permitido, mas ali a cruz conta menos. Coloque-a no seu domínio mais extenso.
+
+### What only commands and the server say. The page is built without what follows.
+
 ## A partida simples: no começo
 
 plain-welcome = Blazon: dois jogadores, quatro dados, dois mapas. Digite ? para ajuda a qualquer momento, q para sair.
@@ -243,9 +725,6 @@ plain-opponent-random = um jogador que escolhe ao acaso
 plain-ask-name = Seu nome? Enter: { $default }.
 plain-ask-name-first = Nome de quem rola primeiro? Enter: { $default }.
 plain-ask-name-second = Nome do outro jogador? Enter: { $default }.
-plain-default-name = Jogador
-plain-default-first = Jogador 1
-plain-default-second = Jogador 2
 plain-random-name = Acaso
 plain-same-name = O outro jogador já se chama assim. Escolha outro nome.
 plain-ask-edition = Quais regras valem onde elas diferem? Enter: 1.
@@ -254,13 +733,7 @@ plain-begin = { $first } rola na primeira rodada. O outro jogador é { $second }
 ## A partida simples: uma rodada
 
 plain-round = Rodada { $round }. Jogador A: { $name }.
-plain-ask-take-one = { $name }, você é o jogador A. Pegue um dado.
-plain-ask-take-both = { $name }, você é o jogador A. Pegue um dado, ou dois com Ambos.
-plain-ask-take-two = { $name }, você é o jogador B. Pegue dois dados.
 plain-ask-draw = { $name }, desenhe seu dominó: { $one } e { $other }.
-plain-cannot-draw = Ele não pode ser desenhado assim: não há dois espaços vazios lado a lado em que fique ligado.
-plain-would-help = O que ajudaria: { $powers }.
-plain-nothing-helps = Nada do que você tem ajudaria.
 plain-ask-how = Como você o desenha? Enter: 1.
 plain-how-plain = só desenhar
 plain-how-on = continuar assim
@@ -547,10 +1020,9 @@ show-turn-take-a = Rodada { $round }: { $name }, jogador A, pega um dado.
 show-turn-take-b = Rodada { $round }: { $name }, jogador B, pega dois dados.
 
 replay-round = Rodada { $round }, jogador A: { $name }
-replay-unfinished = O registro acaba aqui; a partida não terminou.
 replay-versus = { $first } contra { $second }
 
-## Analysis
+## Analysis, in the terminal
 
 about-analyse = Avaliar uma partida registrada: a sorte dos dados, o custo das decisões, as chances de vencer
 usage-analyse = blazon analyse [--html ARQUIVO] [--json] [OPÇÕES] ARQUIVO
@@ -561,42 +1033,21 @@ option-judge-time = Quantos milissegundos pensar em cada decisão; o relatório 
 option-judge-seed = Onde começa o acaso de quem avalia: o mesmo número dá o mesmo relatório
 option-judge-threads = Quantos eventos avaliar ao mesmo tempo; tantos quantos os núcleos se não for dito. O relatório é o mesmo
 
-mark-inaccuracy = imprecisão
-mark-mistake = erro
-mark-blunder = erro grave
-
 analysis-title = Análise: { $first } contra { $second }
 analysis-judge = Avaliado por { $player }.
-analysis-partly = Parado depois de { $judged } de { $events } eventos. Isto é o que tinha sido avaliado.
-analysis-explained = As porcentagens são chances de vencer; um empate vale meio. A sorte é o que uma jogada de dados deu além da média de todas. Uma decisão perde o que a melhor teria dado a mais.
 analysis-nothing = { $file }: o registro não tem nenhum evento, então não há nada para analisar.
 analysis-unjudged = { $player } não tem nenhuma avaliação desta partida.
 analysis-stopped-early = Parado antes de avaliar qualquer coisa.
 analysis-written = O relatório está em { $file }.
-analysis-percent = { $figure }%
-
-analysis-summary = Resumo
 analysis-curve = Chances de vencer
-analysis-costliest = Decisões mais caras
 analysis-moments = Evento por evento
 analysis-maps = Mapas e pontos
 analysis-arms = Escudos
 
-analysis-start = Chance no início
-analysis-luck = Sorte
-analysis-decisions = Decisões de ambos
-analysis-model = Erro do próprio modelo
-analysis-result = Resultado
-analysis-standing = Chance no fim do registro
-analysis-adjusted = Resultado sem a sorte
 analysis-loss-draft = Perda por escolha de dados
 analysis-loss-drawing = Perda por desenho
 analysis-loss-power = Perda por poder ⚡
 analysis-loss-mean = { $mean } × { $count }
-analysis-marks = Imprecisões, erros, erros graves
-analysis-luckiest = Rolagem de mais sorte
-analysis-luckiest-roll = { $luck }, rodada { $round }
-
 analysis-round = Rodada
 analysis-event = Evento
 analysis-before = Antes
@@ -607,19 +1058,8 @@ analysis-played = Jogado
 analysis-better = Melhor
 analysis-whose = Antes e depois: as chances de quem age; numa rolagem, de quem rola.
 
-analysis-costly = Rodada { $round }, { $name }: de { $before } a { $after }, uma perda de { $loss }
-analysis-costly-marked = Rodada { $round }, { $name }: de { $before } a { $after }, uma perda de { $loss } ({ $mark })
-analysis-played-event = Jogado: { $event }
-analysis-better-event = Melhor: { $event }
-analysis-why = Por quê: { $reason }
-analysis-why-margin = Diferença de pontos esperada: { $best } em vez de { $played }.
-analysis-none-costly = { $name }: nenhuma decisão custou nada.
-
-analysis-curve-of = Chances de vencer: { $name }
-analysis-curve-alt = Chances de vencer, { $name }: { $start } no início, { $low } no mínimo, { $high } no máximo, { $end } no fim.
-analysis-legend-mark = erro ou erro grave
-analysis-legend-luck = rolagem com sorte de { $least } ou mais, boa ou má
 analysis-made = Feito com Blazon { $version }.
+
 ## Matches
 
 about-match = Fazer dois jogadores se enfrentarem em pares de partidas com os mesmos dados e dizer quem é melhor
@@ -695,106 +1135,8 @@ ladder-axis = Elo, com intervalos de 95%
 merge-unreadable = { $file }: isto não é o que “match --json” ou “ladder --json” imprime.
 merge-different = { $file }: não é uma parte da mesma série que { $first }.
 merge-twice = { $file }: a parte { $part } já está lá.
-## Estudo
 
-level-1 = Pajem
-level-2 = Porta-escudo
-level-3 = Porta-estandarte
-level-4 = Guarda real
-level-5 = Nobre
-level-6 = Marechal
-level-7 = Regente
-level-8 = Monarca
-
-level-1-about = para uma primeira partida
-level-2-about = para quem já conhece as regras
-level-3-about = vê os pontos e deixa passar quase todo o resto
-level-4-about = uma partida equilibrada para a maioria
-level-5-about = faz pagar por dados escolhidos sem cuidado
-level-6-about = difícil, olha também o seu mapa e o seu Livro de Magias
-level-7-about = muito difícil, deixa pouco ao acaso
-level-8-about = o nível mais forte que existe
-
-reason-only = é tudo o que se pode fazer
-reason-ends-ahead = termina a partida neste turno, com { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} de vantagem por enquanto
-reason-ends-behind = termina a partida neste turno, com { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} de desvantagem por enquanto
-reason-ends-level = termina a partida neste turno, com pontos iguais por enquanto
-reason-last-box = pega o último espaço da linha de { $power }
-reason-last-box-before = pega o último espaço da linha de { $power } antes do adversário
-reason-marks = marca { $count ->
-    [one] um espaço
-   *[other] { $count } espaços
-} de { $arms } (faltam { $left })
-reason-keeps-from-them = tira do adversário a linha de { $power } neste turno
-reason-gives-them = deixa ao adversário o último espaço da linha de { $power }
-reason-blocks = deixa ao adversário um dominó que não pode ser desenhado sem um poder
-reason-leaves = { $points ->
-    [0] não deixa pontos ao adversário neste turno
-    [one] deixa ao adversário no máximo { $points } ponto neste turno
-   *[other] deixa ao adversário no máximo { $points } pontos neste turno
-}
-reason-offers = { $points ->
-    [0] não garante pontos neste turno
-    [one] garante { $points } ponto neste turno
-   *[other] garante { $points } pontos neste turno
-}
-reason-scores = dá { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} agora
-reason-scores-nothing = não dá pontos agora
-reason-loses = perde { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} agora
-reason-more = { $reason } ({ $count } a mais que { $than ->
-    [best] a melhor escolha
-    [played] o que foi jogado
-   *[next] a escolha seguinte
-})
-reason-fewer = { $reason } ({ $count } a menos que { $than ->
-    [best] a melhor escolha
-    [played] o que foi jogado
-   *[next] a escolha seguinte
-})
-reason-grows = forma um domínio de { $cells } espaços { $crosses ->
-    [0] sem cruzes
-    [one] com 1 cruz
-   *[other] com { $crosses } cruzes
-} ({ $arms })
-reason-counts = conta { $domains ->
-    [0] nenhum domínio de { $arms } ainda
-    [one] { $domains } domínio de { $arms }
-   *[other] { $domains } domínios de { $arms }
-}
-reason-multiplies = põe a cruz num domínio de { $cells ->
-    [one] { $cells } espaço
-   *[other] { $cells } espaços
-} ({ $arms })
-reason-needs = desenha o que não pode ser desenhado sem { $power }
-reason-cannot-draw = deixa de fora o que não pode ser desenhado como está
-reason-spends = gasta { $what }
-reason-keeps = guarda { $what }
-reason-hole = isola o espaço vazio { $cell }
-reason-room = não isola nenhum espaço vazio
-asset-castle = o bônus do castelo
-
-why = { $reasons }.
-why-costs = { $reasons }; em média custa { $count ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
-why-only-costs = Em média custa { $count ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
-why-nothing = Nada nas folhas faz diferença.
+## Estudo, in the terminal
 
 about-hint = Dizer o que fazer numa posição, quanto vale e por quê
 about-engine = Responder a outro programa, linha por linha: veja docs/protocol-engine.md
@@ -809,7 +1151,6 @@ option-hint-seed = Onde o acaso dele começa: o mesmo número dá a mesma respos
 option-nodes = Pensar em cerca de tantas posições
 option-time = Pensar por tantos milissegundos
 
-hint-value = { $event }: vence { $win }%; diferença esperada: { $margin } pontos.
 hint-exact = O resto da partida está resolvido: estes números são exatos.
 hint-alternatives = Alternativas:
 hint-alternative = { $event }: vence { $win }% ({ $difference }). { $said }
@@ -817,214 +1158,6 @@ hint-roll = Não há nada a decidir: primeiro vêm os dados.
 hint-lots = Não há nada a decidir: primeiro vem o sorteio.
 hint-chance = { $name } vence { $win }%.
 hint-over = A partida acabou. { $outcome }
-
-## The page: replay
-
-page-study-round = Rodada { $round }
-page-study-start = Antes da primeira rolagem.
-page-study-steps = Percorrer a partida
-page-study-first = Primeiro
-page-study-previous = Anterior
-page-study-next = Próximo
-page-study-last = Último
-page-study-slider = Evento
-page-study-at = { $at } de { $of }
-page-study-value = { $at } de { $of }. { $event }
-page-study-now = Este momento
-page-study-dice = Dados da rodada
-page-study-events = Todos os eventos
-page-study-analysis = Análise
-page-study-analyse = Analisar a partida
-page-study-analyse-about = O computador avalia cada rolagem e cada decisão. Leva um tempo, aqui no seu navegador. Você pode parar: o que já foi avaliado fica.
-page-study-analysing = A partida está sendo avaliada, evento por evento.
-page-study-analysed = A partida inteira foi avaliada.
-page-study-progress = { $done } de { $of } eventos avaliados
-page-study-chances = Chances de vencer: { $first } { $win }, { $second } { $other }.
-page-study-luck = Sorte: { $luck } para { $name }.
-page-study-no-luck = Nem sorte nem azar.
-page-study-forced = Não havia outra escolha.
-page-study-best = Nada era claramente melhor.
-page-study-next-best = Segunda melhor opção, { $loss } a menos: { $event }
-page-study-cost = Custou { $loss }.
-page-study-cost-marked = Custou { $loss }: { $mark }.
-page-study-show = Mostrar
-page-study-much-luck = muita sorte, boa ou má
-page-study-curve-about = Toque na curva para ir a esse momento.
-page-study-play-on = Continuar a jogar daqui
-page-study-play-on-about = Será uma nova partida contra o computador. Esta fica como está.
-page-study-use = Guardar ou compartilhar esta partida
-page-study-key = Em uma revisão: um evento para trás ou para a frente
-## The page
-
-page-title = Blazon: um duelo de dados e mapas
-page-title-of = { $what } · Blazon
-page-skip = Pular para o conteúdo
-page-nav = Seções
-page-game = Partida
-page-games = Minhas partidas
-page-rules = Regras
-page-replay = Replay
-page-settings = Configurações
-page-language = Idioma
-page-back-to-game = Voltar à partida
-page-close = Fechar
-page-dismiss = Ocultar
-page-update = Uma versão mais nova desta página está pronta.
-page-update-now = Usar agora
-
-page-welcome = Jogar Blazon
-page-lead = Role quatro dados, pegue dois, desenhe o dominó no seu mapa. Domínios mais extensos e com mais cruzes dão mais pontos, e o Livro de Magias dá poderes a quem chega primeiro.
-page-new-game = Nova partida
-page-kind-engine = Contra o computador
-page-kind-together = Duas pessoas neste aparelho
-page-kind-real = Com dados e lápis de verdade: a página confere, conta os pontos e aconselha
-page-strength = Nível
-page-level = { $number }. { $name }: { $about }
-page-play = Jogar
-page-more = Nomes, quem começa, edições
-page-your-name = Seu nome
-page-name-one = Nome de um jogador
-page-name-other = Nome do outro jogador
-page-starts = Quem rola primeiro
-page-starts-one = Você, ou o primeiro nome
-page-starts-other = O outro jogador
-page-starts-chance = O acaso decide
-page-edition = Quais regras valem onde elas diferem
-page-with-about = { $name }: { $about }
-page-components = Dados e Livro de Magias
-page-components-box = Os da caixa.
-page-components-own = Os do seu arquivo.
-page-components-file = Abrir um arquivo de componentes
-page-components-back = Usar os da caixa
-
-page-game-of = { $first } contra { $second }
-page-your-side = Seu mapa
-page-their-side = O outro mapa
-page-desk = Dados e ações
-page-spellbook = Livro de Magias
-page-log = O que aconteceu
-page-player-a = Jogador A nesta rodada
-page-domains = Pontos por domínio
-page-map-of = Mapa, { $name }
-page-castle-open = d3, castelo, o bônus está disponível
-page-castle-spent = d3, castelo, o bônus já foi usado
-page-cell-empty = { $cell }, vazio
-page-cell-drawn = { $cell }, { $arms }, { $crosses ->
-    [0] sem cruzes
-    [one] uma cruz
-   *[other] duas cruzes
-}, domínio de { $cells }
-page-cell-can = { $cell }, possível
-page-cell-last = { $cell }, desenhado por último
-page-cell-ghost = { $cell }, { $what }, a confirmar
-page-arms-and-power = Escudo e poder
-page-line = { $marks } de { $boxes }{ $state ->
-    [owns] , tem o poder
-    [spent] , poder usado
-    [struck] , riscada
-   *[open] { "" }
-}
-page-die-of = { $die }, { $name }
-page-domino = Seu dominó
-
-page-round = Rodada { $round }. Jogador A: { $name }.
-page-ask-roll = Rodada { $round }. { $name }, você é o jogador A: role os dados.
-page-ask-enter = Rodada { $round }. { $name }, jogador A, rola os dados. Informe o que os quatro dados mostram.
-page-roll = Rolar
-page-enter-roll = Usar esta rolagem
-page-take = Pegar
-page-take-dice = Pegar: { $dice }
-page-then-takes = { $name } pega dois destes: { $dice }.
-page-then-has = { $name } fica com o resto: { $dice }.
-page-ask-draw = { $name }, desenhe seu dominó: indique um espaço iluminado para o dado que está na sua mão.
-page-ask-other-half = Agora indique um espaço para o outro dado.
-page-ask-wild = Qual escudo para o coringa?
-page-ask-confirm = Confirme o desenho, ou então gire o dominó, troque os dados ou leve-o para outro espaço iluminado.
-page-ask-name = { $power }: escolha um escudo de armas. Cada domínio dele dá 3 pontos no final.
-page-ask-cross = { $power }: indique um espaço desenhado para adicionar uma cruz nele.
-page-no-room = Não há espaço vazio ao lado para o outro dado.
-page-turn-domino = Girar dominó
-page-swap = Trocar
-page-castle-on = Castelo, dado { $die }
-page-castle-about = uma vez por partida, mais uma cruz neste dado; ele não marca nenhum espaço do Livro de Magias nesta rodada
-page-confirm-draw = Desenhar
-page-confirm = Confirmar
-page-leave = Não desenhar
-page-preview = { $domains }. Pontos: { $gain }.
-page-preview-domain = { $arms }, domínio de { $cells } { $crosses ->
-    [0] sem cruzes
-    [one] com uma cruz
-   *[other] com { $crosses } cruzes
-} ({ $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-})
-page-preview-marks = No Livro de Magias: { $arms }.
-page-preview-no-marks = Nada no Livro de Magias.
-page-thinking = { $name } está pensando.
-page-thinking-progress = Progresso do raciocínio
-page-stop = Parar
-page-undo = Desfazer
-page-hint = Dica
-page-hint-thinking = Procurando a melhor escolha.
-page-hint-show = Mostrar
-page-menu = Mais
-
-page-over = A partida acabou
-page-rematch = Jogar de novo
-page-review = Replay e análise
-page-copy-link = Copiar um link para esta partida
-page-copy-record = Copiar a partida como texto
-page-save-record = Salvar a partida em um arquivo
-page-copy-text = Texto para copiar
-page-copied = Está na área de transferência.
-page-copy-by-hand = O navegador não deixa a página copiar. Copie daqui:
-
-page-no-games = Ainda não há partidas. Cada partida que você começa fica guardada aqui, só neste navegador.
-page-unfinished = Rodada { $round }, ainda não acabou.
-page-go-on = Continuar
-page-look = Ver
-page-drop = Excluir
-page-import = Uma partida de outro lugar
-page-import-about = Cole uma partida ou um link para uma, abra um arquivo ou solte-o em qualquer lugar desta página.
-page-import-text = Texto de uma partida
-page-import-now = Ler
-page-import-file = Abrir um arquivo
-
-page-theme = Cores
-page-as-system = Como o sistema
-page-theme-light = Claras
-page-theme-dark = Escuras
-page-motion = Movimento
-page-motion-full = Com movimento
-page-motion-still = Sem movimento
-page-sound = Som
-page-on = Ligado
-page-off = Desligado
-page-hand = Botões para
-page-hand-right = A mão direita
-page-hand-left = A mão esquerda
-page-keys = Teclas
-page-key-help = Mostrar estas teclas
-page-key-roll = Rolar os dados
-page-key-pick = Indicar um dado
-page-key-take = Pegar os dados; girar o dominó
-page-key-move = Mover-se pelo mapa, quando ele está em foco
-page-key-point = Indicar o espaço
-page-key-half = Pegar o outro dado na mão
-page-key-swap = Trocar os dois dados
-page-key-confirm = Confirmar
-page-key-undo = Desfazer
-page-key-hint = Pedir uma dica
-page-key-close = Fechar o que está aberto
-
-page-bad-record = Isso não é uma partida que possa ser lida, e nada mudou. Motivo: { $reason }
-page-bad-link = O link foi cortado ou alterado no caminho, então a partida que estava nele se perdeu. Nada mudou.
-page-bad-components = Isso não é um conjunto de componentes, e nada mudou. Motivo: { $reason }
-page-bad-file = Esse arquivo é longo demais ou não é texto. Nada mudou.
-page-no-storage = Este navegador não guarda nada: está cheio ou não tem permissão. Você pode continuar jogando, mas a partida se perde quando você fecha a página. Salve-a em um arquivo se quiser guardá-la.
-page-damaged = Uma partida guardada está danificada e não pode ser mostrada. As outras continuam aqui.
-page-engine-broken = O jogador do computador não responde. Sua partida está guardada; recarregue a página para continuar.
 
 ## Measuring
 
@@ -1111,96 +1244,6 @@ measure-used = Usado
 measure-wasted = Desperdiçado
 measure-castle = Bônus do castelo
 
-## A página: as regras
-
-rules-title = As regras
-rules-lead = Dois jogadores, quatro dados, um mapa para cada um e um só Livro de Magias.
-rules-contents = Conteúdo
-
-rules-goal = O objetivo
-rules-goal-text = Em cada rodada você fica com dois dados e os desenha no seu mapa como um dominó. Espaços vizinhos com o mesmo escudo de armas formam domínios, e as cruzes de um domínio multiplicam os pontos dele. Vence quem tiver mais pontos de prestígio no final.
-
-rules-need = O que é preciso
-rules-need-arms = Seis escudos de armas, que se distinguem pelo desenho:
-rules-need-dice = Quatro dados, todos diferentes. Uma face mostra um escudo de armas com nenhuma, uma ou duas cruzes, ou um ponto de interrogação. As cruzes representam os altos dignitários.
-rules-need-map = Um mapa para cada um: um castelo no centro e { $cells } espaços em volta. Cada espaço tem dois círculos para as cruzes.
-rules-need-spellbook = Um Livro de Magias: uma linha para cada escudo de armas, com uma fileira de espaços para cada jogador e um poder a conquistar.
-rules-need-source = As faces dos dados e o número de espaços vêm de uma única fonte pública. Se a sua caixa diz outra coisa, você pode jogar com um arquivo de componentes seu.
-
-rules-round = Uma rodada
-rules-round-text = Um jogador é o A, o outro é o B. Depois de cada rodada eles trocam.
-rules-player-a = A
-rules-player-b = B
-rules-roll = Rolar
-rules-roll-text = O jogador A rola os quatro dados.
-rules-draft = Pegar os dados
-rules-draft-text = O jogador A pega um dado. O jogador B pega dois dos outros três. O último fica com o jogador A.
-rules-draw = Desenhar
-rules-draw-text = Cada um desenha as duas faces, com as cruzes delas, em dois espaços vazios lado a lado, seguindo a regra de ligação. Os dois desenham ao mesmo tempo.
-rules-mark = Marcar o Livro de Magias
-rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do dominó que mostra um escudo de armas sem cruz marca um espaço na própria fileira daquela linha.
-
-rules-connection = A regra de ligação
-rules-connection-text = Pelo menos uma metade do dominó toca, por um lado, o castelo ou um espaço que já tinha o mesmo escudo de armas antes desta rodada. Os cantos não contam.
-rules-connection-must = Um dominó que pode ser desenhado deve ser desenhado. O que só poderia ser desenhado usando um poder pode ficar de fora.
-rules-right = Certo.
-rules-wrong = Errado.
-rules-right-castle = O ponto toca o castelo. Ali vale qualquer escudo de armas.
-rules-right-same = A barra toca uma barra de uma rodada anterior. Não importa o que a outra metade toca.
-rules-wrong-corner = Os dois pontos só se tocam por um canto.
-rules-wrong-other = O escudo cheio só toca uma barra, e o ponto não toca nada de uma rodada anterior.
-
-rules-wild = Coringas e cruzes
-rules-wild-text = O ponto de interrogação é um coringa: desenhe-o como o escudo de armas que quiser. Dois coringas podem virar escudos diferentes. Ele não marca nenhum espaço do Livro de Magias, seja o que for que vire.
-rules-crosses-text = As cruzes de uma face são desenhadas nos círculos do espaço dela. Um espaço nunca tem mais de duas.
-
-rules-castle = O bônus do castelo
-rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, até a um coringa, se ele ainda não tiver duas. O dado com essa cruz não marca nenhum espaço. Depois o teto do castelo é pintado.
-rules-castle-there = O bônus ainda está disponível.
-rules-castle-spent = O bônus já foi usado.
-
-rules-spellbook = O Livro de Magias
-rules-spellbook-text = Você marca a sua fileira a partir do escudo de armas. Quem marca primeiro o último espaço de uma linha fica com o poder dela, e a fileira do outro jogador é riscada de vez. Se os dois fizessem isso na mesma rodada, o poder é do jogador A.
-rules-spellbook-lost = Um dominó pode marcar dois espaços da mesma linha. O que iria para uma fileira cheia ou riscada se perde.
-rules-spellbook-won = O jogador da esquerda marcou primeiro o último espaço, o de borda grossa, e tem o poder { $power }. A fileira da direita está riscada.
-rules-spellbook-open = Ninguém tem ainda o poder { $power }: à esquerda estão marcados { $left } de { $boxes } espaços, à direita { $right }.
-
-rules-powers = Os poderes
-rules-powers-text = Cada poder é usado uma só vez, e só por quem o tem. Os quatro primeiros ficam guardados para qualquer rodada seguinte. Os dois com relâmpago são usados na hora, o do jogador A antes do poder do jogador B.
-rules-powers-together = Vários poderes podem ser usados na mesma rodada, mas { $free } e { $split } não no mesmo dominó.
-rules-powers-left-out = Um dominó que fica de fora não gasta nenhum poder, nem o bônus do castelo.
-rules-power-line = { $boxes ->
-    [one] { $boxes } espaço de { $arms }
-   *[other] { $boxes } espaços de { $arms }
-}
-rules-power-at-once = na hora
-rules-power-free = Desenhe o dominó desta rodada sem a regra de ligação. As duas metades continuam lado a lado.
-rules-power-split = Desenhe os seus dois dados separados. Os dois devem ser desenhados, e cada um segue sozinho a regra de ligação.
-rules-power-both = Em uma rodada em que você é o jogador A, pegue dois dados de uma vez. O jogador B fica com os outros dois.
-rules-power-turn = Depois que os dados foram escolhidos, gire um dos seus para outra face dele. A face nova é a que você desenha e a que conta para o Livro de Magias.
-rules-power-domains = Escolha um escudo de armas, de uma vez por todas. No final, cada domínio seu com esse escudo vale 3 pontos a mais, com ou sem cruzes.
-rules-power-cross = Adicione uma cruz a um espaço desenhado do seu mapa que tenha menos de duas. Se não houver nenhum, o poder se perde.
-
-rules-end = O fim e a pontuação
-rules-end-text = A partida termina com a rodada em que um mapa fica cheio, ou em que nenhum dos dois desenhou.
-rules-score-text = Um domínio é um grupo de espaços com o mesmo escudo de armas, ligados pelos lados; um espaço sozinho também é um domínio. Ele vale os seus espaços vezes as suas cruzes, então sem cruzes não vale nada.
-rules-example-text = Um exemplo: este jogador conquistou { $power } e escolheu { $arms }.
-rules-example-domain = Domínio
-rules-example-cells = Espaços
-rules-example-crosses = Cruzes
-rules-example-points = Pontos
-rules-example-bonus = { $power }, { $arms }: 3 por cada um de { $count } domínios
-rules-example-total = Total
-
-rules-ties = Empates
-rules-ties-text = Vence o total mais alto. Se for igual, vence o domínio mais extenso, com ou sem cruzes. Se também for igual, a partida termina empatada.
-
-rules-editions = Edições
-rules-editions-text = As regras publicadas diferem em dois pontos. Antes da partida se escolhe qual edição vale.
-
-rules-credits = Créditos
-rules-credits-text = O jogo é Kingdomino Duel, de Bruno Cathala e Ludovic Maublanc, publicado pela Blue Orange em 2019.
-rules-credits-unofficial = Blazon não é oficial. O nome, os desenhos e as palavras são seus, e não tem ligação com os autores nem com a editora.
 ## O servidor e a página antes de começar
 
 about-serve = Servir a página do jogo e abri-la no navegador; é o que acontece também sem comando

@@ -1,14 +1,16 @@
 //! An analysis in words.
 
+use std::sync::Arc;
+
 use blazon::{BySeat, Event, Seat};
 use blazon_engine::{Analysis, Choice, Mark, Moment, What, reasons};
 use blazon_words::{Against, Words, fl};
 
 /// An analysis, and what it takes to say it.
-pub(super) struct Account<'a> {
-    pub(super) analysis: &'a Analysis,
-    pub(super) names: &'a BySeat<String>,
-    pub(super) words: &'a Words,
+pub(super) struct Account {
+    pub(super) analysis: Arc<Analysis>,
+    pub(super) names: BySeat<String>,
+    pub(super) words: Arc<Words>,
 }
 
 /// What the engine says to a moment.
@@ -36,7 +38,7 @@ pub(super) struct Costly {
     pub(super) lines: Vec<String>,
 }
 
-impl Account<'_> {
+impl Account {
     /// What there is to say to the moment after so many events; nothing if it was not judged.
     pub(super) fn judgement(&self, at: usize) -> Option<Judgement> {
         let Some(index) = at.checked_sub(1) else {
@@ -57,7 +59,7 @@ impl Account<'_> {
 
     /// The summary. Down to the result the rows add up.
     pub(super) fn rows(&self) -> Vec<Row> {
-        let words = self.words;
+        let words = &self.words;
         let players = &self.analysis.players;
         let end = match self.analysis.result {
             Some(_) => fl!(words, "analysis-result"),
@@ -92,10 +94,10 @@ impl Account<'_> {
             .filter_map(|&index| self.analysis.moments.get(index))
             .filter_map(|moment| Some(self.costly(moment, moment.choice()?)))
             .collect();
-        match costly.is_empty() {
-            true => Err(fl!(self.words, "analysis-none-costly", name = self.names[seat].as_str())),
-            false => Ok(costly),
+        if costly.is_empty() {
+            return Err(fl!(self.words, "analysis-none-costly", name = self.names[seat].as_str()));
         }
+        Ok(costly)
     }
 
     /// The curve in one sentence.
@@ -113,11 +115,13 @@ impl Account<'_> {
         )
     }
 
-    /// That it was stopped, if it was.
-    pub(super) fn partly(&self) -> Option<String> {
+    /// What to know about it: that it was stopped if it was, else what its figures are.
+    pub(super) fn note(&self) -> String {
+        if self.analysis.is_whole() {
+            return fl!(self.words, "analysis-explained");
+        }
         let (judged, events) = (self.analysis.moments.len() as u32, self.analysis.events as u32);
-        let partly = || fl!(self.words, "analysis-partly", judged = judged, events = events);
-        (!self.analysis.is_whole()).then(partly)
+        fl!(self.words, "analysis-partly", judged = judged, events = events)
     }
 
     /// A share of one: "62.5%".
@@ -168,7 +172,7 @@ impl Account<'_> {
     }
 
     fn choice(&self, moment: &Moment, choice: &Choice) -> Vec<String> {
-        let words = self.words;
+        let words = &self.words;
         if choice.is_forced() {
             return vec![fl!(words, "page-study-forced")];
         }
@@ -193,7 +197,7 @@ impl Account<'_> {
     }
 
     fn costly(&self, moment: &Moment, choice: &Choice) -> Costly {
-        let words = self.words;
+        let words = &self.words;
         let name = self.names[choice.seat].as_str();
         let [before, after, loss] =
             [choice.before, choice.after, choice.loss].map(|chance| self.share(chance));
@@ -226,7 +230,7 @@ impl Account<'_> {
 
     /// What had better been played, and why.
     fn better(&self, moment: &Moment, choice: &Choice) -> Vec<String> {
-        let words = self.words;
+        let words = &self.words;
         let mut lines =
             vec![fl!(words, "analysis-better-event", event = self.said(moment, choice.best.event))];
         let mut why = Vec::new();
@@ -246,7 +250,7 @@ impl Account<'_> {
 
     /// An event that was or could have been, as a sentence.
     fn said(&self, moment: &Moment, event: Event) -> String {
-        self.words.event(&moment.position, event, self.names)
+        self.words.event(&moment.position, event, &self.names)
     }
 }
 
@@ -306,43 +310,40 @@ mod tests {
         Analysis::assemble(&record, verdicts.map(Some))
     }
 
-    fn with_account<T>(test: impl FnOnce(&Account<'_>) -> T) -> T {
+    fn account() -> Account {
         let names = BySeat { first: "Ann".to_string(), second: "Ben".to_string() };
-        test(&Account { analysis: &analysis(), names: &names, words: &Words::new(Language::English) })
+        Account { analysis: Arc::new(analysis()), names, words: Arc::new(Words::new(Language::English)) }
     }
 
     #[test]
     fn every_moment_is_judged_by_what_it_was() {
-        with_account(|account| {
-            let lines = |at| account.judgement(at).expect("judged").lines;
-            assert_eq!(lines(0), ["Chances to win: Ann 50.0%, Ben 50.0%."]);
-            assert_eq!(lines(1), ["Chances to win: Ann 60.0%, Ben 40.0%.", "Luck: +10.0% for Ann."]);
-            assert_eq!(lines(2)[..2], ["Chances to win: Ann 40.0%, Ben 60.0%.", "It cost 20.0%: blunder."]);
-            assert!(lines(2)[2].starts_with("Better: "), "{:?}", lines(2));
-            assert_eq!(lines(3)[1], "Nothing was clearly better.");
-            assert!(lines(3)[2].starts_with("Next best, 10.0% behind: "), "{:?}", lines(3));
-            assert_eq!(account.judgement(4), None);
-        });
+        let account = account();
+        let lines = |at| account.judgement(at).expect("judged").lines;
+        assert_eq!(lines(0), ["Chances to win: Ann 50.0%, Ben 50.0%."]);
+        assert_eq!(lines(1), ["Chances to win: Ann 60.0%, Ben 40.0%.", "Luck: +10.0% for Ann."]);
+        assert_eq!(lines(2)[..2], ["Chances to win: Ann 40.0%, Ben 60.0%.", "It cost 20.0%: blunder."]);
+        assert!(lines(2)[2].starts_with("Better: "), "{:?}", lines(2));
+        assert_eq!(lines(3)[1], "Nothing was clearly better.");
+        assert!(lines(3)[2].starts_with("Next best, 10.0% behind: "), "{:?}", lines(3));
+        assert_eq!(account.judgement(4), None);
     }
 
     #[test]
     fn the_costliest_decisions_lead_to_their_moment() {
-        with_account(|account| {
-            let costly = account.costliest(Seat::First).expect("one");
-            assert_eq!(costly.iter().map(|one| one.at).collect::<Vec<_>>(), [2]);
-            assert!(costly[0].heading.contains("from 60.0% to 40.0%"), "{}", costly[0].heading);
-            assert_eq!(account.costliest(Seat::Second), Err("Ben: no decision cost anything.".to_string()));
-        });
+        let account = account();
+        let costly = account.costliest(Seat::First).expect("one");
+        assert_eq!(costly.iter().map(|one| one.at).collect::<Vec<_>>(), [2]);
+        assert!(costly[0].heading.contains("from 60.0% to 40.0%"), "{}", costly[0].heading);
+        assert_eq!(account.costliest(Seat::Second), Err("Ben: no decision cost anything.".to_string()));
     }
 
     #[test]
     fn the_summary_adds_up_for_both() {
-        with_account(|account| {
-            let rows = account.rows();
-            let luck = rows.iter().find(|row| row.label == "Luck").expect("a row");
-            assert_eq!(luck.values, ["+10.0%", "−10.0%"]);
-            let decisions = rows.iter().find(|row| row.label == "Decisions of both").expect("a row");
-            assert_eq!(decisions.values, ["−20.0%", "+20.0%"]);
-        });
+        let account = account();
+        let rows = account.rows();
+        let luck = rows.iter().find(|row| row.label == "Luck").expect("a row");
+        assert_eq!(luck.values, ["+10.0%", "−10.0%"]);
+        let decisions = rows.iter().find(|row| row.label == "Decisions of both").expect("a row");
+        assert_eq!(decisions.values, ["−20.0%", "+20.0%"]);
     }
 }

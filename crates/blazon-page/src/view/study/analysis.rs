@@ -4,7 +4,7 @@ use blazon::Seat;
 use blazon_words::fl;
 use leptos::prelude::*;
 
-use super::account::Costly;
+use super::account::{Account, Costly};
 use super::{Reader, Stage, curve};
 use crate::browser;
 use crate::message::Message;
@@ -32,7 +32,6 @@ fn work(reader: Reader) -> impl IntoView {
     let page = reader.page;
     let running = Memo::new(move |_| matches!(reader.stage.get(), Stage::Running { .. }));
     let whole = Memo::new(move |_| reader.stage.get() == Stage::Done { whole: true });
-    let partly = reader.judge(|account| account.partly());
     let label = move || match reader.stage.get() {
         Stage::Running { .. } => page.read(|_, words| fl!(words, "page-stop")),
         Stage::Done { whole: true } => page.read(|_, words| fl!(words, "page-study-analysed")),
@@ -43,24 +42,23 @@ fn work(reader: Reader) -> impl IntoView {
         Stage::Unasked | Stage::Done { whole: false } => page.send(Message::Analyse),
         Stage::Done { whole: true } => {}
     };
-    let status = move || {
+    let note = reader.judge(Account::note);
+    let status = Memo::new(move |_| {
         let words = page.words.get();
         match reader.stage.get() {
             Stage::Unasked => fl!(words, "page-study-analyse-about"),
             Stage::Running { .. } => fl!(words, "page-study-analysing"),
-            Stage::Done { .. } => partly.get().flatten().unwrap_or_else(|| fl!(words, "analysis-explained")),
+            Stage::Done { .. } => note.get().unwrap_or_default(),
         }
-    };
-    let status = Memo::new(move |_| status());
-    let progress = move || match reader.stage.get() {
+    });
+    let progress = Memo::new(move |_| match reader.stage.get() {
         Stage::Running { done, of } => {
             let words = page.words.get();
             let said = fl!(words, "page-study-progress", done = (done as u32), of = (of as u32));
             Some((done.to_string(), of.max(1).to_string(), said))
         }
         Stage::Unasked | Stage::Done { .. } => None,
-    };
-    let progress = Memo::new(move |_| progress());
+    });
     let part = move |part: fn((String, String, String)) -> String| move || progress.get().map(part);
     view! {
         <p role="status" class="study-note">{move || status.get()}</p>
@@ -79,7 +77,7 @@ fn work(reader: Reader) -> impl IntoView {
 
 /// What it came to for each player.
 fn summary(reader: Reader) -> impl IntoView {
-    let rows = reader.judge(|account| account.rows());
+    let rows = reader.judge(Account::rows);
     let names = reader.tell(|story, _| [story.names.first.clone(), story.names.second.clone()]);
     view! {
         <h3 id="study-summary">{reader.page.say(|words| fl!(words, "analysis-summary"))}</h3>

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::Reader;
+use super::account::Account;
 
 /// From so much luck on a roll is pointed out.
 const MUCH_LUCK: f64 = 0.05;
@@ -14,9 +15,9 @@ const MUCH_LUCK: f64 = 0.05;
 /// The curve, with what is pointed out on it. It is in hundredths of its own size, so that it fits any screen.
 pub(super) fn curve(reader: Reader) -> AnyView {
     let page = reader.page;
-    let line = reader.judge(|account| line(account.analysis));
-    let marks = reader.judge(|account| marks(account.analysis));
-    let alt = reader.judge(|account| account.curve());
+    let line = reader.judge(|account| line(&account.analysis));
+    let marks = reader.judge(|account| marks(&account.analysis));
+    let alt = reader.judge(Account::curve);
     let rounds = reader.tell(|story, _| {
         let end = story.events.len();
         let rounds =

@@ -16,7 +16,7 @@ pub(super) fn events(reader: Reader) -> impl IntoView {
     Effect::new(move |_| {
         let at = reader.at.get();
         reader.story.track();
-        browser::on_every_frame_after(move || browser::scroll_to(LIST, &name(at)));
+        browser::after_this_frame(move || browser::scroll_to(LIST, &name(at)));
     });
     let key = move |event: web_sys::KeyboardEvent| {
         let to = match event.key().as_str() {
@@ -53,7 +53,7 @@ fn one(reader: Reader, at: usize, lines: Vec<String>) -> impl IntoView {
     let here = Memo::new(move |_| reader.at.get() == at);
     let mark = reader.judge(move |account| {
         let index = at.checked_sub(1)?;
-        let shape = Shape::of(account.analysis, index)?;
+        let shape = Shape::of(&account.analysis, index)?;
         let said = match account.analysis.moments.get(index)?.choice().and_then(|choice| choice.mark) {
             Some(mark) => account.mark(mark),
             None => fl!(account.words, "page-study-much-luck"),
