@@ -43,7 +43,7 @@ describe('the keyboard', () => {
       assert.equal(await game.stage(), 'draw');
     }));
 
-  test('takes the other die in hand with d, turns the domino with t and swaps it with x', () =>
+  test('takes the other die in hand with d, and turns the domino with t', () =>
     from('draw', async (keyboard, page, game) => {
       const held = () => page.locator(`${PARTS.halves}[aria-pressed=true]`).getAttribute('aria-label');
       const first = await held();
