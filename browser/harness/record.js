@@ -16,6 +16,9 @@ export function rolls(text) {
 }
 
 function blazon(options, input) {
+  if (!process.env.BLAZON) {
+    throw new Error('BLAZON=/path/to/blazon is missing: `cargo xtask test-browser` sets it');
+  }
   return new Promise((resolve, reject) => {
     const child = spawn(process.env.BLAZON, options, { stdio: ['pipe', 'pipe', 'pipe'] });
     let [said, wrong] = ['', ''];

@@ -88,6 +88,11 @@ export const SCREENS_OF_THE_PAGE = {
     await page.locator('dialog .menu').waitFor();
     return () => close(page);
   },
+  'the guided first game': async (page) => {
+    await home(page);
+    await page.locator('.home > p.buttons button').click();
+    await page.locator('.lesson').waitFor();
+  },
   'a roll': async (page) => {
     await home(page);
     await new Game(page).start();

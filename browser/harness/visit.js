@@ -26,6 +26,7 @@ export async function visit(browser, address, who, act) {
     ...rest,
   });
   try {
+    // How many milliseconds something may take to come: less finds a fault sooner while one writes a test.
     context.setDefaultTimeout(Number(process.env.PATIENCE ?? 30_000));
     const faults = new Faults(context);
     const page = await context.newPage();

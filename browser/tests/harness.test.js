@@ -6,7 +6,9 @@ import { after, before, test } from 'node:test';
 import { assertAccessible } from '../harness/accessibility.js';
 import { launch } from '../harness/chromium.js';
 import { readGrid } from '../harness/grid.js';
+import { Keyboard } from '../harness/keyboard.js';
 import { assertFits } from '../harness/layout.js';
+import { rolls } from '../harness/record.js';
 import { assertSentences, keys } from '../harness/sentences.js';
 import { serveFiles } from '../harness/site.js';
 import { visit } from '../harness/visit.js';
@@ -117,4 +119,22 @@ test('a grid is read row by row, with its tab stops', async () => {
     assert.equal(grid.tabStops, 1);
     assert.ok(grid.rows[0][0].focused && grid.rows[1][0].disabled);
   });
+});
+
+test('a focus that is lost and an element that Tab does not lead to fail the test', async () => {
+  const press = ({ page }) => new Keyboard(page).press(page, 'button');
+  await assert.rejects(show('<button onclick="this.remove()">A</button>', {}, press), /the focus is lost/);
+  await assert.rejects(show('<button tabindex="-1">A</button>', {}, press), /Tab does not lead/);
+  await show('<button>A</button>', {}, press);
+});
+
+test('a phone that grows with what is in it does not make that fit, and what is put away does', async () => {
+  const fits = ({ page }) => assertFits(page);
+  await assert.rejects(show('<div style="width: 500px">Wide</div>', { screen: 'phone' }, fits), /beyond the edge/);
+  await show('<a href="#x" style="position: absolute; left: -900px">Skip</a>', { screen: 'phone' }, fits);
+});
+
+test('the rolls of a record are found, and nothing else', () => {
+  const text = '[Position "./#/./b 1F roll"]\n\n1. d/D1/b/? F:2 S:14 F:3b3D1/2f3q\n2. ?/?/s2/b1 S:1\n';
+  assert.deepEqual(rolls(text), ['d/D1/b/?', '?/?/s2/b1']);
 });

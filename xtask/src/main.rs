@@ -9,6 +9,7 @@ mod fuzz;
 mod icons;
 mod picture;
 mod platforms;
+mod reach;
 mod referee;
 mod step;
 mod test;
@@ -43,6 +44,10 @@ enum Task {
     Icons(icons::Options),
     /// Takes the picture of the page that the README shows, with a browser.
     Picture,
+    /// Measures the page in a browser: first paint, when one can play, decisions of the engine, what is sent.
+    ///
+    /// Example: cargo xtask reach --visits 10
+    Reach(reach::Options),
     /// Times the same decisions natively and as WASM in a browser, in turn, and says how much slower WASM is.
     ///
     /// Example: cargo xtask wasm-speed --positions 200
@@ -57,6 +62,7 @@ fn main() -> anyhow::Result<()> {
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Icons(options) => icons::run(&options),
         Task::Picture => picture::run(),
+        Task::Reach(options) => reach::run(&options),
         Task::WasmSpeed(options) => wasm_speed::run(&options),
     }
 }

@@ -75,7 +75,8 @@ pub enum Stage {
     },
 }
 
-/// Trains a net, or stops as soon as `report` says `false`. Every finished generation is handed to `keep`.
+/// Trains a net, or stops as soon as `report` says `false`. Every finished generation is handed to `keep`; the last is
+/// given back without what it has not learnt.
 #[expect(clippy::cast_precision_loss, reason = "the rate of learning need not be exact")]
 pub fn train(
     plan: &Plan,
@@ -83,7 +84,8 @@ pub fn train(
     report: &mut dyn FnMut(Stage) -> bool,
     keep: &mut dyn FnMut(u32, &Net),
 ) -> Option<Net> {
-    let mut net = Arc::new(Model::random(mix(plan.seed)).net());
+    let beginning = Model::random(mix(plan.seed)).net();
+    let mut net = Arc::new(beginning.clone());
     let mut last = Samples::default();
     for generation in 0..plan.generations + 2 {
         let games = match generation {
@@ -124,7 +126,7 @@ pub fn train(
         net = Arc::new(model.net());
         keep(generation, &net);
     }
-    Arc::into_inner(net)
+    Arc::into_inner(net).map(|net| net.without_unlearnt(&beginning))
 }
 
 /// Plays the games of a generation, each from its own seed, and makes samples of them.
@@ -235,10 +237,24 @@ mod tests {
     fn a_small_training_comes_out_the_same_to_the_bit() {
         let plan =
             Plan { seed: 1, first_games: 300, games: 260, searched_games: 250, generations: 1, epochs: 1 };
-        let mut hashes = Vec::new();
-        let keep = &mut |_, net: &Net| hashes.push(net.info().hash);
+        let mut kept = Vec::new();
+        let keep = &mut |_, net: &Net| kept.push(net.clone());
         let net = train(&plan, 2, &mut |_| true, keep).expect("nobody stops it");
+        let hashes: Vec<u64> = kept.iter().map(|net| net.info().hash).collect();
         assert_eq!(hashes, [0x6040_e3ec_fbef_ae99, 0x64ab_c34d_5193_8cd6, 0x9dbe_eeee_d3da_c4b0]);
-        assert_eq!(net.info().hash, hashes[2]);
+        let beginning = Model::random(mix(plan.seed)).net();
+        assert_eq!(net, kept[2].clone().without_unlearnt(&beginning));
+    }
+
+    #[test]
+    fn what_no_game_has_taught_is_forgotten_and_nothing_else() {
+        let beginning = Model::random(mix(1)).net();
+        let mut learnt = beginning.clone();
+        learnt.side[7][3] += 1;
+        learnt.joint[5][2] -= 1;
+        let net = learnt.clone().without_unlearnt(&beginning);
+        assert_eq!((net.side[7], net.joint[5]), (learnt.side[7], learnt.joint[5]));
+        assert!(net.side.iter().flatten().filter(|&&weight| weight != 0).count() <= learnt.side[7].len());
+        assert_eq!((&net.heads, &net.worth, &net.bias), (&learnt.heads, &learnt.worth, &learnt.bias));
     }
 }

@@ -58,6 +58,7 @@ mod planner;
 mod player;
 mod purse;
 mod quick;
+mod ranking;
 mod reason;
 mod rollout;
 mod sheet;

@@ -140,6 +140,23 @@ impl Net {
         Arc::clone(&NET)
     }
 
+    /// The net without the rows that are still as they were in `beginning`: no game has taught them anything, so what
+    /// they say is chance. It is said by nothing instead, which is also shorter to send.
+    #[must_use]
+    pub fn without_unlearnt(mut self, beginning: &Net) -> Net {
+        for (row, first) in self.side.iter_mut().zip(&beginning.side) {
+            if row == first {
+                *row = [0; WIDTH];
+            }
+        }
+        for (row, first) in self.joint.iter_mut().zip(&beginning.joint) {
+            if row == first {
+                *row = [0; HIDDEN];
+            }
+        }
+        self
+    }
+
     /// A net that knows nothing.
     #[expect(clippy::large_stack_arrays, reason = "the heads go to the heap at once")]
     pub fn zero() -> Net {

@@ -9,6 +9,7 @@ use crate::greedy::{PAIRS, Sketch};
 use crate::net::{Net, Value};
 use crate::planner::{Filter, Outlook, Scene};
 use crate::quick::{self, BOTH, Shares};
+use crate::ranking::best_first;
 use crate::solver::{SOLVED_ROUNDS, rounds_left, solve_events};
 
 /// How far ahead to look.
@@ -231,7 +232,7 @@ impl<'a> Thinker<'a> {
                 (mine, theirs, value)
             })
             .collect();
-        looks.sort_by(|(.., one), (.., other)| other.win.total_cmp(&one.win));
+        best_first(&mut looks, |(.., value)| value.win);
         let event_of = |mine: &Outlook| match mine.sketch {
             Some(sketch) => Event::Draw(seat, sketch.drawing(dice)),
             None => Event::Leave(seat),
@@ -284,7 +285,7 @@ impl<'a> Thinker<'a> {
             let Value { win, margin } = self.net.value(&after, seat);
             afters.push((Candidate { event, win, margin, plies: 1 }, after));
         }
-        afters.sort_by(|(one, _), (other, _)| other.win.total_cmp(&one.win));
+        best_first(&mut afters, |(candidate, _)| candidate.win);
         if self.depth == Depth::Two && (afters.len() > 1 || self.only.is_some()) {
             let hopeless = afters[0].0.win - HOPELESS;
             let most = afters.iter().take(MOST_DEEP).take_while(|(one, _)| one.win >= hopeless).count();

@@ -282,9 +282,13 @@ impl<'a> Easel<'a> {
         placed.ok_or_else(|| self.why_not(cell))
     }
 
-    /// Turns the domino to its next possible place around the half that was put down first.
+    /// Turns the domino to its next possible place around the half that was put down first, or else around the other.
     pub(crate) fn turned(&self) -> Option<Sketch> {
-        let pivot = self.sketch.held;
+        let held = self.sketch.held;
+        self.turned_around(held).or_else(|| self.turned_around(held.other()))
+    }
+
+    fn turned_around(&self, pivot: Which) -> Option<Sketch> {
         let (centre, other) = (self.sketch.cell(pivot)?, self.sketch.cell(pivot.other())?);
         let around: Vec<Cell> = [Side::North, Side::East, Side::South, Side::West]
             .into_iter()

@@ -146,6 +146,23 @@ fn a_domino_turns_around_the_half_that_was_put_down_first() {
 }
 
 #[test]
+fn a_swapped_domino_turns_around_the_half_that_connects() {
+    // Only the dot connects out here: a dot lies on d4, a bar on d5.
+    let position = play(dealt(), &["F:3d4s2+4d5s", "S:1d4d+2d5b", "d/b/D/B", "S:2", "F:34"]);
+    let mut sketch = Sketch::default();
+    for cell in ["e4", "f4"] {
+        sketch = point(&position, Seat::Second, sketch, cell).expect("a target");
+    }
+    for _ in 0..2 {
+        let Some(swapped) = easel(&position, Seat::Second, sketch).swapped() else { break };
+        assert!(easel(&position, Seat::Second, swapped).turned().is_some());
+        sketch = swapped;
+    }
+    let turned = easel(&position, Seat::Second, sketch).turned().expect("there is room");
+    assert!(easel(&position, Seat::Second, turned).event().is_some());
+}
+
+#[test]
 fn a_domino_moves_as_it_lies_and_its_halves_change_places() {
     let position = dealt();
     let sketch = point(&position, Seat::First, Sketch::default(), "d4").expect("a target");

@@ -318,7 +318,9 @@ struct DrawLook {
     turn: Option<blazon::Turn>,
     preview: Option<String>,
     ready: bool,
-    both: bool,
+    /// Whether the domino can lie in another way, or with its halves the other way round.
+    turns: bool,
+    swaps: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -350,7 +352,8 @@ fn draw_look(game: &Game, words: &Words) -> Option<DrawLook> {
         turn: game.sketch.turn,
         preview: easel.event().map(|event| preview(&position, seat, event, words)),
         ready: easel.event().is_some(),
-        both: game.sketch.cell(Which::Lower).is_some() && game.sketch.cell(Which::Higher).is_some(),
+        turns: game.sketch.mode != Mode::Split && easel.turned().is_some(),
+        swaps: easel.swapped().is_some(),
     })
 }
 
@@ -401,10 +404,10 @@ fn draw(page: Page) -> impl IntoView {
         <div class="hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
             {halves}
             <div class="hand-buttons">
-                <button type="button" disabled=move || !is(|look| look.both && look.mode != Mode::Split) on:click=page.sends(Message::TurnDomino)>
+                <button type="button" disabled=move || !is(|look| look.turns) on:click=page.sends(Message::TurnDomino)>
                     {page.say(|words| fl!(words, "page-turn-domino"))}
                 </button>
-                <button type="button" disabled=move || !is(|look| look.both) on:click=page.sends(Message::SwapHalves)>
+                <button type="button" disabled=move || !is(|look| look.swaps) on:click=page.sends(Message::SwapHalves)>
                     {page.say(|words| fl!(words, "page-swap"))}
                 </button>
             </div>

@@ -276,7 +276,7 @@ fn log(page: Page) -> impl IntoView {
         let game = state.game.as_ref()?;
         Some(told(game.table.record(), game.events_seen(), &names(game, words), words))
     });
-    let list = NodeRef::<html::Ol>::new();
+    let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         lines.track();
         if let Some(list) = list.get() {
@@ -286,11 +286,11 @@ fn log(page: Page) -> impl IntoView {
     });
     view! {
         <h2>{page.say(|words| fl!(words, "page-log"))}</h2>
-        <ol node_ref=list role="log" aria-live="polite" tabindex="0" aria-label=page.say(|words| fl!(words, "page-log"))>
+        <div node_ref=list role="log" aria-live="polite" tabindex="0" class="log" aria-label=page.say(|words| fl!(words, "page-log"))><ol>
             <For each=move || lines.get().unwrap_or_default().into_iter().enumerate()
                 key=|(index, line)| (*index, line.clone())
                 children=|(_, line)| view! { <li>{line}</li> }/>
-        </ol>
+        </ol></div>
     }
 }
 

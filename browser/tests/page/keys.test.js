@@ -1,0 +1,143 @@
+// The keyboard: the keys that are listed do what the list says, and the focus stays where one works.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { fixture, playOn } from '../../harness/fixtures.js';
+import { Game, PARTS } from '../../harness/game.js';
+import { Keyboard } from '../../harness/keyboard.js';
+import { playground } from '../../harness/playground.js';
+
+describe('the keyboard', () => {
+  const { visit } = playground();
+
+  const from = (name, act) =>
+    visit({}, async ({ page }) => {
+      await playOn(page, await fixture(name));
+      const game = new Game(page);
+      await game.stage();
+      await act(new Keyboard(page), page, game);
+    });
+
+  const ghosts = (page) => page.locator(PARTS.ghosts).evaluateAll((cells) => cells.map((cell) => cell.ariaLabel).toSorted());
+
+  test('lists its keys with ?, closes the list with Escape, and goes on where it was', () =>
+    from('take', async (keyboard, page) => {
+      await keyboard.go(PARTS.dice, 1);
+      await keyboard.key('?');
+      await page.locator('dialog[open] .keys').waitFor();
+      assert.ok((await page.locator('dialog .keys tr').count()) > 10);
+      assert.ok(await page.evaluate(() => document.activeElement.closest('dialog') !== null), 'the dialog has the focus');
+      await keyboard.key('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      assert.ok(await page.evaluate((dice) => document.activeElement.matches(dice), PARTS.dice), 'the die has it again');
+    }));
+
+  test('points at a die with its number, and takes it with t', () =>
+    from('take', async (keyboard, page, game) => {
+      await keyboard.key('2');
+      assert.equal(await page.locator('.die.picked').getAttribute('data-die'), '2');
+      await keyboard.key('3');
+      assert.equal(await page.locator('.die.picked').getAttribute('data-die'), '3');
+      await keyboard.key('t');
+      assert.equal(await game.stage(), 'draw');
+    }));
+
+  test('takes the other die in hand with d, and turns the domino with t', () =>
+    from('draw', async (keyboard, page, game) => {
+      const held = () => page.locator(`${PARTS.halves}[aria-pressed=true]`).getAttribute('aria-label');
+      const first = await held();
+      await keyboard.key('d');
+      assert.notEqual(await held(), first);
+      await keyboard.key('d');
+      await game.point('f3');
+      await game.point('f2');
+      assert.deepEqual(await ghosts(page), ['f2, a bar with one cross, not confirmed', 'f3, a dot, not confirmed']);
+      await keyboard.key('t');
+      const turned = await ghosts(page);
+      assert.equal(turned.length, 2);
+      assert.ok(!turned.every((cell) => /^f[23]/.test(cell)), `it lies elsewhere: ${turned}`);
+    }));
+
+  test('swaps the domino with x, and can still turn it then', () =>
+    from('draw', async (keyboard, page, game) => {
+      await game.point('f3');
+      await game.point('f2');
+      assert.deepEqual(await ghosts(page), ['f2, a bar with one cross, not confirmed', 'f3, a dot, not confirmed']);
+      await keyboard.key('x');
+      assert.deepEqual(await ghosts(page), ['f2, a dot, not confirmed', 'f3, a bar with one cross, not confirmed']);
+      await keyboard.key('t');
+      const turned = await ghosts(page);
+      assert.ok(!turned.every((cell) => /^f[23]/.test(cell)), `it lies elsewhere: ${turned}`);
+    }));
+
+  test('takes back with u, and confirms with c', () =>
+    from('draw', async (keyboard, page, game) => {
+      await game.sketch();
+      await keyboard.key('u');
+      await keyboard.key('u');
+      assert.deepEqual(await ghosts(page), []);
+      await game.sketch();
+      const before = await page.locator('.mine .cell.drawn').count();
+      await keyboard.key('c');
+      await page.waitForFunction((before) => document.querySelectorAll('.mine .cell.drawn').length === before + 2, before);
+    }));
+
+  test('asks for a hint with h', () =>
+    from('draw', async (keyboard, page) => {
+      await keyboard.key('h');
+      await page.locator('.hint .buttons').waitFor();
+      await keyboard.press(page, '.hint .buttons button');
+      assert.equal((await ghosts(page)).length, 2);
+    }));
+
+  test('rolls with r', () =>
+    visit({}, async ({ page }) => {
+      const game = new Game(page);
+      await game.start();
+      await new Keyboard(page).key('r');
+      assert.equal(await game.stage(), 'take');
+    }));
+
+  test('writes letters into a text, and plays nothing by that', () =>
+    visit({}, async ({ page }) => {
+      await page.locator('details.more summary').click();
+      const name = page.getByLabel('Your name');
+      await name.fill('');
+      await name.pressSequentially('ruth?');
+      assert.equal(await name.inputValue(), 'ruth?');
+      assert.equal(await page.locator('dialog[open]').count(), 0);
+    }));
+
+  test('moves over the map with the arrows, and no further than its edge', () =>
+    from('draw', async (keyboard, page) => {
+      await keyboard.goToCell('mine-0-0');
+      await keyboard.key('ArrowLeft');
+      await keyboard.key('ArrowUp');
+      assert.equal(await page.evaluate(() => document.activeElement.id), 'mine-0-0');
+      await keyboard.key('End');
+      assert.equal(await page.evaluate(() => document.activeElement.id), 'mine-6-0');
+    }));
+
+  // What is pressed changes: somebody who cannot see it has to hear that, and go on from there.
+  const PRESSED = {
+    'a die': ['take', PARTS.dice, 1],
+    'a half of the domino': ['draw', PARTS.halves, 1],
+    'the castle': ['draw', PARTS.toggles, 0],
+    'a power': ['stuck', PARTS.toggles, 0],
+    'an arms for Domains': ['domains', PARTS.faces, 2],
+  };
+
+  for (const [what, [name, selector, nth]] of Object.entries(PRESSED)) {
+    test(`keeps the focus on ${what} that I press`, () =>
+      from(name, async (keyboard, page) => {
+        await keyboard.press(page, selector, nth);
+        await page.locator(`${selector}[aria-pressed=true]`).waitFor();
+        const focused = await page.evaluate(
+          ([selector, nth]) => document.querySelectorAll(selector)[nth] === document.activeElement,
+          [selector, nth],
+        );
+        assert.ok(focused, `the focus went to ${await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200))}`);
+      }));
+  }
+});
