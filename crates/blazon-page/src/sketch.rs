@@ -71,6 +71,13 @@ impl Sketch {
         self.cells[which as usize]
     }
 
+    /// The sketch with this half in hand.
+    #[must_use]
+    pub(crate) const fn holding(mut self, which: Which) -> Sketch {
+        self.held = which;
+        self
+    }
+
     /// Whether nothing has been put anywhere and nothing is spent.
     pub(crate) fn is_blank(&self) -> bool {
         Sketch { held: Which::Lower, ..*self } == Sketch::default()

@@ -6,7 +6,6 @@ mod records;
 use crate::effect::Effect;
 use crate::game::{Game, Hint};
 use crate::message::{Fresh, Message, Purpose};
-use crate::new_game::NewGame;
 use crate::state::{Dialog, Notice, Screen, State};
 
 /// The state after a message, and what is wanted of the outside.
@@ -34,23 +33,13 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
         Message::SetSound(sound) => set(state, |settings| settings.sound = sound),
         Message::SetHand(hand) => set(state, |settings| settings.hand = hand),
 
-        Message::SetKind(kind) => fill(state, |form| form.kind = kind),
-        Message::SetLevel(level) => fill(state, |form| form.level = level),
-        Message::SetName(which, name) => fill(state, |form| {
-            if let Some(place) = form.names.get_mut(which) {
-                *place = name;
-            }
-        }),
-        Message::SetStarts(starts) => fill(state, |form| form.starts = starts),
-        Message::SetEdition(edition) => fill(state, |form| form.edition = edition),
-        Message::SetComponents(components) => fill(state, |form| form.components = components),
-        Message::ReadComponents(text) => {
-            match text.parse() {
-                Ok(components) => state.form.components = components,
-                Err(error) => state.notice = Some(Notice::Components(error)),
-            }
-            Vec::new()
-        }
+        Message::SetKind(_)
+        | Message::SetLevel(_)
+        | Message::SetName(..)
+        | Message::SetStarts(_)
+        | Message::SetEdition(_)
+        | Message::SetComponents(_)
+        | Message::ReadComponents(_) => fill_in(state, message),
         Message::Learn => {
             state.game = Some(Game::lesson());
             go(state, Screen::Game)
@@ -145,8 +134,26 @@ fn set(state: &mut State, change: impl FnOnce(&mut crate::settings::Settings)) -
     vec![Effect::KeepSettings(state.settings.clone())]
 }
 
-fn fill(state: &mut State, change: impl FnOnce(&mut NewGame)) -> Vec<Effect> {
-    change(&mut state.form);
+/// Fills in the form of a new game.
+fn fill_in(state: &mut State, message: Message) -> Vec<Effect> {
+    let form = &mut state.form;
+    match message {
+        Message::SetKind(kind) => form.kind = kind,
+        Message::SetLevel(level) => form.level = level,
+        Message::SetName(which, name) => {
+            if let Some(place) = form.names.get_mut(which) {
+                *place = name;
+            }
+        }
+        Message::SetStarts(starts) => form.starts = starts,
+        Message::SetEdition(edition) => form.edition = edition,
+        Message::SetComponents(components) => form.components = components,
+        Message::ReadComponents(text) => match text.parse() {
+            Ok(components) => form.components = components,
+            Err(error) => state.notice = Some(Notice::Components(error)),
+        },
+        _ => {}
+    }
     Vec::new()
 }
 

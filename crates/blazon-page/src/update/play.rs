@@ -1,6 +1,6 @@
 //! A game goes on.
 
-use blazon::{Chance, Dice, Event, Roll, Seat, Step, ToAct};
+use blazon::{Chance, Dice, Event, Mode, Roll, Seat, Step, ToAct};
 use blazon_engine::Player;
 use blazon_wire::{Answer, Code, Question, Thought};
 
@@ -64,29 +64,16 @@ pub(super) fn update(state: &mut State, message: Message) -> Vec<Effect> {
             act(state, event)
         }
         Message::Point(cell) => point(state, cell),
-        Message::Hold(which) => {
-            game.sketch.held = which;
+        Message::Hold(_)
+        | Message::TurnDomino
+        | Message::SwapHalves
+        | Message::Spend(_)
+        | Message::ChooseArms(..) => {
+            if let Some(sketch) = sketched(game, &message) {
+                game.sketch = sketch;
+            }
             Vec::new()
         }
-        Message::TurnDomino | Message::SwapHalves => {
-            let turn = message == Message::TurnDomino;
-            sketch(game, |easel| if turn { easel.turned() } else { easel.swapped() })
-        }
-        Message::Spend(spend) => {
-            let now = game.sketch;
-            sketch(game, |easel| {
-                Some(match spend {
-                    // What is chosen already is put back.
-                    Spend::Mode(mode) => {
-                        let mode = if mode == now.mode { blazon::Mode::Join } else { mode };
-                        easel.spending(mode, now.turn, now.castle)
-                    }
-                    Spend::Castle(die) => easel.spending(now.mode, now.turn, die),
-                    Spend::Turn(turn) => easel.spending(now.mode, turn, now.castle),
-                })
-            })
-        }
-        Message::ChooseArms(which, arms) => sketch(game, |easel| Some(easel.choosing(which, arms))),
         Message::Name(arms) => {
             game.answer = game.asks().map(|seat| Event::Choose(seat, arms));
             Vec::new()
@@ -241,15 +228,25 @@ fn refuse(game: &mut Game, reason: NoPlace) -> Vec<Effect> {
     vec![Effect::Sound(Sound::Refused)]
 }
 
-fn sketch(game: &mut Game, change: impl FnOnce(&Easel<'_>) -> Option<Sketch>) -> Vec<Effect> {
+/// The drawing that is being made, after one of its own messages.
+fn sketched(game: &Game, message: &Message) -> Option<Sketch> {
     let position = game.seen();
-    if let Some(seat) = game.asks()
-        && let Some(easel) = Easel::new(&position, seat, game.sketch)
-        && let Some(sketch) = change(&easel)
-    {
-        game.sketch = sketch;
+    let now = game.sketch;
+    let easel = Easel::new(&position, game.asks()?, now)?;
+    match *message {
+        Message::Hold(which) => Some(now.holding(which)),
+        Message::TurnDomino => easel.turned(),
+        Message::SwapHalves => easel.swapped(),
+        // What is chosen already is put back.
+        Message::Spend(Spend::Mode(mode)) => {
+            let mode = if mode == now.mode { Mode::Join } else { mode };
+            Some(easel.spending(mode, now.turn, now.castle))
+        }
+        Message::Spend(Spend::Castle(die)) => Some(easel.spending(now.mode, now.turn, die)),
+        Message::Spend(Spend::Turn(turn)) => Some(easel.spending(now.mode, turn, now.castle)),
+        Message::ChooseArms(which, arms) => Some(easel.choosing(which, arms)),
+        _ => None,
     }
-    Vec::new()
 }
 
 /// Plays a person's event, if there is one.

@@ -505,7 +505,7 @@ fn toggle(
 ) -> impl IntoView {
     view! {
         <button type="button" class="toggle" class:picked=on aria-pressed=if on { "true" } else { "false" }
-            on:click=page.sends(message.clone())>
+            on:click=page.sends(message)>
             {icon}
             <span><b>{page.say(move |words| say(words).0)}</b>" "<small>{page.say(move |words| say(words).1)}</small></span>
         </button>
@@ -534,7 +534,7 @@ fn arms_button(
     view! {
         <button type="button" class="face" class:picked=on aria-pressed=move || if on() { "true" } else { "false" }
             aria-label=page.say(move |words| words.arms(arms)) title=page.say(move |words| words.arms(arms))
-            on:click=page.sends(message.clone())>
+            on:click=page.sends(message)>
             <svg viewBox="0 0 100 100" aria-hidden="true">{drawing::arms(arms)}</svg>
         </button>
     }
