@@ -1,8 +1,8 @@
 //! The web page: the game in a browser, its engine in a worker.
 //!
-//! Everything the page knows is a [`State`](state::State), which changes only through [`update`](update::update): a
+//! Everything the page knows is a `state::State`, which changes only through `update::update`: a
 //! pure function from a message to effects. The rules crate alone decides what is legal, also while a drawing is being
-//! made ([`sketch`]). [`view`] turns the state into elements, [`browser`] does what the effects ask for, and [`worker`]
+//! made (`sketch`). `view` turns the state into elements, `browser` does what the effects ask for, and `worker`
 //! is the other half of this same program, which thinks where the screen is not held up.
 
 mod browser;
