@@ -126,7 +126,7 @@ pub fn train(
         net = Arc::new(model.net());
         keep(generation, &net);
     }
-    Arc::into_inner(net).map(|net| net.without_unlearnt(&beginning))
+    Arc::into_inner(net).map(|net| net.without_unlearnt(&beginning).rounded())
 }
 
 /// Plays the games of a generation, each from its own seed, and makes samples of them.
@@ -243,7 +243,7 @@ mod tests {
         let hashes: Vec<u64> = kept.iter().map(|net| net.info().hash).collect();
         assert_eq!(hashes, [0x6040_e3ec_fbef_ae99, 0x64ab_c34d_5193_8cd6, 0x9dbe_eeee_d3da_c4b0]);
         let beginning = Model::random(mix(plan.seed)).net();
-        assert_eq!(net, kept[2].clone().without_unlearnt(&beginning));
+        assert_eq!(net, kept[2].clone().without_unlearnt(&beginning).rounded());
     }
 
     #[test]

@@ -58,7 +58,6 @@ mod planner;
 mod player;
 mod purse;
 mod quick;
-mod ranking;
 mod reason;
 mod rollout;
 mod sheet;

@@ -7,7 +7,6 @@ use blazon::{Event, Outcome, Position, Seat, Step};
 use crate::decision::{Candidate, Decision, Progress, Watch};
 use crate::greedy::{self, Hand};
 use crate::outline::Outline;
-use crate::ranking::best_first;
 use crate::{Budget, Chances, mix, rollout};
 
 /// The most drawings that are tried out.
@@ -49,7 +48,7 @@ pub(crate) fn decide(
                 break;
             }
         }
-        best_first(&mut trials[..alive], Trial::win);
+        trials[..alive].sort_by(|one, other| other.win().total_cmp(&one.win()));
         alive = alive.div_ceil(2);
     }
     Some(Decision { candidates: trials.iter().map(Trial::candidate).collect(), nodes, exact: false })
@@ -76,7 +75,6 @@ fn candidates(position: &Position, seat: Seat) -> Vec<Event> {
 }
 
 /// An event, and how the games after it went.
-#[derive(Clone, Copy)]
 struct Trial {
     event: Event,
     games: u32,

@@ -6,7 +6,6 @@ use crate::Sheet;
 use crate::greedy::{Hand, Sketch, Values, Way};
 use crate::net::features::stage;
 use crate::net::{Encoded, Net, Projected, Role, Value};
-use crate::ranking::best_first;
 
 /// The two sides of a position, and what is common to both.
 #[derive(Clone, Debug)]
@@ -146,7 +145,8 @@ impl<'a> Scene<'a> {
         let mut outlooks: Vec<Outlook> = Vec::with_capacity(filter.plain + 16);
         self.for_each_outlook(seat, hand, dice, shown, filter, |outlook| outlooks.push(*outlook));
         *nodes += outlooks.len() as u64;
-        best_first(&mut outlooks, |outlook| outlook.value.win);
+        // Stable, so that equals stay in the order of the visit.
+        outlooks.sort_by(|one, other| other.value.win.total_cmp(&one.value.win));
         outlooks
     }
 

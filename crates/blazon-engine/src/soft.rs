@@ -6,7 +6,6 @@ use crate::decision::Candidate;
 use crate::greedy::{self, Hand, PAIRS, Plan};
 use crate::outline::Outline;
 use crate::purse::POINT;
-use crate::ranking::best_first;
 use crate::{Chances, Decision};
 
 /// The most drawings that a player who counts points has in mind.
@@ -53,7 +52,7 @@ pub(crate) fn soften(
     seed: u64,
     value: impl Fn(&Candidate) -> f64,
 ) -> Option<Decision> {
-    best_first(&mut decision.candidates, &value);
+    decision.candidates.sort_by(|one, other| value(other).total_cmp(&value(one)));
     let best = value(decision.candidates.first()?);
     // Shallow looks are not compared with deep ones.
     let plies = decision.candidates[0].plies;

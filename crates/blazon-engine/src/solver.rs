@@ -37,7 +37,6 @@ mod outlook;
 mod search;
 mod sheet;
 
-use crate::ranking::best_first;
 use blazon::{Dice, Die, Event, Position, Roll, Seat, Step, ToAct};
 
 use choices::{PAIRS, can_be_drawn};
@@ -136,6 +135,6 @@ pub fn solve_events(position: &Position, seat: Seat, nodes: u64) -> Option<Vec<(
     let own = |win: f64| if seat == Seat::First { win } else { 1.0 - win };
     let mut valued: Vec<(Event, f64)> =
         events.into_iter().zip(values).map(|(event, win)| (event, own(win))).collect();
-    best_first(&mut valued, |&(_, win)| win);
+    valued.sort_by(|one, other| other.1.total_cmp(&one.1));
     Some(valued)
 }

@@ -9,7 +9,6 @@ use crate::greedy::{PAIRS, Sketch};
 use crate::net::{Net, Value};
 use crate::planner::{Filter, Outlook, Scene};
 use crate::quick::{self, BOTH, Shares};
-use crate::ranking::best_first;
 use crate::solver::{SOLVED_ROUNDS, rounds_left, solve_events};
 
 /// How far ahead to look.
@@ -232,7 +231,7 @@ impl<'a> Thinker<'a> {
                 (mine, theirs, value)
             })
             .collect();
-        best_first(&mut looks, |(.., value)| value.win);
+        looks.sort_by(|(.., one), (.., other)| other.win.total_cmp(&one.win));
         let event_of = |mine: &Outlook| match mine.sketch {
             Some(sketch) => Event::Draw(seat, sketch.drawing(dice)),
             None => Event::Leave(seat),
@@ -285,7 +284,7 @@ impl<'a> Thinker<'a> {
             let Value { win, margin } = self.net.value(&after, seat);
             afters.push((Candidate { event, win, margin, plies: 1 }, after));
         }
-        best_first(&mut afters, |(candidate, _)| candidate.win);
+        afters.sort_by(|(one, _), (other, _)| other.win.total_cmp(&one.win));
         if self.depth == Depth::Two && (afters.len() > 1 || self.only.is_some()) {
             let hopeless = afters[0].0.win - HOPELESS;
             let most = afters.iter().take(MOST_DEEP).take_while(|(one, _)| one.win >= hopeless).count();

@@ -1,6 +1,5 @@
 use blazon::{Event, Position, Seat};
 
-use crate::ranking::best_first;
 use crate::{Candidate, Decision, Mark};
 
 /// A player's decision, judged. Chances are those of the player who decides.
@@ -73,7 +72,7 @@ impl Choice {
             .filter(|candidate| candidate.plies == played.plies && candidate.win.is_finite())
             .copied()
             .collect();
-        best_first(&mut alternatives, |candidate| candidate.win);
+        alternatives.sort_by(|one, other| other.win.total_cmp(&one.win));
         if !played.win.is_finite() {
             return None;
         }

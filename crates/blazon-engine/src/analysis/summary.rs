@@ -2,7 +2,6 @@ use blazon::Seat;
 
 use super::{Kind, Moment, to_first};
 use crate::Mark;
-use crate::ranking::best_first;
 
 /// What a game came to for one player. Values are that player's chances to win.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,7 +75,7 @@ impl Summary {
                 costly.push((index, choice.loss));
             }
         }
-        best_first(&mut costly, |&(_, loss)| loss);
+        costly.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let best_luck = moments.iter().enumerate().filter_map(|(index, moment)| {
             let roll = matches!(moment.event, blazon::Event::Roll(_));
             moment.luck(seat).filter(|&luck| roll && luck > 0.0).map(|luck| (index, luck))

@@ -183,6 +183,24 @@ mod tests {
     }
 
     #[test]
+    fn the_shipped_weights_are_rounded() {
+        let net = Net::from_bytes(SHIPPED).expect("the shipped weights are good");
+        assert_eq!(net.clone().rounded(), net);
+    }
+
+    #[test]
+    fn a_weight_is_rounded_to_the_nearest_of_its_grain() {
+        let mut net = Net::zero();
+        net.side[0][..7].copy_from_slice(&[7, 8, -8, -9, i16::MAX, i16::MIN, 160]);
+        let (joint, unit) = (&mut net.joint[1][2], &mut net.heads[3].units[4][5]);
+        (*joint, *unit) = (23, -25);
+        net.worth[6] = 7;
+        let rounded = net.rounded();
+        assert_eq!(rounded.side[0][..7], [0, 16, 0, -16, 32752, i16::MIN, 160]);
+        assert_eq!((rounded.joint[1][2], rounded.heads[3].units[4][5], rounded.worth[6]), (16, -32, 7));
+    }
+
+    #[test]
     fn weights_of_the_wrong_size_hash_version_or_kind_are_refused() {
         let good = Net::zero().to_bytes();
         assert_eq!(Net::from_bytes(&good), Ok(Net::zero()));
