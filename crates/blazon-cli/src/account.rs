@@ -5,7 +5,7 @@ use blazon_engine::{Analysis, Choice, Kind, Mark, Moment, What};
 use blazon_words::{Words, fl};
 
 use crate::figure::{percent, signed};
-use crate::subject::{called, names_of};
+use crate::subject::names_of;
 use crate::why::why;
 
 /// A game, what was found out about it, and the language to say it in.
@@ -56,7 +56,7 @@ impl<'a> Account<'a> {
         words: &'a Words,
         judge: String,
     ) -> Account<'a> {
-        Account { record, analysis, words, names: called(&names_of(record), words), judge }
+        Account { record, analysis, words, names: words.called(&names_of(record)), judge }
     }
 
     pub(crate) fn title(&self) -> String {

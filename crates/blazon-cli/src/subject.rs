@@ -1,7 +1,7 @@
 use std::ffi::OsStr;
 use std::path::Path;
 
-use blazon::{BySeat, Position, PositionError, Record, Seat};
+use blazon::{BySeat, Position, PositionError, Record};
 use blazon_words::{Words, fl};
 
 use crate::failure::Failure;
@@ -61,17 +61,6 @@ impl Subject {
             text.parse().map_err(|error| Failure::Wrong(report::wrong_record(words, name, &error)))?;
         Ok(Subject { position: *record.position(), names: names_of(&record) })
     }
-}
-
-/// What the players are called: by the record, or by their seats. Namesakes are numbered.
-pub(crate) fn called(names: &BySeat<Option<String>>, words: &Words) -> BySeat<String> {
-    let said = |seat: Seat| names[seat].as_deref().filter(|name| !name.trim().is_empty());
-    let namesakes = said(Seat::First) == said(Seat::Second);
-    BySeat::new(|seat| match said(seat) {
-        Some(name) if namesakes => format!("{name} {}", seat as u8 + 1),
-        Some(name) => name.to_owned(),
-        None => words.seat(seat),
-    })
 }
 
 /// What the record says the players are called.

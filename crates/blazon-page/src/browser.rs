@@ -14,20 +14,19 @@ pub(crate) use window::{
     show,
 };
 
-use blazon::{BySeat, Roll, Seat};
-use blazon_engine::Player;
+use blazon::{Roll, Seat};
 use blazon_words::{Words, fl};
 
 use crate::effect::Effect;
 use crate::message::{Fresh, Message};
 use crate::new_game::Defaults;
-use crate::state::State;
+use crate::settings::Settings;
 
 /// Does what an effect asks for. What comes of it is said to `send`, at once or later.
 pub(crate) fn perform(
     effect: Effect,
     engine: &Engine,
-    state: &State,
+    settings: &Settings,
     words: &Words,
     send: impl Fn(Message) + Clone + 'static,
 ) {
@@ -37,20 +36,17 @@ pub(crate) fn perform(
             send(Message::Rolled(roll));
         }
         Effect::Lots => send(Message::Lots(Seat::ALL[window::below(2) as usize])),
-        Effect::Fresh(purpose) => {
+        Effect::Fresh(purpose, level) => {
             let people = [fl!(words, "plain-default-first"), fl!(words, "plain-default-second")];
-            let defaults = Defaults {
-                you: fl!(words, "plain-default-name"),
-                people,
-                engine: words.level(state.form.level),
-            };
+            let defaults =
+                Defaults { you: fl!(words, "plain-default-name"), people, engine: words.level(level) };
             let [id, seed] = window::fresh();
             send(Message::Begin(Fresh { id, seed, date: window::today(), defaults, purpose }));
         }
         Effect::Ask(question) => engine.ask(&question),
         Effect::Silence => engine.silence(),
         Effect::Later(milliseconds, message) => {
-            let milliseconds = if moves(state.settings.motion) { milliseconds } else { 0 };
+            let milliseconds = if moves(settings.motion) { milliseconds } else { 0 };
             later(milliseconds, move || send(message.clone()));
         }
         Effect::Keep(id, game) => {
@@ -70,28 +66,10 @@ pub(crate) fn perform(
         Effect::CopyLink(fragment) => window::copy(window::address_with(&fragment), send),
         Effect::Save { name, text } => file::save(&name, &text),
         Effect::Sound(sound) => {
-            if state.settings.sound {
+            if settings.sound {
                 sound::play(sound);
             }
         }
         Effect::Update => window::update(),
     }
-}
-
-/// What is called what in a game: what the record says, else what stands in for it.
-pub(crate) fn names(game: &crate::game::Game, words: &Words) -> BySeat<String> {
-    let record = game.table.record();
-    BySeat::new(|seat| match (record.name(seat), game.engines[seat]) {
-        (_, Some(Player::Level(level))) => words.level(level),
-        (Some(name), _) if !name.is_empty() => name.to_string(),
-        _ if game.course.is_some() => fl!(words, "plain-default-name"),
-        _ => words.seat(seat),
-    })
-}
-
-/// What the players of a record are called.
-pub(crate) fn names_in(record: &blazon::Record, words: &Words) -> BySeat<String> {
-    BySeat::new(|seat| {
-        record.name(seat).filter(|name| !name.is_empty()).map_or_else(|| words.seat(seat), str::to_string)
-    })
 }

@@ -88,7 +88,7 @@ impl Game {
             // A text that a record cannot hold is left out; the record is good without.
             let _ = record.set_tag(name, text);
         }
-        Game::at(id, seed, record, start.engines, start.real_dice)
+        Game::at(id, seed, Table::new(record, terms(start.engines)), start.engines, start.real_dice)
     }
 
     /// A game that goes on from its record. Everything it rolled beyond `left` events comes again.
@@ -104,13 +104,12 @@ impl Game {
             (None, Some(player)) => by_seat(Seat::Second, player),
             (None, None) => BySeat::both(None),
         };
-        let mut game = Game::at(id, seed, record.clone(), engines, false);
-        game.table.rewind(left);
-        game
+        let mut table = Table::new(record.clone(), terms(engines));
+        table.rewind(left);
+        Game::at(id, seed, table, engines, false)
     }
 
-    fn at(id: u64, seed: u64, record: Record, engines: BySeat<Option<Player>>, real_dice: bool) -> Game {
-        let table = Table::new(record, terms(engines));
+    fn at(id: u64, seed: u64, table: Table, engines: BySeat<Option<Player>>, real_dice: bool) -> Game {
         Game {
             id,
             table,
@@ -133,7 +132,8 @@ impl Game {
     pub(crate) fn lesson() -> Game {
         let record = Record::from_position(Lesson::new().start);
         let engines = by_seat(!LEARNER, Player::Level(Level::ALL[0]));
-        Game { course: Some(Course::default()), ..Game::at(0, 0, record, engines, false) }
+        let table = Table::new(record, terms(engines));
+        Game { course: Some(Course::default()), ..Game::at(0, 0, table, engines, false) }
     }
 
     /// As the browser keeps it.
@@ -161,8 +161,7 @@ impl Game {
         });
         let lots = kept.lots.map(Into::into);
         let table = Table::with_dice(record, terms(engines), rolls, lots);
-        let game = Game::at(id, kept.seed.0.0, Record::new(Rules::default()), engines, kept.real_dice);
-        Some(Game { table, ..game })
+        Some(Game::at(id, kept.seed.0.0, table, engines, kept.real_dice))
     }
 
     /// The position with everything hidden: for the rules only.
@@ -275,6 +274,14 @@ impl Game {
             self.tumbling = false;
         }
         undone
+    }
+
+    /// Forgets what the engine was asked: it will not answer any more.
+    pub(crate) fn forget_questions(&mut self) {
+        self.asked = None;
+        if matches!(self.hint, Hint::Asked(_)) {
+            self.hint = Hint::None;
+        }
     }
 
     /// Forgets what was pointed at.

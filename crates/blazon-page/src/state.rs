@@ -45,7 +45,7 @@ pub(crate) enum Screen {
 pub(crate) enum Dialog {
     Settings,
     Shortcuts,
-    /// Whether to drop the game that is being played for a new one is not asked: it is kept. What to do with it is.
+    /// What can be done with the game that is being played. Beginning another needs no question: this one is kept.
     Menu,
 }
 

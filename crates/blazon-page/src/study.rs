@@ -35,7 +35,7 @@ impl Study {
         self.at = at.min(self.record.events().len());
     }
 
-    /// Hears one more verdict, and says whether that was the last.
+    /// Hears one more verdict, or that there is no more to come.
     pub(crate) fn hear(&mut self, question: u32, of: usize, verdict: Option<&blazon_wire::Verdict>) {
         let Judging::Running { id, verdicts, of: all } = &mut self.judging else {
             return;

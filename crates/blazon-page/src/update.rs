@@ -4,9 +4,9 @@ mod play;
 mod records;
 
 use crate::effect::Effect;
-use crate::game::{Game, Hint};
+use crate::game::Game;
 use crate::message::{Fresh, Message, Purpose};
-use crate::state::{Dialog, Notice, Screen, State};
+use crate::state::{Notice, Screen, State};
 
 /// The state after a message, and what is wanted of the outside.
 pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
@@ -50,9 +50,9 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
             state.game = before.map(|shelved| shelved.game.clone());
             go(state, Screen::Home)
         }
-        Message::Start => vec![Effect::Fresh(Purpose::Form)],
-        Message::Rematch => vec![Effect::Fresh(Purpose::Rematch)],
-        Message::PlayOn => vec![Effect::Fresh(Purpose::PlayOn)],
+        Message::Start => fresh(state, Purpose::Form),
+        Message::Rematch => fresh(state, Purpose::Rematch),
+        Message::PlayOn => fresh(state, Purpose::PlayOn),
         Message::Begin(fresh) => begin(state, &fresh),
 
         Message::Review => records::review(state),
@@ -102,7 +102,7 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
         Message::ApplyUpdate => vec![Effect::Update],
         Message::EngineBroken => {
             if let Some(game) = &mut state.game {
-                game.asked = None;
+                game.forget_questions();
             }
             if let Some(study) = &mut state.study {
                 study.finish();
@@ -113,7 +113,7 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
     }
 }
 
-/// Shows a screen. A game without an engine at work goes on thinking where it was.
+/// Shows a screen, or the first one if there is nothing to show on it. A game goes on where it was.
 fn go(state: &mut State, screen: Screen) -> Vec<Effect> {
     let screen = match screen {
         Screen::Game if state.game.is_none() => Screen::Home,
@@ -160,10 +160,7 @@ fn fill_in(state: &mut State, message: Message) -> Vec<Effect> {
 /// Stops the engine in the middle of an analysis. What a game had asked it is asked again when the game goes on.
 fn silence(state: &mut State) -> Vec<Effect> {
     if let Some(game) = &mut state.game {
-        game.asked = None;
-        if matches!(game.hint, Hint::Asked(_)) {
-            game.hint = Hint::None;
-        }
+        game.forget_questions();
     }
     vec![Effect::Silence]
 }
@@ -171,6 +168,10 @@ fn silence(state: &mut State) -> Vec<Effect> {
 fn notice(state: &mut State, notice: Notice) -> Vec<Effect> {
     state.notice = Some(notice);
     Vec::new()
+}
+
+fn fresh(state: &State, purpose: Purpose) -> Vec<Effect> {
+    vec![Effect::Fresh(purpose, state.form.level)]
 }
 
 fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
@@ -188,10 +189,12 @@ fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
 
 /// What Escape does: closes what lies over the screen.
 pub(crate) const fn escape(state: &State) -> Option<Message> {
-    match (state.dialog, &state.notice) {
-        (Some(Dialog::Settings | Dialog::Shortcuts | Dialog::Menu), _) => Some(Message::CloseDialog),
-        (None, Some(_)) => Some(Message::Dismiss),
-        (None, None) => None,
+    if state.dialog.is_some() {
+        Some(Message::CloseDialog)
+    } else if state.notice.is_some() {
+        Some(Message::Dismiss)
+    } else {
+        None
     }
 }
 

@@ -15,11 +15,14 @@ mod study;
 
 use std::sync::Arc;
 
-use blazon_words::Words;
+use blazon::BySeat;
+use blazon_engine::Player;
+use blazon_words::{Words, fl};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
 use crate::browser::{self, Engine};
+use crate::game::Game;
 use crate::message::Message;
 use crate::rules_page::rules_page;
 use crate::state::{Screen, State};
@@ -50,7 +53,7 @@ impl Page {
 
     /// A sentence, said again in every language that is chosen.
     ///
-    /// All sentences are signals of one type: code for showing each by itself would be a quarter of the page.
+    /// All sentences are signals of one type, so that there is code to show one of them and not one for each.
     pub(crate) fn say(self, say: impl Fn(&Words) -> String + Send + Sync + 'static) -> Signal<String> {
         Signal::derive(move || say(&self.words.get()))
     }
@@ -66,14 +69,24 @@ impl Page {
         let mut effects = Vec::new();
         self.state.update(|state| effects = update(state, message));
         let Some(engine) = self.engine.get_value() else { return };
+        let words = self.words.get_untracked();
         for effect in effects {
-            let (state, words) = (self.state.get_untracked(), self.words.get_untracked());
-            browser::perform(effect, &engine, &state, &words, move |message| self.send(message));
+            let settings = self.state.with_untracked(|state| state.settings.clone());
+            browser::perform(effect, &engine, &settings, &words, move |message| self.send(message));
         }
         if !opens {
             browser::after_this_frame(|| browser::focus_if_lost(&["dialog", "prompt", "title"]));
         }
     }
+}
+
+/// What the players of a game are called. A level of the engine has its name in every language.
+fn names(game: &Game, words: &Words) -> BySeat<String> {
+    words.called(&BySeat::new(|seat| match game.engines[seat] {
+        Some(Player::Level(level)) => Some(words.level(level)),
+        None if game.course.is_some() => Some(fl!(words, "plain-default-name")),
+        _ => game.table.record().name(seat).map(str::to_owned),
+    }))
 }
 
 /// Puts the page into the document.
@@ -92,7 +105,6 @@ pub(crate) fn mount() {
         let words = Memo::new_with_compare(move |_| Arc::new(Words::new(language.get())), |_, _| true);
         let page = Page { state, words, engine: StoredValue::new(None) };
         page.engine.set_value(Some(SendWrapper::new(Engine::new(move |message| page.send(message)))));
-        provide_context(page);
         open(page);
         frame::frame(page)
     });

@@ -13,7 +13,7 @@ use clap::Command;
 use crate::arguments::{Arguments, json, operand, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::subject::{Subject, called};
+use crate::subject::Subject;
 
 const EXAMPLES: &[&str] = &[
     "blazon hint game.txt",
@@ -51,7 +51,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let thinking = Thinking::read(arguments)?;
     let count = arguments.number("count", 0..=10_000)?.unwrap_or(ALTERNATIVES);
     let Subject { position, names } = Subject::read(arguments.path("position").unwrap_or_default(), words)?;
-    let names = called(&names, words);
+    let names = words.called(&names);
     let seats: Vec<Seat> = match position.to_act() {
         ToAct::Nobody(_) => {
             let outcome = words.outcome(&position, &names);

@@ -12,7 +12,7 @@ use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
 use crate::input::Input;
 use crate::report;
-use crate::subject::{called, names_of};
+use crate::subject::names_of;
 
 const EXAMPLES: &[&str] =
     &["blazon replay game.txt", "blazon replay --json game.txt", "blazon replay - < game.txt"];
@@ -44,7 +44,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 
 /// Tells the game in sentences.
 fn tell(record: &Record, words: &Words, out: &mut impl Write) -> Result<Exit, Failure> {
-    let names = called(&names_of(record), words);
+    let names = words.called(&names_of(record));
     let (first, second) = (names.first.as_str(), names.second.as_str());
     writeln!(out, "{}", fl!(words, "replay-versus", first = first, second = second))?;
     let mut position = *record.start();

@@ -9,7 +9,7 @@ use crate::arguments::{Arguments, operand};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
 use crate::picture;
-use crate::subject::{Subject, called};
+use crate::subject::Subject;
 
 const EXAMPLES: &[&str] = &["blazon show game.txt", "blazon show start", "blazon show - < position.txt"];
 
@@ -27,7 +27,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         Some(argument) => Subject::read(argument, words)?,
         None => Subject::start(),
     };
-    let names = called(&subject.names, words);
+    let names = words.called(&subject.names);
     // Into a file or a pipe it is drawn wide: nothing is known about where it will be looked at.
     let columns =
         terminal_size::terminal_size_of(std::io::stdout()).map_or(picture::WIDE, |(width, _)| width.0.into());

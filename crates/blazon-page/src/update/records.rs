@@ -73,7 +73,7 @@ pub(super) fn begun(state: &State, fresh: &Fresh) -> Option<Game> {
     }
 }
 
-/// Looks at the game that is being played, or goes on with it if it is not over.
+/// Looks at the game that is being played, as far as it may be seen; on from where one was if it is looked at already.
 pub(super) fn review(state: &mut State) -> Vec<Effect> {
     let Some(game) = &state.game else {
         return Vec::new();

@@ -40,7 +40,7 @@ impl Bench {
             let answer = match &effect {
                 Effect::Roll(position) => Message::Rolled(position.components().roll(|n| self.dice.below(n))),
                 Effect::Lots => Message::Lots(Seat::First),
-                Effect::Fresh(purpose) => Message::Begin(fresh(*purpose)),
+                Effect::Fresh(purpose, _) => Message::Begin(fresh(*purpose)),
                 Effect::Later(_, message) => message.clone(),
                 Effect::Ask(Question::Decide { id, position, seat, .. }) => {
                     decide(*id, &position.0, (*seat).into())
@@ -413,6 +413,17 @@ fn a_hint_is_given_shown_and_followed() {
     let events = bench.game().table.record().events().len();
     bench.send(Message::Confirm);
     assert_eq!(bench.game().table.record().events().len(), events + 1);
+}
+
+#[test]
+fn a_hint_is_not_waited_for_when_the_engine_has_broken_down() {
+    let mut bench = Bench::playing(Kind::Together);
+    bench.send(Message::Roll);
+    update(&mut bench.state, Message::AskHint);
+    assert!(matches!(bench.game().hint, Hint::Asked(_)));
+    bench.send(Message::EngineBroken);
+    assert_eq!(bench.game().hint, Hint::None);
+    assert_eq!(bench.state.notice, Some(Notice::Engine));
 }
 
 #[test]

@@ -5,8 +5,7 @@ use blazon_engine::reasons;
 use blazon_words::{Against, Words, fl};
 use leptos::prelude::*;
 
-use super::Page;
-use crate::browser::names;
+use super::{Page, names};
 use crate::course::Course;
 use crate::drawing;
 use crate::game::{Game, Hint};
@@ -162,8 +161,7 @@ fn prompt(game: &Game, words: &Words) -> String {
 }
 
 fn draw_prompt(game: &Game, easel: &Easel<'_>, name: &str, words: &Words) -> String {
-    let offers = easel.offers();
-    if !offers.plain && game.sketch.is_blank() {
+    if let Some(offers) = game.sketch.is_blank().then(|| easel.offers()).filter(|offers| !offers.plain) {
         let cannot = fl!(words, "plain-cannot-draw");
         let help = helping(&offers, words);
         let help = if help.is_empty() {

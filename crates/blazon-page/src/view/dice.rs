@@ -4,8 +4,7 @@ use blazon::{BySeat, Die, Face, Position, Seat, Step};
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
-use super::Page;
-use crate::browser::names;
+use super::{Page, names};
 use crate::drawing;
 use crate::game::Game;
 use crate::message::Message;

@@ -4,8 +4,7 @@ use blazon::{BySeat, Domain, Position, Seat};
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
-use super::Page;
-use crate::browser::names;
+use super::{Page, names};
 use crate::message::Message;
 
 /// What brought a player points, the most first, and the total.

@@ -6,8 +6,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::map::{CellLook, MapLook, map, rows};
-use super::{Page, actions, dice, end, spellbook};
-use crate::browser::{self, names};
+use super::{Page, actions, dice, end, names, spellbook};
+use crate::browser;
 use crate::game::Game;
 use crate::message::Message;
 use crate::sketch::{Easel, Which};

@@ -4,8 +4,8 @@ use blazon_words::fl;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::Page;
-use crate::browser::{self, names};
+use super::{Page, names};
+use crate::browser;
 use crate::message::Message;
 
 /// The list of games.

@@ -5,7 +5,6 @@ use std::ops::Range;
 use blazon::{BySeat, Cells, Event, Position, Record, Seat, Step};
 use blazon_words::{Words, fl};
 
-use crate::browser::names_in;
 use crate::game::last_drawn;
 
 /// A recorded game, told in one language.
@@ -29,7 +28,7 @@ pub(super) struct Chapter {
 
 impl Story {
     pub(super) fn new(record: &Record, words: &Words) -> Story {
-        let names = names_in(record, words);
+        let names = words.called(&BySeat::new(|seat| record.name(seat).map(str::to_owned)));
         let positions: Vec<Position> = record.positions().collect();
         let events = record.events().to_vec();
         let told = positions.windows(2).zip(&events).map(|(pair, &event)| {
