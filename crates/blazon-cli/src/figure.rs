@@ -2,25 +2,9 @@
 
 use blazon_words::Words;
 
-/// A number with so many decimals and the language's decimal sign.
-pub(crate) fn decimal(words: &Words, number: f64, decimals: usize) -> String {
-    words.decimal(number, decimals)
-}
-
 /// A share of one as a percentage, without the sign.
 pub(crate) fn percent(words: &Words, share: f64) -> String {
-    decimal(words, 100.0 * share, 1)
-}
-
-/// A number with its sign, and none if it rounds to nothing.
-pub(crate) fn signed(words: &Words, number: f64, decimals: usize) -> String {
-    let figure = decimal(words, number.abs(), decimals);
-    let nothing = figure.chars().all(|c| !c.is_ascii_digit() || c == '0');
-    match number {
-        _ if nothing => figure,
-        _ if number < 0.0 => format!("−{figure}"),
-        _ => format!("+{figure}"),
-    }
+    words.decimal(100.0 * share, 1)
 }
 
 /// A count as a real number.

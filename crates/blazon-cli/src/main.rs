@@ -22,7 +22,6 @@ mod report_json;
 mod report_text;
 mod subject;
 mod table;
-mod why;
 
 use std::env;
 use std::ffi::OsString;

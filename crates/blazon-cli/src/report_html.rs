@@ -57,7 +57,7 @@ fn summary(account: &Account<'_>) -> String {
         header(&account.names.first),
         header(&account.names.second)
     );
-    for row in account.rows() {
+    for row in account.told().rows() {
         let _ = writeln!(
             table,
             "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",

@@ -7,7 +7,7 @@ use blazon_engine::{Analysis, Mark};
 use blazon_words::fl;
 use unicode_width::UnicodeWidthStr;
 
-use crate::account::{Account, mark_name};
+use crate::account::Account;
 use crate::figure::real;
 
 /// The columns of the curve, axis aside: so that it fits on eighty.
@@ -27,7 +27,7 @@ pub(crate) fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<(
 
     writeln!(out, "\n{}", fl!(words, "analysis-summary"))?;
     let mut table = vec![vec![String::new(), account.names.first.clone(), account.names.second.clone()]];
-    for row in account.rows() {
+    for row in account.told().rows() {
         table.push(vec![row.label, row.values.first, row.values.second]);
     }
     write_table(&table, &[Align::Left, Align::Right, Align::Right], out)?;
@@ -39,13 +39,13 @@ pub(crate) fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<(
 
     writeln!(out, "\n{}", fl!(words, "analysis-costliest"))?;
     for seat in Seat::ALL {
-        let costliest = account.costliest(seat);
+        let costliest = account.told().costliest(seat);
         if costliest.is_empty() {
             writeln!(out, "{}", fl!(words, "analysis-none-costly", name = account.names[seat].as_str()))?;
         }
         for costly in costliest {
             writeln!(out, "{}", costly.heading)?;
-            for sentence in costly.sentences {
+            for sentence in costly.lines {
                 writeln!(out, "  {sentence}")?;
             }
         }
@@ -76,7 +76,7 @@ fn write_moments(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> 
             line.after,
             line.luck,
             line.loss,
-            line.mark.map_or_else(String::new, |mark: Mark| mark_name(words, mark)),
+            line.mark.map_or_else(String::new, |mark: Mark| words.mark(mark)),
             line.better.map_or_else(String::new, |(event, _)| event.to_string()),
         ]);
     }

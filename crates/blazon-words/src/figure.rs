@@ -1,6 +1,6 @@
 //! Numbers as people write them.
 
-use crate::{Language, Words};
+use crate::{Language, Words, fl};
 
 impl Words {
     /// A number with so many decimals and the language's decimal sign.
@@ -25,6 +25,21 @@ impl Words {
             None if figure.contains(|c: char| ('1'..='9').contains(&c)) => format!("+{figure}"),
             None => figure,
         }
+    }
+
+    /// A share of one: "62.5%".
+    pub fn share(&self, share: f64) -> String {
+        fl!(self, "analysis-percent", figure = self.decimal(100.0 * share, 1).replace('-', "−"))
+    }
+
+    /// The same in whole hundredths: "50%".
+    pub fn percent(&self, share: f64) -> String {
+        fl!(self, "analysis-percent", figure = self.decimal(100.0 * share, 0).replace('-', "−"))
+    }
+
+    /// A difference of shares: "+3.1%".
+    pub fn change(&self, change: f64) -> String {
+        fl!(self, "analysis-percent", figure = self.signed(100.0 * change, 1))
     }
 }
 

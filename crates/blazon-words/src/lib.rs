@@ -14,6 +14,7 @@
 //!
 //! Nothing here reads or writes anything, but for the environment variables of [`Language::of_environment`].
 
+mod account;
 mod arms;
 mod dice;
 mod edition;
@@ -31,6 +32,7 @@ mod seat;
 mod setup;
 mod words;
 
+pub use account::{Account, AccountRow, Costly, Judgement};
 /// Says a sentence: `fl!(words, "key", variable = value)`. The key and the variables are checked while compiling.
 pub use i18n_embed_fl::fl;
 pub use language::Language;

@@ -15,7 +15,7 @@ use clap::Command;
 use crate::arguments::{Arguments, json, option, seed, with_rules};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::figure::{decimal, real};
+use crate::figure::real;
 use blazon_engine::{Chances, mix};
 
 /// So many games, from the first on, make the signature.
@@ -82,10 +82,10 @@ fn run_playouts(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit,
         return Ok(Exit::Fine);
     }
     let lines = [
-        fl!(words, "bench-games", games = bench.games, seconds = decimal(words, bench.seconds, 2)),
-        fl!(words, "bench-speed", speed = decimal(words, bench.games_per_second, 0)),
-        fl!(words, "bench-event", nanoseconds = decimal(words, bench.nanoseconds_per_event, 1)),
-        fl!(words, "bench-length", events = decimal(words, bench.events_per_game, 2)),
+        fl!(words, "bench-games", games = bench.games, seconds = words.decimal(bench.seconds, 2)),
+        fl!(words, "bench-speed", speed = words.decimal(bench.games_per_second, 0)),
+        fl!(words, "bench-event", nanoseconds = words.decimal(bench.nanoseconds_per_event, 1)),
+        fl!(words, "bench-length", events = words.decimal(bench.events_per_game, 2)),
         fl!(
             words,
             "bench-signature",

@@ -13,7 +13,6 @@ use clap::Command;
 use crate::arguments::{Arguments, json, option, with_rules};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::figure::decimal;
 
 const EXAMPLES: &[&str] = &[
     "blazon measure endings --positions 200 --seed 1",
@@ -69,5 +68,5 @@ fn tell_stopped(done: u64, asked: u64, words: &Words, out: &mut impl Write) -> i
 
 /// A share of one as a percentage, with the sign and so many decimals.
 fn percentage(words: &Words, share: f64, decimals: usize) -> String {
-    fl!(words, "analysis-percent", figure = decimal(words, 100.0 * share, decimals))
+    fl!(words, "analysis-percent", figure = words.decimal(100.0 * share, decimals))
 }

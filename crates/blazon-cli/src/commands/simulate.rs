@@ -16,7 +16,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::arguments::{Arguments, json, option, path_option, seed, with_rules};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure, unwritten};
-use crate::figure::{decimal, percent};
+use crate::figure::percent;
 use crate::interrupt;
 
 const EXAMPLES: &[&str] = &[
@@ -182,14 +182,14 @@ fn print(plan: &Simulation, census: &Census, words: &Words, out: &mut impl Write
         fl!(
             words,
             "simulate-score",
-            first = decimal(words, census.mean_score(Seat::First), 2),
-            second = decimal(words, census.mean_score(Seat::Second), 2)
+            first = words.decimal(census.mean_score(Seat::First), 2),
+            second = words.decimal(census.mean_score(Seat::Second), 2)
         ),
         fl!(
             words,
             "simulate-length",
-            rounds = decimal(words, census.mean_rounds(), 2),
-            events = decimal(words, census.mean_events(), 2)
+            rounds = words.decimal(census.mean_rounds(), 2),
+            events = words.decimal(census.mean_events(), 2)
         ),
         fl!(
             words,

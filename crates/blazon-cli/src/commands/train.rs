@@ -17,7 +17,6 @@ use indicatif::ProgressBar;
 use crate::arguments::{Arguments, json, option, path_option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure, unwritten};
-use crate::figure::decimal;
 use crate::{interrupt, progress, replacement};
 
 const EXAMPLES: &[&str] = &[
@@ -157,7 +156,7 @@ fn show(bar: &ProgressBar, stage: Stage, words: &Words) {
             (games, of, fl!(words, "train-playing", generation = generation))
         }
         Stage::Learning { generation, batches, of, loss: [win, margin] } => {
-            let (win, margin) = (decimal(words, win, 4), decimal(words, margin, 1));
+            let (win, margin) = (words.decimal(win, 4), words.decimal(margin, 1));
             let message = fl!(words, "train-learning", generation = generation, win = win, margin = margin);
             (batches, of, message)
         }
@@ -184,7 +183,7 @@ fn tell(told: &Training, words: &Words, out: &mut impl Write) -> io::Result<()> 
         "train-weights",
         hash = hash.0.to_string(),
         bytes = told.bytes.to_string(),
-        minutes = decimal(words, told.minutes, 1)
+        minutes = words.decimal(told.minutes, 1)
     );
     writeln!(out, "{line}")
 }

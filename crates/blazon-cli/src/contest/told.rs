@@ -6,7 +6,7 @@ use blazon_arena::Sums;
 use blazon_wire::{Ladder, Match, Side};
 use blazon_words::{Words, fl};
 
-use crate::figure::{decimal, percent};
+use crate::figure::percent;
 use crate::table;
 
 /// So many forfeited games are listed; the others are only counted.
@@ -90,7 +90,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
         (&told.right, told.ms_per_decision_right, told.nodes_per_decision_right),
     ];
     for (name, milliseconds, nodes) in costs {
-        let (milliseconds, nodes) = (decimal(words, milliseconds, 3), decimal(words, nodes, 1));
+        let (milliseconds, nodes) = (words.decimal(milliseconds, 3), words.decimal(nodes, 1));
         let line = fl!(words, "match-cost", name = name.as_str(), milliseconds = milliseconds, nodes = nodes);
         writeln!(out, "{line}")?;
     }
@@ -101,7 +101,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
             low = words.signed(test.elo0, 0),
             high = words.signed(test.elo1, 0),
             ratio = words.signed(test.llr, 2),
-            bound = decimal(words, test.high, 2),
+            bound = words.decimal(test.high, 2),
             verdict = test.verdict.as_str()
         );
         writeln!(out, "{line}")?;
@@ -149,7 +149,7 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
                 high = words.signed(player.elo_high, 0)
             ),
             player.games.to_string(),
-            decimal(words, player.ms_per_decision, 3),
+            words.decimal(player.ms_per_decision, 3),
         ]);
     }
     table::write(&rows, out)?;
@@ -208,9 +208,9 @@ fn tell_controls(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
         fl!(
             words,
             "match-dice",
-            value = decimal(words, fairness.value, 1),
+            value = words.decimal(fairness.value, 1),
             freedom = fairness.freedom,
-            p = decimal(words, fairness.p, 3)
+            p = words.decimal(fairness.p, 3)
         )
     )
 }

@@ -2,17 +2,17 @@
 
 use blazon::{Cells, Event, Seat};
 use blazon_engine::Moment;
-use blazon_words::fl;
+use blazon_words::{Costly, fl};
 
 use super::map::{self, Highlight};
 use super::markup::{element, escape};
-use crate::account::{Account, Costly};
+use crate::account::Account;
 
 /// Those of both players.
 pub(super) fn list(account: &Account<'_>) -> String {
     let mut html = String::new();
     for seat in Seat::ALL {
-        let costliest = account.costliest(seat);
+        let costliest = account.told().costliest(seat);
         if costliest.is_empty() {
             let name = account.names[seat].as_str();
             html += &element("p", "", &escape(&fl!(account.words, "analysis-none-costly", name = name)));
@@ -27,7 +27,7 @@ pub(super) fn list(account: &Account<'_>) -> String {
 fn decision(account: &Account<'_>, costly: &Costly<'_>) -> String {
     let words = account.words;
     let mut html = element("h3", "", &escape(&costly.heading));
-    for sentence in &costly.sentences {
+    for sentence in &costly.lines {
         html += &element("p", "", &escape(sentence));
     }
     let sides = [
@@ -37,7 +37,13 @@ fn decision(account: &Account<'_>, costly: &Costly<'_>) -> String {
     let boards: Vec<String> = sides
         .into_iter()
         .filter_map(|(label, event)| {
-            board(costly.moment, costly.choice.seat, event, &label, &account.said(costly.moment, event))
+            board(
+                costly.moment,
+                costly.choice.seat,
+                event,
+                &label,
+                &account.told().event(costly.moment, event),
+            )
         })
         .collect();
     if boards.len() == 2 {

@@ -32,7 +32,7 @@ pub(super) fn figure(account: &Account<'_>) -> String {
     let mut svg = format!(
         "<svg class=\"curve\" role=\"img\" aria-labelledby=\"curve-title\" viewBox=\"0 0 {WIDTH} {HEIGHT}\">\
          <title id=\"curve-title\">{}</title>\n",
-        escape(&account.curve_in_words())
+        escape(&account.told().curve())
     );
     for quarter in 0..=4 {
         let value = f64::from(quarter) / 4.0;
@@ -71,7 +71,7 @@ pub(super) fn figure(account: &Account<'_>) -> String {
         triangle(0.0, 6.0, ""),
         escape(&fl!(words, "analysis-legend-mark")),
         circle(0.0, 0.0, ""),
-        escape(&fl!(words, "analysis-legend-luck", least = account.share(MUCH_LUCK))),
+        escape(&fl!(words, "analysis-legend-luck", least = words.share(MUCH_LUCK))),
     );
     let inside =
         format!("{}{svg}{}", element("figcaption", "", &escape(&caption)), element("ul", "legend", &legend));
@@ -80,15 +80,15 @@ pub(super) fn figure(account: &Account<'_>) -> String {
 
 /// What is pointed out about an event, if anything: a shape with what happened as its title.
 fn mark(account: &Account<'_>, moment: &Moment, x: f64, y: f64) -> String {
-    let said = account.said(moment, moment.event);
+    let said = account.told().event(moment, moment.event);
     if let Some(choice) = moment.choice().filter(|choice| choice.mark >= Some(Mark::Mistake)) {
-        let loss = account.change(-choice.loss);
+        let loss = account.words.change(-choice.loss);
         return triangle(x, y, &format!("<title>{} {}</title>", escape(&said), escape(&loss)));
     }
     let roller = moment.position.player_a();
     match moment.luck(roller) {
         Some(luck) if luck.abs() >= MUCH_LUCK && matches!(moment.event, Event::Roll(_)) => {
-            let luck = account.change(moment.luck(Seat::First).unwrap_or(luck));
+            let luck = account.words.change(moment.luck(Seat::First).unwrap_or(luck));
             circle(x, y, &format!("<title>{} {}</title>", escape(&said), escape(&luck)))
         }
         _ => String::new(),

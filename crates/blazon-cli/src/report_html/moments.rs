@@ -5,7 +5,7 @@ use blazon_words::{Words, fl};
 
 use super::markup::{element, escape};
 use super::scrolling;
-use crate::account::{Account, Line, mark_name};
+use crate::account::{Account, Line};
 
 /// The table, and whose chances it tells.
 pub(super) fn table(account: &Account<'_>) -> String {
@@ -34,7 +34,7 @@ fn row(line: &Line, words: &Words) -> String {
     let numbers = [&line.before, &line.after, &line.luck, &line.loss]
         .map(|number| format!("<td class=\"number\">{}</td>", escape(number)))
         .concat();
-    let mark = line.mark.map_or_else(String::new, |mark| escape(&mark_name(words, mark)));
+    let mark = line.mark.map_or_else(String::new, |mark| escape(&words.mark(mark)));
     let better = line.better.as_ref().map_or_else(String::new, |(_, sentence)| escape(sentence));
     format!(
         "<tr{class}><td class=\"number\">{}</td><th scope=\"row\" class=\"said\">{}</th>{numbers}\

@@ -1,6 +1,5 @@
 //! A recorded game, step by step.
 
-mod account;
 mod analysis;
 mod boards;
 mod curve;
@@ -12,10 +11,9 @@ use std::sync::Arc;
 
 use blazon::{Record, Rules};
 use blazon_engine::Analysis;
-use blazon_words::{Words, fl};
+use blazon_words::{Account, Words, fl};
 use leptos::prelude::*;
 
-use self::account::Account;
 use self::story::Story;
 use super::Page;
 use crate::message::Message;
@@ -125,12 +123,13 @@ impl Reader {
     /// Something told about what the engine has said.
     fn judge<T: PartialEq + Send + Sync + 'static>(
         self,
-        tell: impl Fn(&Account) -> T + Send + Sync + 'static,
+        tell: impl Fn(Account<'_>) -> T + Send + Sync + 'static,
     ) -> Memo<Option<T>> {
         Memo::new(move |_| {
             let analysis = self.analysis.get()?;
-            let names = self.story.with(|story| story.names.clone());
-            Some(tell(&Account { analysis, names, words: self.page.words.get() }))
+            let words = self.page.words.get();
+            self.story
+                .with(|story| Some(tell(Account { analysis: &analysis, names: &story.names, words: &words })))
         })
     }
 

@@ -13,7 +13,7 @@ use clap::Command;
 use crate::arguments::{Arguments, json, option, with_rules};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::figure::{decimal, real};
+use crate::figure::real;
 use crate::{interrupt, progress};
 
 /// The positions unless a number is asked for.
@@ -78,7 +78,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         writeln!(out, "{}", fl!(words, "measure-stopped", done = positions, asked = asked))?;
     }
     let Spread { mean, median, p95, most } = bench.milliseconds;
-    let milliseconds = |figure: f64| decimal(words, figure, 2);
+    let milliseconds = |figure: f64| words.decimal(figure, 2);
     let lines = [
         fl!(
             words,
@@ -95,7 +95,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             p95 = milliseconds(p95),
             most = milliseconds(most)
         ),
-        fl!(words, "bench-decision-nodes", nodes = decimal(words, bench.nodes, 0)),
+        fl!(words, "bench-decision-nodes", nodes = words.decimal(bench.nodes, 0)),
     ];
     for line in lines {
         writeln!(out, "{line}")?;

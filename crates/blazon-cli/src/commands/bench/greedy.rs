@@ -12,7 +12,7 @@ use super::{Length, with_length};
 use crate::arguments::Arguments;
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::figure::{decimal, real};
+use crate::figure::real;
 
 /// So many games, from the first on, make the signature.
 const SIGNATURE_GAMES: u64 = 1000;
@@ -40,10 +40,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         return Ok(Exit::Fine);
     }
     let lines = [
-        fl!(words, "bench-games", games = bench.games, seconds = decimal(words, bench.seconds, 2)),
-        fl!(words, "bench-speed", speed = decimal(words, bench.games_per_second, 0)),
-        fl!(words, "bench-round", nanoseconds = decimal(words, bench.nanoseconds_per_round, 0)),
-        fl!(words, "bench-rounds", rounds = decimal(words, bench.rounds_per_game, 2)),
+        fl!(words, "bench-games", games = bench.games, seconds = words.decimal(bench.seconds, 2)),
+        fl!(words, "bench-speed", speed = words.decimal(bench.games_per_second, 0)),
+        fl!(words, "bench-round", nanoseconds = words.decimal(bench.nanoseconds_per_round, 0)),
+        fl!(words, "bench-rounds", rounds = words.decimal(bench.rounds_per_game, 2)),
         fl!(
             words,
             "bench-signature",

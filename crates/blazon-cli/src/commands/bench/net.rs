@@ -13,7 +13,7 @@ use super::Length;
 use crate::arguments::{Arguments, json, net, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::figure::{decimal, real};
+use crate::figure::real;
 
 /// The decisions come from so many games, and are made over and over.
 const POSITIONS: usize = 512;
@@ -66,15 +66,11 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             words,
             "bench-evaluations",
             evaluations = bench.evaluations.to_string(),
-            seconds = decimal(words, bench.seconds, 2),
+            seconds = words.decimal(bench.seconds, 2),
             decisions = bench.decisions.to_string()
         ),
-        fl!(words, "bench-evaluation-speed", speed = decimal(words, bench.evaluations_per_second, 0)),
-        fl!(
-            words,
-            "bench-evaluation-time",
-            nanoseconds = decimal(words, bench.nanoseconds_per_evaluation, 1)
-        ),
+        fl!(words, "bench-evaluation-speed", speed = words.decimal(bench.evaluations_per_second, 0)),
+        fl!(words, "bench-evaluation-time", nanoseconds = words.decimal(bench.nanoseconds_per_evaluation, 1)),
         fl!(words, "bench-evaluation"),
     ];
     for line in lines {

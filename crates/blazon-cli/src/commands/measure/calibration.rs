@@ -11,7 +11,6 @@ use super::{MOST, percentage, tell_stopped, with_work};
 use crate::arguments::{Arguments, net, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::figure::decimal;
 use crate::{interrupt, progress, table};
 
 const GAMES: u64 = 200;
@@ -67,7 +66,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     if told.games == 0 {
         return Ok(Exit::Fine);
     }
-    let brier = |reliability: &Reliability| decimal(words, reliability.brier, 4);
+    let brier = |reliability: &Reliability| words.decimal(reliability.brier, 4);
     writeln!(out, "{}", fl!(words, "measure-net", brier = brier(&told.net)))?;
     table::write(&rows(&told.net, words), out)?;
     writeln!(out, "{}", fl!(words, "measure-forecast", brier = brier(&told.forecast)))?;

@@ -1,10 +1,9 @@
 //! What the engine says to the whole game.
 
 use blazon::Seat;
-use blazon_words::fl;
+use blazon_words::{Account, fl};
 use leptos::prelude::*;
 
-use super::account::{Account, Costly};
 use super::{Reader, Stage, curve};
 use crate::browser;
 use crate::message::Message;
@@ -42,7 +41,8 @@ fn work(reader: Reader) -> impl IntoView {
         Stage::Unasked | Stage::Done { whole: false } => page.send(Message::Analyse),
         Stage::Done { whole: true } => {}
     };
-    let note = reader.judge(Account::note);
+    let note =
+        reader.judge(|account| account.stopped().unwrap_or_else(|| fl!(account.words, "analysis-explained")));
     let status = Memo::new(move |_| {
         let words = page.words.get();
         match reader.stage.get() {
@@ -77,7 +77,11 @@ fn work(reader: Reader) -> impl IntoView {
 
 /// What it came to for each player.
 fn summary(reader: Reader) -> impl IntoView {
-    let rows = reader.judge(Account::rows);
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime, the closure for all"
+    )]
+    let rows = reader.judge(|account| account.rows());
     let names = reader.tell(|story, _| [story.names.first.clone(), story.names.second.clone()]);
     view! {
         <h3 id="study-summary">{reader.page.say(|words| fl!(words, "analysis-summary"))}</h3>
@@ -92,7 +96,7 @@ fn summary(reader: Reader) -> impl IntoView {
                 {move || rows.get().map(|rows| rows.into_iter().map(|row| view! {
                     <tr>
                         <th scope="row">{row.label}</th>
-                        {row.values.into_iter().map(|value| view! { <td>{value}</td> }).collect_view()}
+                        {Seat::ALL.into_iter().map(move |seat| row.values[seat].clone()).map(|value| view! { <td>{value}</td> }).collect_view()}
                     </tr>
                 }).collect_view())}
             </tbody>
@@ -102,7 +106,7 @@ fn summary(reader: Reader) -> impl IntoView {
 
 /// The decisions that cost each player most, with the way to them.
 fn costliest(reader: Reader) -> impl IntoView {
-    let costliest = reader.judge(|account| Seat::ALL.map(|seat| account.costliest(seat)));
+    let costliest = reader.judge(|account| Seat::ALL.map(|seat| Costly::of(account, seat)));
     let players = move || {
         costliest.get().map(|players| {
             let lists = players.into_iter().map(|list| match list {
@@ -118,6 +122,33 @@ fn costliest(reader: Reader) -> impl IntoView {
     view! {
         <h3>{reader.page.say(|words| fl!(words, "analysis-costliest"))}</h3>
         <div class="study-costliest">{players}</div>
+    }
+}
+
+/// A decision that cost a lot.
+#[derive(Clone, Debug, PartialEq)]
+struct Costly {
+    /// How many events have happened when it has been made.
+    at: usize,
+    heading: String,
+    lines: Vec<String>,
+}
+
+impl Costly {
+    /// Those of a player, or the sentence that there are none.
+    fn of(account: Account<'_>, seat: Seat) -> Result<Vec<Costly>, String> {
+        let costly = account.costliest(seat).into_iter();
+        let costly: Vec<Costly> = costly
+            .map(|costly| Costly {
+                at: costly.moment.index + 1,
+                heading: costly.heading,
+                lines: costly.lines,
+            })
+            .collect();
+        if costly.is_empty() {
+            return Err(fl!(account.words, "analysis-none-costly", name = account.names[seat].as_str()));
+        }
+        Ok(costly)
     }
 }
 

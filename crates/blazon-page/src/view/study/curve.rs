@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::Reader;
-use super::account::Account;
 
 /// From so much luck on a roll is pointed out.
 const MUCH_LUCK: f64 = 0.05;
@@ -15,20 +14,25 @@ const MUCH_LUCK: f64 = 0.05;
 /// The curve, with what is pointed out on it. It is in hundredths of its own size, so that it fits any screen.
 pub(super) fn curve(reader: Reader) -> AnyView {
     let page = reader.page;
-    let line = reader.judge(|account| line(&account.analysis));
-    let marks = reader.judge(|account| marks(&account.analysis));
-    let alt = reader.judge(Account::curve);
+    let line = reader.judge(|account| line(account.analysis));
+    let marks = reader.judge(|account| marks(account.analysis));
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime, the closure for all"
+    )]
+    let alt = reader.judge(|account| account.curve());
     let rounds = reader.tell(|story, _| {
         let end = story.events.len();
         let rounds =
             story.chapters().into_iter().map(|chapter| (chapter.round, across(chapter.events.start, end)));
         rounds.collect::<Vec<_>>()
     });
-    let percents = reader.judge(|account| [1.0, 0.5, 0.0].map(|share| account.percent(share)));
+    let percents = reader.judge(|account| [1.0, 0.5, 0.0].map(|share| account.words.percent(share)));
     let whose =
         reader.tell(|story, words| fl!(words, "analysis-curve-of", name = story.names.first.as_str()));
-    let least = reader
-        .judge(|account| fl!(account.words, "analysis-legend-luck", least = account.percent(MUCH_LUCK)));
+    let least = reader.judge(|account| {
+        fl!(account.words, "analysis-legend-luck", least = account.words.percent(MUCH_LUCK))
+    });
     let here = Memo::new(move |_| {
         let end = reader.story.with(|story| story.events.len());
         let at = reader.at.get();

@@ -53,9 +53,9 @@ fn one(reader: Reader, at: usize, lines: Vec<String>) -> impl IntoView {
     let here = Memo::new(move |_| reader.at.get() == at);
     let mark = reader.judge(move |account| {
         let index = at.checked_sub(1)?;
-        let shape = Shape::of(&account.analysis, index)?;
+        let shape = Shape::of(account.analysis, index)?;
         let said = match account.analysis.moments.get(index)?.choice().and_then(|choice| choice.mark) {
-            Some(mark) => account.mark(mark),
+            Some(mark) => account.words.mark(mark),
             None => fl!(account.words, "page-study-much-luck"),
         };
         Some((shape, said))

@@ -1,0 +1,363 @@
+//! The analysis of a game in words.
+
+use blazon::{BySeat, Event, Seat};
+use blazon_engine::{Analysis, Choice, Kind, Mark, Moment, What, reasons};
+
+use crate::{Against, Words, fl};
+
+/// An analysis, and what it takes to say it.
+#[derive(Clone, Copy, Debug)]
+pub struct Account<'a> {
+    /// What was found out.
+    pub analysis: &'a Analysis,
+    /// What the players are called.
+    pub names: &'a BySeat<String>,
+    /// The language to say it in.
+    pub words: &'a Words,
+}
+
+/// A row of the summary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountRow {
+    /// What it is about.
+    pub label: String,
+    /// What it is for each player.
+    pub values: BySeat<String>,
+}
+
+/// What there is to say to a moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// The chances to win, the luck or what the decision was worth, and what had been better.
+    pub lines: Vec<String>,
+    /// Whether it is worth a second look.
+    pub costly: bool,
+}
+
+/// A decision that cost a lot.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Costly<'a> {
+    /// When it was made.
+    pub moment: &'a Moment,
+    /// How it was judged.
+    pub choice: &'a Choice,
+    /// Who made it when, and what it cost.
+    pub heading: String,
+    /// What was played, what is better, and why.
+    pub lines: Vec<String>,
+}
+
+impl<'a> Account<'a> {
+    /// The summary. Down to the result the rows add up.
+    pub fn rows(self) -> Vec<AccountRow> {
+        let words = self.words;
+        let players = &self.analysis.players;
+        let start = |seat| match seat {
+            Seat::First => self.analysis.start,
+            Seat::Second => 1.0 - self.analysis.start,
+        };
+        let end = match self.analysis.result {
+            Some(_) => fl!(words, "analysis-result"),
+            None => fl!(words, "analysis-standing"),
+        };
+        vec![
+            row(fl!(words, "analysis-start"), |seat| words.share(start(seat))),
+            row(fl!(words, "analysis-luck"), |seat| words.change(players[seat].luck)),
+            row(fl!(words, "analysis-decisions"), |seat| words.change(players[seat].decisions)),
+            row(fl!(words, "analysis-model"), |seat| words.change(players[seat].model)),
+            row(end, |seat| words.share(players[seat].end)),
+            row(fl!(words, "analysis-adjusted"), |seat| words.share(players[seat].adjusted)),
+            row(fl!(words, "analysis-loss-draft"), |seat| self.lost(seat, Kind::Draft)),
+            row(fl!(words, "analysis-loss-drawing"), |seat| self.lost(seat, Kind::Drawing)),
+            row(fl!(words, "analysis-loss-power"), |seat| self.lost(seat, Kind::Power)),
+            row(fl!(words, "analysis-marks"), |seat| {
+                Mark::ALL.map(|mark| players[seat].marked(mark).to_string()).join(", ")
+            }),
+            row(fl!(words, "analysis-luckiest"), |seat| self.luckiest(seat)),
+        ]
+    }
+
+    /// The decisions that cost a player most.
+    pub fn costliest(self, seat: Seat) -> Vec<Costly<'a>> {
+        let moments = self.analysis.players[seat].costliest.iter();
+        moments
+            .filter_map(|&index| self.analysis.moments.get(index))
+            .filter_map(|moment| Some(self.costly(moment, moment.choice()?)))
+            .collect()
+    }
+
+    /// What there is to say to the moment after so many events; nothing if it was not judged.
+    pub fn judgement(self, at: usize) -> Option<Judgement> {
+        let Some(index) = at.checked_sub(1) else {
+            return Some(Judgement { lines: vec![self.chances(self.analysis.start)], costly: false });
+        };
+        let moment = self.analysis.moments.get(index)?;
+        let mut lines = vec![self.chances(moment.value)];
+        let mut costly = false;
+        match &moment.what {
+            What::Chance(luck) => lines.push(self.luck(*luck)),
+            What::Choice(choice) => {
+                costly = choice.mark.is_some();
+                lines.extend(self.choice(moment, choice));
+            }
+        }
+        Some(Judgement { lines, costly })
+    }
+
+    /// What had better been played, and why.
+    fn better(self, moment: &Moment, choice: &Choice) -> Vec<String> {
+        let words = self.words;
+        let mut lines =
+            vec![fl!(words, "analysis-better-event", event = self.event(moment, choice.best.event))];
+        let why = self.why(moment, choice);
+        if !why.is_empty() {
+            lines.push(fl!(words, "analysis-why", reason = why.join(" ")));
+        }
+        lines
+    }
+
+    /// An event that was or could have been, as a sentence.
+    pub fn event(self, moment: &Moment, event: Event) -> String {
+        self.words.event(&moment.position, event, self.names)
+    }
+
+    /// The curve in one sentence.
+    pub fn curve(self) -> String {
+        let words = self.words;
+        let low = self.analysis.curve().fold(1.0, f64::min);
+        let high = self.analysis.curve().fold(0.0, f64::max);
+        fl!(
+            words,
+            "analysis-curve-alt",
+            name = self.names.first.as_str(),
+            start = words.share(self.analysis.start),
+            low = words.share(low),
+            high = words.share(high),
+            end = words.share(self.analysis.end)
+        )
+    }
+
+    /// How far it went, if it was stopped.
+    pub fn stopped(self) -> Option<String> {
+        let (judged, events) = (self.analysis.moments.len() as u32, self.analysis.events as u32);
+        let stopped = !self.analysis.is_whole();
+        stopped.then(|| fl!(self.words, "analysis-partly", judged = judged, events = events))
+    }
+
+    fn chances(self, first: f64) -> String {
+        let Account { names, words, .. } = self;
+        fl!(
+            words,
+            "page-study-chances",
+            first = names.first.as_str(),
+            win = words.share(first),
+            second = names.second.as_str(),
+            other = words.share(1.0 - first)
+        )
+    }
+
+    /// Whom a roll was lucky for.
+    fn luck(self, luck: f64) -> String {
+        let Account { names, words, .. } = self;
+        let seat = if luck < 0.0 { Seat::Second } else { Seat::First };
+        // What is shown as nothing is called nothing.
+        if luck.abs() < 0.0005 {
+            return fl!(words, "page-study-no-luck");
+        }
+        fl!(words, "page-study-luck", luck = words.change(luck.abs()), name = names[seat].as_str())
+    }
+
+    fn choice(self, moment: &Moment, choice: &Choice) -> Vec<String> {
+        let words = self.words;
+        if choice.is_forced() {
+            return vec![fl!(words, "page-study-forced")];
+        }
+        if choice.is_costly() {
+            let loss = words.share(choice.loss);
+            let mut lines = vec![match choice.mark {
+                Some(mark) => fl!(words, "page-study-cost-marked", loss = loss, mark = words.mark(mark)),
+                None => fl!(words, "page-study-cost", loss = loss),
+            }];
+            lines.extend(self.better(moment, choice));
+            return lines;
+        }
+        let mut lines = vec![fl!(words, "page-study-best")];
+        if choice.best.event == choice.played.event {
+            let others = choice.alternatives.iter().filter(|one| one.event != choice.played.event);
+            lines.extend(others.take(1).map(|next| {
+                let loss = words.share((choice.best.win - next.win).max(0.0));
+                fl!(words, "page-study-next-best", loss = loss, event = self.event(moment, next.event))
+            }));
+        }
+        lines
+    }
+
+    fn lost(self, seat: Seat, kind: Kind) -> String {
+        let lost = self.analysis.players[seat].lost_by(kind);
+        lost.mean().map_or_else(nothing, |mean| {
+            let mean = self.words.share(mean);
+            fl!(self.words, "analysis-loss-mean", mean = mean, count = lost.decisions)
+        })
+    }
+
+    fn luckiest(self, seat: Seat) -> String {
+        let index = self.analysis.players[seat].luckiest;
+        let luckiest = index.and_then(|index| self.analysis.moments.get(index));
+        let luckiest = luckiest.and_then(|moment| Some((moment.round, moment.luck(seat)?)));
+        luckiest.map_or_else(nothing, |(round, luck)| {
+            fl!(self.words, "analysis-luckiest-roll", luck = self.words.change(luck), round = round)
+        })
+    }
+
+    fn costly(self, moment: &'a Moment, choice: &'a Choice) -> Costly<'a> {
+        let words = self.words;
+        let name = self.names[choice.seat].as_str();
+        let [before, after, loss] =
+            [choice.before, choice.after, choice.loss].map(|chance| words.share(chance));
+        let round = moment.round;
+        let heading = match choice.mark {
+            Some(mark) => fl!(
+                words,
+                "analysis-costly-marked",
+                round = round,
+                name = name,
+                before = before,
+                after = after,
+                loss = loss,
+                mark = words.mark(mark)
+            ),
+            None => fl!(
+                words,
+                "analysis-costly",
+                round = round,
+                name = name,
+                before = before,
+                after = after,
+                loss = loss
+            ),
+        };
+        let mut lines = vec![fl!(words, "analysis-played-event", event = self.event(moment, moment.event))];
+        lines.extend(self.better(moment, choice));
+        Costly { moment, choice, heading, lines }
+    }
+
+    /// What speaks for the best event of a decision and against the one that was played.
+    fn why(self, moment: &Moment, choice: &Choice) -> Vec<String> {
+        let words = self.words;
+        let telling = reasons(&moment.position, choice.best.event, Some(choice.played.event));
+        let mut said = Vec::new();
+        if !telling.is_empty() {
+            said.push(words.why(&telling, Against::Played, None));
+        }
+        let [best, played] = [choice.best, choice.played].map(|candidate| words.signed(candidate.margin, 1));
+        if best != played {
+            said.push(fl!(words, "analysis-why-margin", best = best, played = played));
+        }
+        said
+    }
+}
+
+impl Words {
+    /// What a mark is called.
+    pub fn mark(&self, mark: Mark) -> String {
+        match mark {
+            Mark::Inaccuracy => fl!(self, "mark-inaccuracy"),
+            Mark::Mistake => fl!(self, "mark-mistake"),
+            Mark::Blunder => fl!(self, "mark-blunder"),
+        }
+    }
+}
+
+fn row(label: String, value: impl FnMut(Seat) -> String) -> AccountRow {
+    AccountRow { label, values: BySeat::new(value) }
+}
+
+fn nothing() -> String {
+    "–".to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use blazon::Record;
+    use blazon_engine::{Candidate, Verdict};
+
+    use super::*;
+    use crate::Language;
+
+    const GAME: &str = "[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n";
+
+    /// A lucky roll for the first player, who then takes a die that costs a fifth; the other has the best two.
+    fn analysis() -> Analysis {
+        let record: Record = GAME.parse().expect("a game");
+        let candidate = |event: &str, win| Candidate {
+            event: event.parse().expect("an event"),
+            win,
+            margin: 0.0,
+            plies: 1,
+        };
+        let choice = |seat, played: Candidate, best: Candidate, next: Candidate| {
+            let loss = best.win - played.win;
+            Verdict::Choice(Choice {
+                seat,
+                kind: Kind::Draft,
+                options: 4,
+                before: best.win,
+                after: played.win,
+                loss,
+                error: 0.0,
+                mark: Mark::of(loss, 0.0),
+                played,
+                best,
+                alternatives: vec![best, next],
+                exact: false,
+            })
+        };
+        let verdicts = [
+            Verdict::Chance { mean: 0.5, after: 0.6 },
+            choice(Seat::First, candidate("F:3", 0.4), candidate("F:4", 0.6), candidate("F:3", 0.4)),
+            choice(Seat::Second, candidate("S:12", 0.6), candidate("S:12", 0.6), candidate("S:24", 0.5)),
+        ];
+        Analysis::assemble(&record, verdicts.map(Some))
+    }
+
+    fn names() -> BySeat<String> {
+        BySeat { first: "Ann".to_string(), second: "Ben".to_string() }
+    }
+
+    #[test]
+    fn every_moment_is_judged_by_what_it_was() {
+        let (analysis, names, words) = (analysis(), names(), Words::new(Language::English));
+        let account = Account { analysis: &analysis, names: &names, words: &words };
+        let lines = |at| account.judgement(at).expect("judged").lines;
+        assert_eq!(lines(0), ["Chances to win: Ann 50.0%, Ben 50.0%."]);
+        assert_eq!(lines(1), ["Chances to win: Ann 60.0%, Ben 40.0%.", "Luck: +10.0% for Ann."]);
+        assert_eq!(lines(2)[..2], ["Chances to win: Ann 40.0%, Ben 60.0%.", "It cost 20.0%: blunder."]);
+        assert!(lines(2)[2].starts_with("Better: "), "{:?}", lines(2));
+        assert_eq!(lines(3)[1], "Nothing was clearly better.");
+        assert!(lines(3)[2].starts_with("Next best, 10.0% behind: "), "{:?}", lines(3));
+        assert_eq!(account.judgement(4), None);
+    }
+
+    #[test]
+    fn a_decision_that_cost_much_is_named_with_what_had_been_better() {
+        let (analysis, names, words) = (analysis(), names(), Words::new(Language::English));
+        let account = Account { analysis: &analysis, names: &names, words: &words };
+        let costly = account.costliest(Seat::First);
+        assert_eq!(costly.iter().map(|one| one.moment.index).collect::<Vec<_>>(), [1]);
+        assert_eq!(costly[0].heading, "Round 1, Ann: from 60.0% to 40.0%, a loss of 20.0% (blunder)");
+        assert_eq!(account.costliest(Seat::Second), []);
+    }
+
+    #[test]
+    fn the_summary_adds_up_for_both() {
+        let (analysis, names, words) = (analysis(), names(), Words::new(Language::English));
+        let rows = Account { analysis: &analysis, names: &names, words: &words }.rows();
+        let of = |label: &str| rows.iter().find(|row| row.label == label).expect("a row").values.clone();
+        let both =
+            |first: &str, second: &str| BySeat { first: first.to_string(), second: second.to_string() };
+        assert_eq!(of("Luck"), both("+10.0%", "−10.0%"));
+        assert_eq!(of("Decisions of both"), both("−20.0%", "+20.0%"));
+        assert_eq!(of("Lost a draft"), both("20.0% × 1", "0.0% × 1"));
+        assert_eq!(of("Lost a drawing"), both("–", "–"));
+    }
+}
