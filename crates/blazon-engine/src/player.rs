@@ -1,6 +1,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use blazon::{Record, Seat};
+
 use crate::Level;
 use crate::level::Style;
 
@@ -30,6 +32,21 @@ impl Player {
     /// How the known players are named: `N` stands for a number.
     pub const NAMES: [&'static str; 7] =
         ["random", "greedy-draw", "greedy", "mc:N", "net", "best", "level:N"];
+
+    /// The tag of a record that says which seat no person had, and who had it.
+    const TAG: &str = "Engine";
+
+    /// Writes into a record that this player has a seat.
+    pub fn sit(self, seat: Seat, record: &mut Record) {
+        // A name of a player is plain text, so every record holds it.
+        let _ = record.set_tag(Player::TAG, &format!("{seat} {self}"));
+    }
+
+    /// Who a record says has a seat without being a person.
+    pub fn seated(record: &Record) -> Option<(Seat, Player)> {
+        let (seat, player) = record.tag(Player::TAG)?.split_once(' ')?;
+        Some((seat.parse().ok()?, player.parse().ok()?))
+    }
 
     /// Whether it plays by the net, so that another net makes it another player.
     pub const fn uses_net(self) -> bool {

@@ -2,15 +2,12 @@
 
 use blazon::{BySeat, Cells, Chance, Dice, Drawing, Event, Face, Position, Record, Rules, Seat, ToAct};
 use blazon_engine::{Level, Player, mix};
-use blazon_table::{Sitter, Table, Terms, Undo, Viewer};
+use blazon_table::{Sitter, Table, Terms, Viewer};
 use blazon_wire::KeptGame;
 
 use crate::course::Course;
 use crate::lesson::{LEARNER, Lesson};
 use crate::sketch::{NoPlace, Sketch};
-
-/// The tag that says which seat the engine has and at which strength, as the terminal game writes it.
-const ENGINE_TAG: &str = "Engine";
 
 /// A game.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,16 +74,15 @@ impl Game {
     /// A game that is about to begin.
     pub(crate) fn new(id: u64, seed: u64, date: &str, start: &Start) -> Game {
         let mut record = Record::new(start.rules);
-        let engine = Seat::ALL.into_iter().find_map(|seat| Some((seat, start.engines[seat]?)));
-        let tags = [
-            ("First", start.names.first.clone()),
-            ("Second", start.names.second.clone()),
-            ("Date", date.to_string()),
-            (ENGINE_TAG, engine.map_or(String::new(), |(seat, player)| format!("{seat} {player}"))),
-        ];
-        for (name, text) in tags.iter().filter(|(_, text)| !text.is_empty()) {
+        let tags = [("First", &*start.names.first), ("Second", &*start.names.second), ("Date", date)];
+        for (name, text) in tags.into_iter().filter(|(_, text)| !text.is_empty()) {
             // A text that a record cannot hold is left out; the record is good without.
             let _ = record.set_tag(name, text);
+        }
+        for seat in Seat::ALL {
+            if let Some(player) = start.engines[seat] {
+                player.sit(seat, &mut record);
+            }
         }
         Game::at(id, seed, Table::new(record, terms(start.engines)), start.engines, start.real_dice)
     }
@@ -99,7 +95,7 @@ impl Game {
         left: usize,
         against: Option<Player>,
     ) -> Game {
-        let engines = match (engine_of(record), against) {
+        let engines = match (Player::seated(record), against) {
             (Some((seat, player)), _) => by_seat(seat, player),
             (None, Some(player)) => by_seat(Seat::Second, player),
             (None, None) => BySeat::both(None),
@@ -307,19 +303,13 @@ impl Game {
 }
 
 fn terms(engines: BySeat<Option<Player>>) -> Terms {
-    let sitters = engines.map(|player| if player.is_some() { Sitter::Program } else { Sitter::Person });
-    // Against the engine neither sees the other's drawing; two people look at one screen anyway.
-    Terms { sitters, hidden: sitters != BySeat::both(Sitter::Person), undo: Undo::Free }
+    Terms::on_one_screen(
+        engines.map(|player| if player.is_some() { Sitter::Program } else { Sitter::Person }),
+    )
 }
 
 fn by_seat(seat: Seat, player: Player) -> BySeat<Option<Player>> {
     BySeat::new(|one| (one == seat).then_some(player))
-}
-
-/// The engine that a record says played.
-fn engine_of(record: &Record) -> Option<(Seat, Player)> {
-    let (seat, player) = record.tag(ENGINE_TAG)?.split_once(' ')?;
-    Some((seat.parse().ok()?, player.parse().ok()?))
 }
 
 /// The last drawing of a player among some events.

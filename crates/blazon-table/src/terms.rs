@@ -5,7 +5,7 @@ use blazon::BySeat;
 pub struct Terms {
     /// Who has each seat.
     pub sitters: BySeat<Sitter>,
-    /// Whether a drawing is hidden from the other seat until both are in. People who share a screen see it anyway.
+    /// Whether a drawing is hidden from the other seat until both are in.
     pub hidden: bool,
     /// What may be taken back.
     pub undo: Undo,
@@ -41,8 +41,9 @@ impl Default for Terms {
 }
 
 impl Terms {
-    /// Two people who share a screen.
-    pub const fn side_by_side() -> Terms {
-        Terms { sitters: BySeat::both(Sitter::Person), hidden: false, undo: Undo::Free }
+    /// Those who share a screen. Two people see each other's drawings anyway; a program and a person do not. Everything
+    /// may be taken back.
+    pub fn on_one_screen(sitters: BySeat<Sitter>) -> Terms {
+        Terms { sitters, hidden: sitters != BySeat::both(Sitter::Person), undo: Undo::Free }
     }
 }

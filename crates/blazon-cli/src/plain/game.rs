@@ -1,21 +1,17 @@
-//! A game that is being played: its record, and what the record does not hold.
+//! A game that is being played in the terminal: its table, and what the table does not know.
 
-use blazon::{BySeat, Chance, Event, PlayError, Position, Record, Roll, Seat, Step, ToAct};
+use blazon::{BySeat, Event, Position, Record, Seat, ToAct};
 use blazon_engine::Player;
+use blazon_table::{Refused, Sitter, Table, Terms, Viewer};
 use blazon_words::{Words, fl};
 
 use super::draft::Draft;
 use super::opponent::{self, Opponent};
 
-/// The tags that say which seat a player had that is no person, and which, so that a saved game goes on as it was.
-const RANDOM_TAG: &str = "Random";
-const ENGINE_TAG: &str = "Engine";
-
 /// A game.
 #[derive(Clone, Debug)]
 pub(super) struct Game {
-    /// What has happened.
-    pub(super) record: Record,
+    table: Table,
     /// What the players are called.
     pub(super) names: BySeat<String>,
     /// The seat that no person has, and who has it.
@@ -26,10 +22,6 @@ pub(super) struct Game {
     pub(super) file: Option<String>,
     /// The text that stands in that file.
     saved: Option<String>,
-    /// Every roll there was, also those that were taken back: the same dice come again.
-    rolls: Vec<Roll>,
-    /// How lots fell, likewise.
-    lots: Option<Seat>,
 }
 
 impl Game {
@@ -39,23 +31,21 @@ impl Game {
             // A name that the record cannot hold is not written down; the record is good without.
             let _ = record.set_tag(tag, &names[seat]);
         }
-        match player {
-            None => {}
-            Some((seat, Player::Random)) => _ = record.set_tag(RANDOM_TAG, &seat.letter().to_string()),
-            Some((seat, player)) => _ = record.set_tag(ENGINE_TAG, &format!("{seat} {player}")),
+        if let Some((seat, player)) = player {
+            player.sit(seat, &mut record);
         }
-        let mut game = Game {
-            record,
+        let sitters = BySeat::new(|seat| match player {
+            Some((taken, _)) if taken == seat => Sitter::Program,
+            _ => Sitter::Person,
+        });
+        Game {
+            table: Table::new(record, Terms::on_one_screen(sitters)),
             names,
             player,
             draft: Draft::default(),
             file: None,
             saved: None,
-            rolls: Vec::new(),
-            lots: None,
-        };
-        game.keep_chance();
-        game
+        }
     }
 
     /// A game that was saved. The other player is the one that was asked for, else the one of the record.
@@ -66,11 +56,11 @@ impl Game {
         human: Seat,
         words: &Words,
     ) -> Game {
-        let tagged = tagged(&record);
+        let seated = Player::seated(&record);
         let player = match against {
-            Some(Opponent::Player(player)) => Some((tagged.map_or(!human, |(seat, _)| seat), player)),
+            Some(Opponent::Player(player)) => Some((seated.map_or(!human, |(seat, _)| seat), player)),
             Some(Opponent::Person) => None,
-            None => tagged,
+            None => seated,
         };
         let name = |seat: Seat| match (record.name(seat), seat) {
             (Some(name), _) if !name.is_empty() => name.to_string(),
@@ -86,9 +76,19 @@ impl Game {
         game
     }
 
+    /// What has happened.
+    pub(super) fn record(&self) -> &Record {
+        self.table.record()
+    }
+
     /// Where it has come to.
     pub(super) fn position(&self) -> &Position {
-        self.record.position()
+        self.table.position()
+    }
+
+    /// Writes down the day.
+    pub(super) fn set_date(&mut self, date: &str) {
+        self.table.set_tag("Date", date);
     }
 
     /// The person who is asked next. While both draw, player A is asked first; if only one is a person, that
@@ -109,15 +109,9 @@ impl Game {
         self.player.filter(|(taken, _)| *taken == seat).map(|(_, player)| player)
     }
 
-    /// The position as a player may see it that is no person: while both draw, without the drawing that the person has
-    /// just made.
-    pub(super) fn seen_by_player(&self) -> Position {
-        let now = *self.position();
-        if !matches!(now.step(), Step::Draw { .. }) {
-            return now;
-        }
-        let before = self.record.positions().filter(|position| position.round() == now.round());
-        before.filter(|position| position.to_act() == ToAct::Both).last().unwrap_or(now)
+    /// The position as a player may see it.
+    pub(super) fn seen_by(&self, seat: Seat) -> Position {
+        self.table.seen_by(Viewer::Seat(seat))
     }
 
     /// Whose map is "mine": that of the person who is asked, else that of the person there is.
@@ -126,70 +120,38 @@ impl Game {
     }
 
     /// What chance decided here before it was taken back.
-    pub(super) fn kept(&self, chance: Chance) -> Option<Event> {
-        match chance {
-            Chance::Roll => {
-                let rolled =
-                    self.record.events().iter().filter(|event| matches!(event, Event::Roll(_))).count();
-                self.rolls.get(rolled).copied().map(Event::Roll)
-            }
-            Chance::Lots => self.lots.map(Event::Lots),
-        }
+    pub(super) fn kept(&self) -> Option<Event> {
+        self.table.kept()
     }
 
     /// Plays an event, and forgets the drawing that was being made.
-    pub(super) fn push(&mut self, event: Event) -> Result<(), PlayError> {
-        self.record.push(event)?;
+    pub(super) fn play(&mut self, event: Event) -> Result<(), Refused> {
+        match event.seat() {
+            Some(seat) => self.table.act(seat, event)?,
+            None => self.table.chance(event)?,
+        }
         self.draft = Draft::default();
-        self.keep_chance();
         Ok(())
     }
 
     /// Takes back what a person did last, and everything after it. Gives it with the position it was done in.
     pub(super) fn undo(&mut self) -> Option<(Position, Event)> {
-        let persons = |event: &Event| event.seat().is_some_and(|seat| self.player_of(seat).is_none());
-        let at = self.record.events().iter().rposition(persons)?;
-        let event = self.record.events()[at];
-        self.record.truncate(at);
+        let mut events = self.record().events().to_vec();
+        let left = self.table.undo(self.me()).ok()?;
         self.draft = Draft::default();
-        Some((*self.record.position(), event))
+        Some((*self.position(), events.swap_remove(left)))
     }
 
     /// Whether something would be lost if the game were dropped now.
     pub(super) fn is_worth_saving(&self) -> bool {
-        let begun = self.record.events().iter().any(|event| event.seat().is_some());
+        let begun = self.record().events().iter().any(|event| event.seat().is_some());
         let over = matches!(self.position().to_act(), ToAct::Nobody(_));
-        begun && !over && self.saved.as_ref() != Some(&self.record.to_string())
+        begun && !over && self.saved.as_ref() != Some(&self.record().to_string())
     }
 
     /// The file holds the game as it is now.
     pub(super) fn saved_in(&mut self, file: String) {
-        self.saved = Some(self.record.to_string());
+        self.saved = Some(self.record().to_string());
         self.file = Some(file);
     }
-
-    fn keep_chance(&mut self) {
-        let mut rolled = 0;
-        for event in self.record.events() {
-            match *event {
-                Event::Roll(roll) => {
-                    if rolled == self.rolls.len() {
-                        self.rolls.push(roll);
-                    }
-                    rolled += 1;
-                }
-                Event::Lots(seat) => self.lots = Some(seat),
-                _ => {}
-            }
-        }
-    }
-}
-
-/// Which seat a player had that is no person, by the tags of a record.
-fn tagged(record: &Record) -> Option<(Seat, Player)> {
-    if let Some(seat) = record.tag(RANDOM_TAG) {
-        return Some((seat.parse().ok()?, Player::Random));
-    }
-    let (seat, player) = record.tag(ENGINE_TAG)?.split_once(' ')?;
-    Some((seat.parse().ok()?, player.parse().ok()?))
 }

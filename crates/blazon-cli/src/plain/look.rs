@@ -115,7 +115,7 @@ pub(super) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
 pub(super) fn dice(words: &Words, game: &Game, page: &mut Page) {
     // Once the dominoes are drawn the position forgets the dice, so look back for them.
     let rolled = |position: &Position| matches!(position.step(), Step::Take { .. } | Step::Draw { .. });
-    let positions: Vec<Position> = game.record.positions().filter(rolled).collect();
+    let positions: Vec<Position> = game.record().positions().filter(rolled).collect();
     let Some(position) = positions.last() else {
         page.say(fl!(words, "plain-dice-none"));
         return;
@@ -156,8 +156,8 @@ pub(super) fn points(words: &Words, game: &Game, page: &mut Page) {
 
 /// Everything that happened, or the last rounds of it.
 pub(super) fn log(words: &Words, game: &Game, rounds: Option<usize>, page: &mut Page) {
-    let events = game.record.events();
-    let positions: Vec<Position> = game.record.positions().collect();
+    let events = game.record().events();
+    let positions: Vec<Position> = game.record().positions().collect();
     let starts: Vec<usize> = events
         .iter()
         .enumerate()
@@ -187,7 +187,7 @@ pub(super) fn log(words: &Words, game: &Game, rounds: Option<usize>, page: &mut 
 
 /// What happened in the round that is being played, for someone who comes back to the game.
 pub(super) fn last_round(words: &Words, game: &Game, page: &mut Page) {
-    if !game.record.events().is_empty() {
+    if !game.record().events().is_empty() {
         log(words, game, Some(1), page);
     }
 }

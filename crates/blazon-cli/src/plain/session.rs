@@ -2,6 +2,7 @@
 
 use blazon::{Cell, Chance, Dice, Die, Event, Illegal, Position, ReadError, Record, Seat, Step, ToAct};
 use blazon_engine::Player;
+use blazon_table::Refused;
 use blazon_words::{Words, fl};
 
 use super::PlayOptions;
@@ -149,7 +150,7 @@ impl<'w> Session<'w> {
 
     /// The game, if something would be lost by stopping now.
     pub(super) fn unsaved(&self) -> Option<&Record> {
-        self.game.as_ref().filter(|game| game.is_worth_saving()).map(|game| &game.record)
+        self.game.as_ref().filter(|game| game.is_worth_saving()).map(Game::record)
     }
 
     /// Where the game has come to, if there is one.
@@ -177,13 +178,13 @@ impl<'w> Session<'w> {
             };
             let position = *game.position();
             match position.to_act() {
-                ToAct::Chance(chance) => match game.kept(chance) {
+                ToAct::Chance(chance) => match game.kept() {
                     Some(event) if self.play(event) => {}
                     _ => return self.said(Wants::Chance(position, chance)),
                 },
                 ToAct::Seat(seat) => match game.player_of(seat) {
                     Some(player) => {
-                        let position = game.seen_by_player();
+                        let position = game.seen_by(seat);
                         return self.said(Wants::Move { position, seat, player });
                     }
                     None => return self.ask(),
@@ -200,10 +201,9 @@ impl<'w> Session<'w> {
     fn begin_game(&mut self) {
         let mut game = self.start.game(self.words);
         if let Some(date) = &self.options.date {
-            // A day is short and plain, so the record holds it.
-            let _ = game.record.set_tag("Date", date);
+            game.set_date(date);
         }
-        let edition = game.record.start().rules().edition;
+        let edition = game.record().start().rules().edition;
         self.page.gap();
         self.page.say(fl!(
             self.words,
@@ -367,7 +367,7 @@ impl<'w> Session<'w> {
                 self.page.say(fl!(self.words, "plain-help"));
             }
             ("a", "") => {
-                let components = self.game.as_ref().map(|game| *game.record.start().components());
+                let components = self.game.as_ref().map(|game| *game.record().start().components());
                 look::arms_and_powers(self.words, &components.unwrap_or_default(), &mut self.page);
             }
             ("r", "") => return Some(self.ask()),
@@ -479,9 +479,14 @@ impl<'w> Session<'w> {
             return false;
         };
         let before = *game.position();
-        if let Err(error) = game.push(event) {
-            self.page.say(fl!(words, "plain-not-possible", reason = words.illegal(error.reason)));
-            return false;
+        match game.play(event) {
+            Ok(()) => {}
+            Err(Refused::Illegal(error)) => {
+                self.page.say(fl!(words, "plain-not-possible", reason = words.illegal(error.reason)));
+                return false;
+            }
+            // Each seat acts for itself here, and dice that come again are asked for first.
+            Err(_) => return false,
         }
         if let Event::Roll(_) = event {
             self.page.gap();
@@ -680,7 +685,7 @@ impl<'w> Session<'w> {
         let Some(game) = &self.game else {
             return self.remind();
         };
-        let text = game.record.to_string();
+        let text = game.record().to_string();
         self.aside = Some(Aside::Writing { file: file.clone(), then_leave });
         self.said(Wants::Write { file, text, replace })
     }

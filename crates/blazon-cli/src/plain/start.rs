@@ -50,7 +50,7 @@ impl Start {
 
     /// The same once more: who played, and by which rules.
     pub(super) fn again(game: &Game) -> Start {
-        let rules = *game.record.start().rules();
+        let rules = *game.record().start().rules();
         Start {
             against: Some(game.player.map_or(Opponent::Person, |(_, player)| Opponent::Player(player))),
             names: BySeat::new(|seat| Some(game.names[seat].clone())),

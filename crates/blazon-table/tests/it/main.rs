@@ -62,7 +62,7 @@ fn before_anybody_draws_there_is_nothing_to_hide() {
 
 #[test]
 fn people_who_share_a_screen_see_everything() {
-    let table = table(Terms::side_by_side(), &ROUND[..4]);
+    let table = table(Terms::on_one_screen(BySeat::both(Sitter::Person)), &ROUND[..4]);
     assert_eq!(table.seen_by(SECOND), *table.position());
 }
 
