@@ -3,6 +3,8 @@
 import { after, before } from 'node:test';
 
 import { launch } from './chromium.js';
+import { fixture, playOn } from './fixtures.js';
+import { Game } from './game.js';
 import { serveProgram } from './program.js';
 import { visit } from './visit.js';
 
@@ -29,6 +31,14 @@ export function playground() {
     visit: (who, act) => visit(browser, program.address, who, act),
     /** Somebody with a new profile, before the page is opened. */
     visitor: (who, act) => visit(browser, undefined, who, act),
+    /** Somebody opens the page, plays on from a game that was prepared, and does something. */
+    from: (name, act) =>
+      visit(browser, program.address, COPYING, async ({ page }) => {
+        await playOn(page, await fixture(name));
+        const game = new Game(page);
+        await game.stage();
+        await act(game, page);
+      }),
   };
 }
 

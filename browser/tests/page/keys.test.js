@@ -3,26 +3,20 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { fixture, playOn } from '../../harness/fixtures.js';
 import { Game, PARTS } from '../../harness/game.js';
 import { Keyboard } from '../../harness/keyboard.js';
 import { playground } from '../../harness/playground.js';
 
 describe('the keyboard', () => {
-  const { visit } = playground();
+  const { from, visit } = playground();
 
-  const from = (name, act) =>
-    visit({}, async ({ page }) => {
-      await playOn(page, await fixture(name));
-      const game = new Game(page);
-      await game.stage();
-      await act(new Keyboard(page), page, game);
-    });
+  /** Plays on from a fixture with the keyboard. */
+  const typing = (name, act) => from(name, (game, page) => act(new Keyboard(page), page, game));
 
   const ghosts = (page) => page.locator(PARTS.ghosts).evaluateAll((cells) => cells.map((cell) => cell.ariaLabel).toSorted());
 
   test('lists its keys with ?, closes the list with Escape, and goes on where it was', () =>
-    from('take', async (keyboard, page) => {
+    typing('take', async (keyboard, page) => {
       await keyboard.go(PARTS.dice, 1);
       await keyboard.key('?');
       await page.locator('dialog[open] .keys').waitFor();
@@ -34,7 +28,7 @@ describe('the keyboard', () => {
     }));
 
   test('points at a die with its number, and takes it with t', () =>
-    from('take', async (keyboard, page, game) => {
+    typing('take', async (keyboard, page, game) => {
       await keyboard.key('2');
       assert.equal(await page.locator('.die.picked').getAttribute('data-die'), '2');
       await keyboard.key('3');
@@ -44,7 +38,7 @@ describe('the keyboard', () => {
     }));
 
   test('takes the other die in hand with d, and turns the domino with t', () =>
-    from('draw', async (keyboard, page, game) => {
+    typing('draw', async (keyboard, page, game) => {
       const held = () => page.locator(`${PARTS.halves}[aria-pressed=true]`).getAttribute('aria-label');
       const first = await held();
       await keyboard.key('d');
@@ -60,7 +54,7 @@ describe('the keyboard', () => {
     }));
 
   test('swaps the domino with x, and can still turn it then', () =>
-    from('draw', async (keyboard, page, game) => {
+    typing('draw', async (keyboard, page, game) => {
       await game.point('f3');
       await game.point('f2');
       assert.deepEqual(await ghosts(page), ['f2, a bar with one cross, not confirmed', 'f3, a dot, not confirmed']);
@@ -72,7 +66,7 @@ describe('the keyboard', () => {
     }));
 
   test('takes back with u, and confirms with c', () =>
-    from('draw', async (keyboard, page, game) => {
+    typing('draw', async (keyboard, page, game) => {
       await game.sketch();
       await keyboard.key('u');
       await keyboard.key('u');
@@ -84,7 +78,7 @@ describe('the keyboard', () => {
     }));
 
   test('asks for a hint with h', () =>
-    from('draw', async (keyboard, page) => {
+    typing('draw', async (keyboard, page) => {
       await keyboard.key('h');
       await page.locator('.hint .buttons').waitFor();
       await keyboard.press(page, '.hint .buttons button');
@@ -110,7 +104,7 @@ describe('the keyboard', () => {
     }));
 
   test('moves over the map with the arrows, and no further than its edge', () =>
-    from('draw', async (keyboard, page) => {
+    typing('draw', async (keyboard, page) => {
       await keyboard.goToCell('mine-0-0');
       await keyboard.key('ArrowLeft');
       await keyboard.key('ArrowUp');
@@ -130,7 +124,7 @@ describe('the keyboard', () => {
 
   for (const [what, [name, selector, nth]] of Object.entries(PRESSED)) {
     test(`keeps the focus on ${what} that I press`, () =>
-      from(name, async (keyboard, page) => {
+      typing(name, async (keyboard, page) => {
         await keyboard.press(page, selector, nth);
         await page.locator(`${selector}[aria-pressed=true]`).waitFor();
         const focused = await page.evaluate(

@@ -3,21 +3,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { fixture, playOn } from '../../harness/fixtures.js';
-import { Game, PARTS } from '../../harness/game.js';
-import { COPYING, playground } from '../../harness/playground.js';
+import { PARTS } from '../../harness/game.js';
+import { playground } from '../../harness/playground.js';
 
 describe('a power', () => {
-  const { visit } = playground();
-
-  /** Plays on from a fixture. */
-  const from = (name, act) =>
-    visit(COPYING, async ({ page }) => {
-      await playOn(page, await fixture(name));
-      const game = new Game(page);
-      await game.stage();
-      await act(game, page);
-    });
+  const { from } = playground();
 
   /** The line of the spellbook on one's own side, as it is said. */
   const line = (page, arms) => page.locator(`.spellbook tr[data-arms=${arms}] td.mine .hidden`);

@@ -3,20 +3,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { fixture, playOn } from '../../harness/fixtures.js';
 import { Game, PARTS } from '../../harness/game.js';
 import { playground } from '../../harness/playground.js';
 
 describe('a refusal', () => {
-  const { visit } = playground();
-
-  const from = (name, act) =>
-    visit({}, async ({ page }) => {
-      await playOn(page, await fixture(name));
-      const game = new Game(page);
-      await game.stage();
-      await act(game, page);
-    });
+  const { from, visit } = playground();
 
   /** Points at a cell, and gives what is said. Nothing may lie there then. */
   async function refused(game, page, cell) {
