@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 /** What a person touches on the screen of a game. */
 export const PARTS = {
-  primary: '.actions > .buttons button.primary',
+  primary: '.actions > .dock button.primary',
   dice: 'button.die[data-die]',
   hand: '.hand',
   halves: '.hand button.half',
@@ -206,7 +206,7 @@ function readStage() {
   if (has('.actions > .faces')) {
     return 'name';
   }
-  if (!has('.actions > .buttons button.primary')) {
+  if (!has('.actions > .dock button.primary')) {
     return null;
   }
   return has('.mine .map.live') ? 'cross' : 'roll';

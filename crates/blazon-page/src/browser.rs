@@ -10,8 +10,8 @@ pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
 pub(crate) use shelf::{keep_settings, kept, settings};
 pub(crate) use window::{
-    after_this_frame, dress, focus, focus_if_lost, later, listen, moves, register_service_worker, scroll_to,
-    show,
+    after_this_frame, bring, dress, focus, focus_if_lost, is_itself, is_open, later, listen, moves,
+    register_service_worker, scroll_to,
 };
 
 use blazon::{Roll, Seat};
@@ -54,14 +54,18 @@ pub(crate) fn perform(
                 send(Message::StorageRefused);
             }
         }
+        Effect::Current(id) => shelf::set_current(id),
         Effect::Drop(id) => shelf::drop(id),
+        Effect::PutAside(id) => shelf::put_aside(id),
         Effect::KeepSettings(settings) => {
             dress(&settings);
             if !keep_settings(&settings) {
                 send(Message::StorageRefused);
             }
         }
-        Effect::Address(screen) => window::set_fragment(screen.fragment()),
+        Effect::Address(fragment) => window::set_fragment(&fragment, true),
+        Effect::Readdress(fragment) => window::set_fragment(&fragment, false),
+        Effect::Bring(id) => after_this_frame(move || bring(&format!("#{id}"))),
         Effect::Copy(text) => window::copy(text, send),
         Effect::CopyLink(fragment) => window::copy(window::address_with(&fragment), send),
         Effect::Save { name, text } => file::save(&name, &text),

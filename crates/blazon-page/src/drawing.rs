@@ -13,6 +13,6 @@ mod spellbook;
 pub(crate) use arms::{arms, cell};
 pub(crate) use castle::{castle, castle_bonus};
 pub(crate) use die::die;
-pub(crate) use map::{borders, map};
+pub(crate) use map::{borders, coordinates, map};
 pub(crate) use power::power;
 pub(crate) use spellbook::spellbook_line;

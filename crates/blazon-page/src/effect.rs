@@ -4,7 +4,6 @@ use blazon_wire::{KeptGame, Question};
 
 use crate::message::{Message, Purpose};
 use crate::settings::Settings;
-use crate::state::Screen;
 
 /// Something that the page wants of the outside. What comes of it is a [`Message`].
 #[derive(Clone, Debug, PartialEq)]
@@ -21,13 +20,21 @@ pub(crate) enum Effect {
     Silence,
     /// Says something to the page itself, so many milliseconds later; at once if nothing is to move.
     Later(u32, Message),
-    /// Keeps a game, and that it is the one being played.
+    /// Keeps a game.
     Keep(u64, Box<KeptGame>),
+    /// Keeps which game is being played.
+    Current(u64),
     /// Forgets a game.
     Drop(u64),
+    /// Puts aside a game that cannot be read: what one page cannot read a later one may.
+    PutAside(u64),
     KeepSettings(Settings),
-    /// Puts the screen into the address.
-    Address(Screen),
+    /// Puts a fragment into the address, as a step that the back button undoes.
+    Address(String),
+    /// Puts another fragment in the place of the one that was asked for.
+    Readdress(String),
+    /// Shows a part of the page.
+    Bring(String),
     Copy(String),
     /// Copies the address of this page with this fragment.
     CopyLink(String),

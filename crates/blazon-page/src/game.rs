@@ -1,6 +1,8 @@
 //! A game on this device: a table, who plays at it, and what the person has begun to do.
 
-use blazon::{BySeat, Cells, Chance, Dice, Drawing, Event, Face, Position, Record, Rules, Seat, ToAct};
+use blazon::{
+    BySeat, Cells, Chance, Dice, Die, Drawing, Event, Face, Position, Record, Roll, Rules, Seat, ToAct,
+};
 use blazon_engine::{Level, Player, mix};
 use blazon_table::{Sitter, Table, Terms, Viewer};
 use blazon_wire::KeptGame;
@@ -71,6 +73,9 @@ pub(crate) struct Start {
 }
 
 impl Game {
+    /// The number of the guided first game. Those of others are the times at which they began.
+    pub(crate) const LESSON: u64 = 0;
+
     /// A game that is about to begin.
     pub(crate) fn new(id: u64, seed: u64, date: &str, start: &Start) -> Game {
         let mut record = Record::new(start.rules);
@@ -129,7 +134,7 @@ impl Game {
         let record = Record::from_position(Lesson::new().start);
         let engines = by_seat(!LEARNER, Player::Level(Level::ALL[0]));
         let table = Table::new(record, terms(engines));
-        Game { course: Some(Course::default()), ..Game::at(0, 0, table, engines, false) }
+        Game { course: Some(Course::default()), ..Game::at(Game::LESSON, 0, table, engines, false) }
     }
 
     /// As the browser keeps it.
@@ -141,6 +146,7 @@ impl Game {
             rolls: self.table.rolls().iter().map(ToString::to_string).collect(),
             lots: self.table.lots().map(Into::into),
             seed: self.seed.into(),
+            lesson: self.course.map(|course| course.step as u32),
         }
     }
 
@@ -151,13 +157,17 @@ impl Game {
             name.as_ref().map(|name| name.parse().ok()).map_or(Some(None), |read| read.map(Some))
         };
         let engines = BySeat { first: engine(&kept.engines.first)?, second: engine(&kept.engines.second)? };
+        let components = *record.start().components();
+        let can_fall =
+            |roll: &Roll| Die::ALL.into_iter().all(|die| components.faces(die).contains(&roll.face(die)));
         let rolls = kept.rolls.iter().map_while(|roll| match roll.parse() {
-            Ok(Event::Roll(roll)) => Some(roll),
+            Ok(Event::Roll(roll)) => Some(roll).filter(can_fall),
             _ => None,
         });
         let lots = kept.lots.map(Into::into);
         let table = Table::with_dice(record, terms(engines), rolls, lots);
-        Some(Game::at(id, kept.seed.0.0, table, engines, kept.real_dice))
+        let course = kept.lesson.map(|step| Course { step: step as usize, nudged: false });
+        Some(Game { course, ..Game::at(id, kept.seed.0.0, table, engines, kept.real_dice) })
     }
 
     /// The position with everything hidden: for the rules only.
@@ -226,7 +236,7 @@ impl Game {
         self.table.result().is_some()
     }
 
-    /// Whether a person has done anything yet, so that the game is worth keeping.
+    /// Whether anything has happened yet, so that the game is worth a place on the shelf.
     pub(crate) fn is_begun(&self) -> bool {
         self.course.is_none() && !self.table.record().events().is_empty()
     }
@@ -289,7 +299,8 @@ impl Game {
         self.refused = None;
     }
 
-    fn has_begun_something(&self) -> bool {
+    /// Whether something is pointed at that is not confirmed yet.
+    pub(crate) fn has_begun_something(&self) -> bool {
         !self.picked.is_empty()
             || !self.sketch.is_blank()
             || self.answer.is_some()

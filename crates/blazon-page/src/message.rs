@@ -4,7 +4,7 @@ use blazon_wire::{Answer, KeptGame};
 use blazon_words::Language;
 
 use crate::new_game::{Defaults, Kind, Starts};
-use crate::settings::{Hand, Motion, Theme};
+use crate::settings::{Hand, Motion, Settings, Theme};
 use crate::sketch::Which;
 use crate::state::{Dialog, Screen};
 
@@ -29,6 +29,7 @@ pub(crate) enum Message {
     SetMotion(Motion),
     SetSound(bool),
     SetHand(Hand),
+    SetKeys(bool),
 
     SetKind(Kind),
     SetLevel(Level),
@@ -89,6 +90,14 @@ pub(crate) enum Message {
     /// Looks at a game from the shelf, or goes on with it.
     OpenKept(u64),
     DropKept(u64),
+    /// Keeps a game after all that was just dropped.
+    TakeBackDrop,
+    /// The page has kept a game in another tab, or dropped it there.
+    KeptElsewhere(u64, Option<Box<KeptGame>>),
+    /// Something was set in another tab.
+    SettingsElsewhere(Settings),
+    /// Asks the engine again that has broken down, or goes on with a game that was played in another tab.
+    TryAgain,
     /// Looks at the game that is being played.
     Review,
     /// A text that may be a game.

@@ -3,7 +3,6 @@
 use blazon::{Arms, BySeat, Cell, Cells, Components, Crosses, Die, Edition, Face, Kingdom, Power};
 use blazon_words::{Words, capital, fl};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use crate::drawing;
 
@@ -58,19 +57,9 @@ impl Section {
 }
 
 fn link(id: &'static str, title: String) -> impl IntoView {
-    // The page's address is left alone: its fragment may hold a game.
-    let follow = move |event: leptos::ev::MouseEvent| {
-        event.prevent_default();
-        let heading = document().get_element_by_id(id);
-        if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok()) {
-            heading.scroll_into_view();
-            // A heading that cannot be focused is still in view.
-            let _ = heading.focus();
-        }
-    };
     view! {
         <li>
-            <a href=format!("#{id}") on:click=follow>
+            <a href=format!("#{id}")>
                 {title}
             </a>
         </li>

@@ -9,6 +9,8 @@ pub(crate) struct Settings {
     pub(crate) motion: Motion,
     pub(crate) sound: bool,
     pub(crate) hand: Hand,
+    /// Whether keys of one letter do something: not for whoever speaks to the browser.
+    pub(crate) keys: bool,
     /// The level that was last played against.
     pub(crate) level: Level,
     /// What the person is called, if they have said so.
@@ -85,7 +87,8 @@ impl Settings {
             motion: Motion::default(),
             sound: false,
             hand: Hand::default(),
-            level: Level::ALL[2],
+            keys: true,
+            level: Level::ALL[0],
             name: String::new(),
         }
     }
@@ -100,6 +103,7 @@ impl Settings {
                 "motion" => self.motion = named(Motion::ALL, Motion::name, value).unwrap_or(self.motion),
                 "hand" => self.hand = named(Hand::ALL, Hand::name, value).unwrap_or(self.hand),
                 "sound" => self.sound = value == "on",
+                "keys" => self.keys = value != "off",
                 "level" => self.level = value.parse().ok().and_then(Level::new).unwrap_or(self.level),
                 "name" => value.clone_into(&mut self.name),
                 _ => {}
@@ -111,12 +115,13 @@ impl Settings {
     /// The settings as a text to keep.
     pub(crate) fn text(&self) -> String {
         format!(
-            "language={}\ntheme={}\nmotion={}\nsound={}\nhand={}\nlevel={}\nname={}\n",
+            "language={}\ntheme={}\nmotion={}\nsound={}\nhand={}\nkeys={}\nlevel={}\nname={}\n",
             self.language,
             self.theme.name(),
             self.motion.name(),
             if self.sound { "on" } else { "off" },
             self.hand.name(),
+            if self.keys { "on" } else { "off" },
             self.level,
             self.name.replace(['\n', '\r'], " "),
         )
@@ -150,6 +155,7 @@ mod tests {
             motion: Motion::Still,
             sound: true,
             hand: Hand::Left,
+            keys: false,
             level: Level::TOP,
             name: "Ana = me".to_string(),
         };

@@ -15,6 +15,8 @@ pub(crate) struct State {
     pub(crate) form: NewGame,
     /// The game that is being played, or was last.
     pub(crate) game: Option<Game>,
+    /// The game that waits while the guided first game is played.
+    pub(crate) paused: Option<Box<Game>>,
     /// The recorded game that is being looked at.
     pub(crate) study: Option<Study>,
     /// The games that the browser keeps, the latest first.
@@ -68,6 +70,8 @@ pub(crate) enum Notice {
     CopyByHand(String),
     /// What the browser kept of a game was damaged.
     Damaged,
+    /// A game was dropped, and can be kept after all.
+    Dropped(Box<Shelved>),
     /// The engine cannot be started or answers nonsense.
     Engine,
 }
@@ -86,6 +90,7 @@ impl State {
             settings,
             screen: Screen::default(),
             game: None,
+            paused: None,
             study: None,
             shelf: Vec::new(),
             dialog: None,
@@ -98,6 +103,14 @@ impl State {
 }
 
 impl Screen {
+    /// What the style sheet calls it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Screen::Home => "home",
+            other => other.fragment(),
+        }
+    }
+
     /// What stands in the address for it.
     pub(crate) const fn fragment(self) -> &'static str {
         match self {

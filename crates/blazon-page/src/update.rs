@@ -3,9 +3,11 @@
 mod play;
 mod records;
 
+use crate::course::Course;
 use crate::effect::Effect;
 use crate::game::Game;
 use crate::message::{Fresh, Message, Purpose};
+use crate::new_game::Kind;
 use crate::state::{Notice, Screen, State};
 
 /// The state after a message, and what is wanted of the outside.
@@ -32,6 +34,7 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
         Message::SetMotion(motion) => set(state, |settings| settings.motion = motion),
         Message::SetSound(sound) => set(state, |settings| settings.sound = sound),
         Message::SetHand(hand) => set(state, |settings| settings.hand = hand),
+        Message::SetKeys(keys) => set(state, |settings| settings.keys = keys),
 
         Message::SetKind(_)
         | Message::SetLevel(_)
@@ -40,16 +43,8 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
         | Message::SetEdition(_)
         | Message::SetComponents(_)
         | Message::ReadComponents(_) => fill_in(state, message),
-        Message::Learn => {
-            state.game = Some(Game::lesson());
-            go(state, Screen::Game)
-        }
-        Message::StopLearning => {
-            // What was being played before is still there.
-            let before = state.shelf.first().filter(|shelved| !shelved.game.is_over());
-            state.game = before.map(|shelved| shelved.game.clone());
-            go(state, Screen::Home)
-        }
+        Message::Learn => learn(state),
+        Message::StopLearning => stop_learning(state),
         Message::Start => fresh(state, Purpose::Form),
         Message::Rematch => fresh(state, Purpose::Rematch),
         Message::PlayOn => fresh(state, Purpose::PlayOn),
@@ -57,13 +52,11 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
 
         Message::Review => records::review(state),
         Message::OpenKept(id) => records::open_kept(state, id),
-        Message::DropKept(id) => {
-            state.shelf.retain(|shelved| shelved.id != id);
-            if state.game.as_ref().is_some_and(|game| game.id == id) {
-                state.game = None;
-            }
-            vec![Effect::Drop(id)]
-        }
+        Message::DropKept(id) => records::drop(state, id),
+        Message::TakeBackDrop => records::take_back_drop(state),
+        Message::KeptElsewhere(id, kept) => records::kept_elsewhere(state, id, kept.as_deref()),
+        Message::SettingsElsewhere(settings) => set(state, |now| *now = settings),
+        Message::TryAgain => play::go_on(state),
         Message::Import(text) => records::import(state, &text),
         Message::BadFile => notice(state, Notice::File),
         Message::StepTo(at) => {
@@ -83,7 +76,7 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
             records::record(state).map(|record| vec![Effect::Copy(record.to_string())]).unwrap_or_default()
         }
         Message::CopyLink => records::record(state)
-            .map(|record| vec![Effect::CopyLink(format!("game={}", blazon_wire::pack(record)))])
+            .map(|record| vec![Effect::CopyLink(records::link(&record))])
             .unwrap_or_default(),
         Message::SaveRecord => records::save(state),
         Message::Copied => notice(state, Notice::Copied),
@@ -122,7 +115,12 @@ fn go(state: &mut State, screen: Screen) -> Vec<Effect> {
     };
     state.screen = screen;
     state.dialog = None;
-    let mut effects = vec![Effect::Address(screen)];
+    let address = match &state.study {
+        // A recorded game is looked at under its own link.
+        Some(study) if screen == Screen::Study => records::link(&study.record),
+        _ => screen.fragment().to_string(),
+    };
+    let mut effects = vec![Effect::Address(address)];
     if screen == Screen::Game {
         effects.extend(play::go_on(state));
     }
@@ -180,19 +178,56 @@ fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
     };
     state.settings.level = state.form.level;
     state.form.names[0].trim().clone_into(&mut state.settings.name);
+    let mut effects = vec![Effect::KeepSettings(state.settings.clone()), Effect::Current(game.id)];
+    // A game in which nothing has happened is not missed.
+    effects.extend(state.game.iter().filter(|old| !old.is_begun()).map(|old| Effect::Drop(old.id)));
     state.game = Some(game);
-    state.notice = None;
-    let mut effects = vec![Effect::KeepSettings(state.settings.clone())];
+    state.paused = None;
+    // That the engine cannot be started is still so.
+    state.notice = state.notice.take().filter(|notice| *notice == Notice::Engine);
+    effects.extend(play::keep(state));
     effects.extend(go(state, Screen::Game));
     effects
 }
 
-/// What Escape does: closes what lies over the screen.
-pub(crate) const fn escape(state: &State) -> Option<Message> {
+/// Begins the guided first game. What is being played waits.
+fn learn(state: &mut State) -> Vec<Effect> {
+    state.paused = state.game.take().filter(|game| game.course.is_none()).map(Box::new);
+    state.game = Some(Game::lesson());
+    let mut effects = vec![Effect::Current(Game::LESSON)];
+    effects.extend(play::keep(state));
+    effects.extend(go(state, Screen::Game));
+    effects
+}
+
+/// Ends it: with a game of one's own if it was finished, else where one was before.
+fn stop_learning(state: &mut State) -> Vec<Effect> {
+    let finished = state.game.as_ref().and_then(|game| game.course).is_some_and(Course::is_last);
+    let unfinished = || state.shelf.iter().find(|shelved| !shelved.game.is_over());
+    state.game = match state.paused.take() {
+        Some(paused) => Some(*paused),
+        None => unfinished().map(|shelved| shelved.game.clone()),
+    };
+    let mut effects = vec![Effect::Drop(Game::LESSON)];
+    effects.extend(state.game.iter().map(|game| Effect::Current(game.id)));
+    if finished {
+        state.form.kind = Kind::Engine;
+        effects.extend(fresh(state, Purpose::Form));
+    } else {
+        effects.extend(go(state, Screen::Home));
+    }
+    effects
+}
+
+/// What Escape does: closes what lies over the screen, or takes back what is pointed at.
+pub(crate) fn escape(state: &State) -> Option<Message> {
     if state.dialog.is_some() {
         Some(Message::CloseDialog)
     } else if state.notice.is_some() {
         Some(Message::Dismiss)
+    } else if matches!(state.screen, Screen::Game) {
+        // What is pointed at is taken back.
+        state.game.as_ref().filter(|game| game.has_begun_something()).map(|_| Message::Undo)
     } else {
         None
     }

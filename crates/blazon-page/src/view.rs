@@ -28,6 +28,25 @@ use crate::rules_page::rules_page;
 use crate::state::{Screen, State};
 use crate::update::update;
 
+/// Where the focus waits until there is something to do: on the sentence that says so, and on a map whose wild is asked
+/// about.
+const WAITS: &str = "#prompt, .map:has(.wild-choice) .cell";
+
+/// Where there is something to do, the most urgent first.
+const WORK: [&str; 11] = [
+    "#dialog[open]",
+    ".notice button",
+    ".lesson .primary",
+    ".wild-choice button",
+    ".actions .primary:enabled",
+    ".tray button",
+    ".actions > .faces .face, .entries .face",
+    ".map.live [tabindex='0']",
+    "#prompt",
+    "#title",
+    "main",
+];
+
 /// What every view needs: the state, the words in its language, and somebody to tell what happens.
 #[derive(Clone, Copy)]
 pub(crate) struct Page {
@@ -75,7 +94,7 @@ impl Page {
             browser::perform(effect, &engine, &settings, &words, move |message| self.send(message));
         }
         if !opens {
-            browser::after_this_frame(|| browser::focus_if_lost(&["dialog", "prompt", "title"]));
+            browser::after_this_frame(|| browser::focus_if_lost(WAITS, &WORK));
         }
     }
 }

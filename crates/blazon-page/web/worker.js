@@ -5,8 +5,13 @@ const early = [];
 const keep = (event) => early.push(event);
 addEventListener("message", keep);
 
-const { default: start } = await import("{{blazon.js}}");
-await start({ module_or_path: "{{blazon.wasm}}" });
+try {
+  const { default: start } = await import("{{blazon.js}}");
+  await start({ module_or_path: "{{blazon.wasm}}" });
+} catch {
+  // What fails here is no error of the worker, as the browser sees it: it has to be said.
+  postMessage("");
+}
 
 removeEventListener("message", keep);
 for (const { data, ports } of early) {

@@ -20,7 +20,11 @@ pub fn pack(record: &Record) -> String {
 
 /// The game that a fragment holds.
 pub fn unpack(fragment: &str) -> Result<Record, LinkError> {
-    let packed = URL_SAFE_NO_PAD.decode(fragment.trim()).map_err(|_| LinkError::Damaged)?;
+    // What a sentence or a program has stuck on to an address is no part of it.
+    let fragment = fragment.trim();
+    let end = fragment.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
+    let fragment = &fragment[..end.unwrap_or(fragment.len())];
+    let packed = URL_SAFE_NO_PAD.decode(fragment).map_err(|_| LinkError::Damaged)?;
     let text = miniz_oxide::inflate::decompress_to_vec_with_limit(&packed, TEXT_LIMIT)
         .map_err(|_| LinkError::Damaged)?;
     let text = String::from_utf8(text).map_err(|_| LinkError::Damaged)?;
@@ -39,6 +43,14 @@ mod tests {
         let fragment = pack(&record);
         assert!(fragment.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_'), "{fragment}");
         assert_eq!(unpack(&fragment), Ok(record));
+    }
+
+    #[test]
+    fn a_link_is_read_with_what_was_stuck_on_to_it() {
+        let record: Record = GAME.parse().expect("a game");
+        for end in [".", "=", "&utm_source=x", ")", " and more"] {
+            assert_eq!(unpack(&format!("{}{end}", pack(&record))).as_ref(), Ok(&record), "{end}");
+        }
     }
 
     #[test]

@@ -128,4 +128,7 @@ pub struct KeptGame {
     pub lots: Option<Seat>,
     /// Where the engines' chance starts.
     pub seed: Hash,
+    /// How far a learner has come, in the guided first game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<u32>,
 }

@@ -5,6 +5,7 @@ use blazon_wire::{Answer, Question};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use super::later;
 use crate::message::Message;
 
 /// The engine in its worker. It is started when it is first asked, and started anew after it was silenced.
@@ -78,17 +79,31 @@ impl Engine {
                     }
                 }
                 Ok(answer) => (inner.hear)(Message::Engine(answer)),
-                Err(_) => (inner.hear)(Message::EngineBroken),
+                Err(_) => inner.break_down(),
             }
         });
         let on_error = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
             if let Some(inner) = failed.upgrade() {
-                (inner.hear)(Message::EngineBroken);
+                inner.break_down();
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Some(Running { worker, waiting: Some(Vec::new()), _on_message: on_message, _on_error: on_error })
+    }
+}
+
+impl Inner {
+    /// Ends a worker that cannot go on, so that the next question starts another.
+    fn break_down(self: &Rc<Inner>) {
+        // What it calls is running now, so it is dropped when that is over.
+        let inner = Rc::clone(self);
+        later(0, move || {
+            if let Some(running) = inner.worker.borrow_mut().take() {
+                running.worker.terminate();
+            }
+            (inner.hear)(Message::EngineBroken);
+        });
     }
 }
 

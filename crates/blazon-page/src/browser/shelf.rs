@@ -1,12 +1,13 @@
 //! What the browser keeps, under names of its own for each game, so that one that is damaged harms no other.
 
 use blazon_wire::KeptGame;
-use web_sys::Storage;
+use web_sys::{Storage, StorageEvent};
 
-use crate::message::Found;
+use crate::message::{Found, Message};
 use crate::settings::Settings;
 
 const GAME: &str = "blazon.game.";
+const ASIDE: &str = "blazon.aside.";
 const CURRENT: &str = "blazon.current";
 const SETTINGS: &str = "blazon.settings";
 
@@ -46,10 +47,38 @@ pub(crate) fn kept() -> (Vec<Found>, Option<u64>) {
 
 /// Keeps a game, and says whether the browser did.
 pub(super) fn keep(id: u64, game: &KeptGame) -> bool {
-    storage().is_some_and(|storage| {
-        storage.set_item(&format!("{GAME}{id}"), &blazon_wire::line(game)).is_ok()
-            && storage.set_item(CURRENT, &id.to_string()).is_ok()
-    })
+    storage()
+        .is_some_and(|storage| storage.set_item(&format!("{GAME}{id}"), &blazon_wire::line(game)).is_ok())
+}
+
+/// Keeps which game is being played.
+pub(super) fn set_current(id: u64) {
+    if let Some(storage) = storage() {
+        // A browser that refuses this refuses the game too, and that is said.
+        let _ = storage.set_item(CURRENT, &id.to_string());
+    }
+}
+
+/// Puts a game that cannot be read under another name.
+pub(super) fn put_aside(id: u64) {
+    let Some(storage) = storage() else { return };
+    let name = format!("{GAME}{id}");
+    if let Ok(Some(text)) = storage.get_item(&name) {
+        // Where there is no room for it twice, it stays where it is.
+        if storage.remove_item(&name).is_ok() && storage.set_item(&format!("{ASIDE}{id}"), &text).is_err() {
+            let _ = storage.set_item(&name, &text);
+        }
+    }
+}
+
+/// What the page has kept elsewhere in the same browser.
+pub(super) fn changed(event: &StorageEvent) -> Option<Message> {
+    let (name, text) = (event.key()?, event.new_value());
+    if name == SETTINGS {
+        return Some(Message::SettingsElsewhere(settings()));
+    }
+    let id = name.strip_prefix(GAME)?.parse().ok()?;
+    Some(Message::KeptElsewhere(id, text.and_then(|text| blazon_wire::read(&text).ok()).map(Box::new)))
 }
 
 /// Forgets a game.

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, Element, HtmlElement, ServiceWorkerRegistration, Window};
+use web_sys::{Document, Element, HtmlElement, ServiceWorkerRegistration, StorageEvent, Window};
 
 use crate::message::Message;
 use crate::settings::{Hand, Motion, Settings, Theme};
@@ -88,8 +88,8 @@ pub(crate) fn dress(settings: &Settings) {
     set("data-hand", (settings.hand != Hand::Right).then_some(settings.hand.name()));
 }
 
-/// Puts a fragment into the address, as a step that the back button undoes.
-pub(super) fn set_fragment(fragment: &str) {
+/// Puts a fragment into the address: as a step that the back button undoes, or in the place of what is there.
+pub(super) fn set_fragment(fragment: &str, as_step: bool) {
     let Some(window) = web_sys::window() else { return };
     let location = window.location();
     let now = location.hash().unwrap_or_default();
@@ -102,7 +102,11 @@ pub(super) fn set_fragment(fragment: &str) {
         format!("#{fragment}")
     };
     if let Ok(history) = window.history() {
-        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&address));
+        let _ = if as_step {
+            history.push_state_with_url(&JsValue::NULL, "", Some(&address))
+        } else {
+            history.replace_state_with_url(&JsValue::NULL, "", Some(&address))
+        };
     }
     window.scroll_to_with_x_and_y(0.0, 0.0);
 }
@@ -126,7 +130,7 @@ pub(super) fn copy(text: String, send: impl Fn(Message) + 'static) {
     });
 }
 
-/// Tells of changes of the address, and of a newer page.
+/// Tells of changes of the address, and of what the page has kept elsewhere in the same browser.
 pub(crate) fn listen(send: impl Fn(Message) + Clone + 'static) {
     let Some(window) = web_sys::window() else { return };
     let changed = Closure::<dyn FnMut()>::new({
@@ -140,6 +144,13 @@ pub(crate) fn listen(send: impl Fn(Message) + Clone + 'static) {
         let _ = window.add_event_listener_with_callback(event, changed.as_ref().unchecked_ref());
     }
     changed.forget();
+    let kept = Closure::<dyn FnMut(StorageEvent)>::new(move |event: StorageEvent| {
+        if let Some(message) = super::shelf::changed(&event) {
+            send(message);
+        }
+    });
+    let _ = window.add_event_listener_with_callback("storage", kept.as_ref().unchecked_ref());
+    kept.forget();
 }
 
 /// Lets the page be used without a network, and tells when a newer one is ready.
@@ -190,14 +201,29 @@ pub(super) fn update() {
     leptos::task::spawn_local(async move {
         let Ok(registering) = container.get_registration().dyn_into::<js_sys::Promise>() else { return };
         let Ok(registration) = JsFuture::from(registering).await else { return };
-        if let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>()
-            && let Some(waiting) = registration.waiting()
-        {
-            let message = js_sys::Object::new();
-            let _ = js_sys::Reflect::set(&message, &"type".into(), &"update".into());
-            let _ = waiting.post_message(&message);
+        let registration = registration.dyn_into::<ServiceWorkerRegistration>().ok();
+        match registration.and_then(|registration| registration.waiting()) {
+            Some(waiting) => {
+                let message = js_sys::Object::new();
+                let _ = js_sys::Reflect::set(&message, &"type".into(), &"update".into());
+                let _ = waiting.post_message(&message);
+            }
+            // It has taken over already, from another tab.
+            None => _ = window.location().reload(),
         }
     });
+}
+
+/// Whether the details are open that an event comes from.
+pub(crate) fn is_open(event: &web_sys::Event) -> bool {
+    event.target().is_some_and(|target| {
+        target.dyn_ref::<Element>().is_some_and(|element| element.has_attribute("open"))
+    })
+}
+
+/// Whether an event comes from the element that hears it, and from nothing within.
+pub(crate) fn is_itself(event: &web_sys::Event) -> bool {
+    event.target() == event.current_target()
 }
 
 /// Moves the focus to an element.
@@ -207,11 +233,12 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
-/// Moves the focus to an element, and the page so that it can be seen.
-pub(crate) fn show(id: &str) {
-    if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
-        element.scroll_into_view();
-        focus_on(&element);
+/// Scrolls the page as little as it takes to see the whole of an element.
+pub(crate) fn bring(selector: &str) {
+    if let Some(element) = document().and_then(|document| document.query_selector(selector).ok().flatten()) {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 
@@ -226,16 +253,21 @@ pub(crate) fn scroll_to(list: &str, id: &str) {
     }
 }
 
-/// Moves the focus to the first of several elements that takes it, if what had it is gone: a keyboard never has to start
-/// from the top.
-pub(crate) fn focus_if_lost(ids: &[&str]) {
+/// Moves the focus to the first of several elements that takes it, if what had it is gone or only a place to wait: a
+/// keyboard goes on where there is something to do, and never has to start from the top.
+pub(crate) fn focus_if_lost(waits: &str, selectors: &[&str]) {
     let Some(document) = document() else { return };
-    let lost = || document.active_element().is_none_or(|active| active.tag_name() == "BODY");
-    for element in ids.iter().filter_map(|id| document.get_element_by_id(id)) {
-        if !lost() {
-            return;
+    let active = document.active_element().filter(|active| active.tag_name() != "BODY");
+    if active.is_some_and(|active| !active.matches(waits).unwrap_or(false)) {
+        return;
+    }
+    for selector in selectors {
+        if let Some(element) = document.query_selector(selector).ok().flatten() {
+            focus_on(&element);
+            if document.active_element().is_some_and(|active| active == element) {
+                return;
+            }
         }
-        focus_on(&element);
     }
 }
 

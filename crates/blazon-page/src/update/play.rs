@@ -12,13 +12,28 @@ use crate::lesson::Lesson;
 use crate::message::{Message, Spend};
 use crate::sketch::{Easel, NoPlace, Sketch};
 use crate::state::State;
+use crate::study::Judging;
 
 /// How long the dice tumble, in milliseconds.
 const TUMBLE: u32 = 750;
 /// How long there is to look at what happened before the engine acts, in milliseconds.
 const PAUSE: u32 = 450;
 
+/// Something happens in a game. Whenever it has gone on, it is kept before anything follows from that.
 pub(super) fn update(state: &mut State, message: Message) -> Vec<Effect> {
+    let progress = |state: &State| {
+        let game = state.game.as_ref()?;
+        let (table, course) = (&game.table, game.course.map(|course| course.step));
+        Some((game.id, table.record().events().len(), table.rolls().len(), table.lots(), course))
+    };
+    let before = progress(state);
+    let effects = happen(state, message);
+    let mut kept = if progress(state) == before { Vec::new() } else { keep(state) };
+    kept.extend(effects);
+    kept
+}
+
+fn happen(state: &mut State, message: Message) -> Vec<Effect> {
     if let Message::Engine(answer) = message {
         return hear(state, answer);
     }
@@ -91,16 +106,11 @@ pub(super) fn update(state: &mut State, message: Message) -> Vec<Effect> {
         }
         Message::Undo => {
             game.undo();
-            let mut effects = go_on(state);
-            effects.extend(keep(state));
-            effects
+            go_on(state)
         }
         Message::AskHint => ask_hint(state),
         Message::FollowHint => follow(game),
-        Message::DropHint => {
-            game.hint = Hint::None;
-            Vec::new()
-        }
+        Message::DropHint => drop_hint(state),
         Message::StopThinking => stop(state),
         Message::EnginePlays(id, event) => match game.asked {
             Some(asked) if asked.id == id => {
@@ -156,9 +166,7 @@ fn rolled(state: &mut State, roll: Roll) -> Vec<Effect> {
     }
     game.tumbling = true;
     game.forget_begun();
-    let mut effects = vec![Effect::Sound(Sound::Dice), Effect::Later(TUMBLE, Message::Settled)];
-    effects.extend(keep(state));
-    effects
+    vec![Effect::Sound(Sound::Dice), Effect::Later(TUMBLE, Message::Settled)]
 }
 
 /// Points at dice: one for player A, or two with *Both*; two for player B. A third takes the place of the first.
@@ -288,7 +296,6 @@ fn act_for(state: &mut State, seat: Seat, event: Event) -> Vec<Effect> {
     };
     let mut effects = vec![Effect::Sound(sound)];
     effects.extend(go_on(state));
-    effects.extend(keep(state));
     effects
 }
 
@@ -309,7 +316,10 @@ fn ask_engine(state: &mut State) -> Vec<Effect> {
 }
 
 fn ask_hint(state: &mut State) -> Vec<Effect> {
-    let Some(seat) = state.game.as_ref().and_then(Game::asks) else {
+    // The guided game gives its own advice.
+    let game = state.game.as_ref().filter(|game| game.course.is_none());
+    let game = game.filter(|game| !matches!(game.hint, Hint::Asked(_)));
+    let Some(seat) = game.and_then(Game::asks) else {
         return Vec::new();
     };
     ask(state, seat, Player::Best, |game, asked| game.hint = Hint::Asked(asked))
@@ -322,15 +332,37 @@ fn ask(state: &mut State, seat: Seat, player: Player, note: impl FnOnce(&mut Gam
     state.questions += 1;
     let id = state.questions;
     note(game, Asked { id, seat, done: 0.0, best: None });
-    let position = game.seen_by(seat);
-    let seed = game.seed_now().into();
-    vec![Effect::Ask(Question::Decide {
+    let question = Question::Decide {
         id,
         player: player.to_string(),
-        position: Code(position),
+        position: Code(game.seen_by(seat)),
         seat: seat.into(),
-        seed,
-    })]
+        seed: game.seed_now().into(),
+    };
+    // Nobody waits for an analysis that is still running.
+    let mut effects = match &mut state.study {
+        Some(study) if matches!(study.judging, Judging::Running { .. }) => {
+            study.finish();
+            vec![Effect::Silence]
+        }
+        _ => Vec::new(),
+    };
+    effects.push(Effect::Ask(question));
+    effects
+}
+
+/// Does without a hint. If the engine is still looking for it, it is stopped, and asked anew what else it was asked.
+fn drop_hint(state: &mut State) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
+    if !matches!(std::mem::take(&mut game.hint), Hint::Asked(_)) {
+        return Vec::new();
+    }
+    game.forget_questions();
+    let mut effects = vec![Effect::Silence];
+    effects.extend(go_on(state));
+    effects
 }
 
 fn hear(state: &mut State, answer: Answer) -> Vec<Effect> {
@@ -417,13 +449,12 @@ fn follow(game: &mut Game) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Keeps the game, once there is something to keep.
+/// Keeps the game that is being played.
 pub(super) fn keep(state: &mut State) -> Vec<Effect> {
-    let Some(game) = state.game.as_ref().filter(|game| game.is_begun()) else {
+    let Some(game) = &state.game else {
         return Vec::new();
     };
-    let (id, kept) = (game.id, game.kept());
-    let mut effects = vec![Effect::Keep(id, Box::new(kept))];
+    let mut effects = vec![Effect::Keep(game.id, Box::new(game.kept()))];
     effects.extend(records::shelve(state));
     effects
 }

@@ -2,7 +2,7 @@
 
 use blazon::{Record, Seat, ToAct};
 use blazon_engine::Player;
-use blazon_wire::{LinkError, Question};
+use blazon_wire::{KeptGame, LinkError, Question};
 
 use super::{go, notice, silence};
 use crate::effect::Effect;
@@ -16,36 +16,53 @@ const SHELF: usize = 30;
 
 /// Starts with what the browser kept.
 pub(super) fn open(state: &mut State, kept: Vec<Found>, current: Option<u64>, fragment: &str) -> Vec<Effect> {
+    let mut effects = Vec::new();
     for (id, game) in kept {
-        match game.and_then(|game| Game::from_kept(id, &game)) {
-            Some(game) => state.shelf.push(Shelved { id, game }),
-            // It stays where it is: what one page cannot read a later one may.
-            None => state.notice = Some(Notice::Damaged),
+        let Some(game) = game.and_then(|game| Game::from_kept(id, &game)) else {
+            state.notice = Some(Notice::Damaged);
+            effects.push(Effect::PutAside(id));
+            continue;
+        };
+        if current == Some(id) {
+            state.game = Some(game.clone());
+        }
+        if game.is_begun() {
+            state.shelf.push(Shelved { id, game });
+        } else if current != Some(id) {
+            effects.push(Effect::Drop(id));
         }
     }
-    state.shelf.sort_by_key(|shelved| std::cmp::Reverse(shelved.id));
-    let current = current.and_then(|id| state.shelf.iter().find(|shelved| shelved.id == id));
-    state.game = current.map(|shelved| shelved.game.clone());
-    arrive(state, fragment)
+    sort(&mut state.shelf);
+    effects.extend(arrive(state, fragment));
+    effects
 }
 
-/// Shows what an address asks for.
+/// Shows what an address asks for. It stands there already, unless there is no such thing.
 pub(super) fn arrive(state: &mut State, fragment: &str) -> Vec<Effect> {
     let fragment = fragment.trim_start_matches('#');
-    if let Some(packed) = fragment.strip_prefix("game=") {
-        return match blazon_wire::unpack(packed) {
-            Ok(record) => study(state, Study::new(record, 0)),
-            Err(error) => {
-                state.notice = Some(match error {
-                    LinkError::Damaged => Notice::Link,
-                    LinkError::Record(error) => Notice::Record(error),
-                });
-                go(state, if state.game.is_some() { Screen::Game } else { Screen::Home })
-            }
-        };
+    let (effects, shown) = match fragment.strip_prefix("game=").map(blazon_wire::unpack) {
+        Some(Ok(record)) => (look_at(state, record, 0), fragment),
+        Some(Err(error)) => {
+            state.notice = Some(bad_link(error));
+            let screen = if state.game.is_some() { Screen::Game } else { Screen::Home };
+            (go(state, screen), screen.fragment())
+        }
+        None => {
+            let screen = Screen::of(fragment);
+            let same = screen == state.screen && screen != Screen::Game;
+            let effects = if same { Vec::new() } else { go(state, screen) };
+            let section = fragment.starts_with("rules-");
+            (effects, if section { fragment } else { state.screen.fragment() })
+        }
+    };
+    let mut effects: Vec<Effect> =
+        effects.into_iter().filter(|effect| !matches!(effect, Effect::Address(_))).collect();
+    if shown != fragment {
+        effects.push(Effect::Readdress(shown.to_string()));
+    } else if shown.starts_with("rules-") {
+        effects.push(Effect::Bring(shown.to_string()));
     }
-    let screen = Screen::of(fragment);
-    if screen == state.screen && screen != Screen::Game { Vec::new() } else { go(state, screen) }
+    effects
 }
 
 /// The game that is begun.
@@ -73,15 +90,14 @@ pub(super) fn begun(state: &State, fresh: &Fresh) -> Option<Game> {
     }
 }
 
-/// Looks at the game that is being played, as far as it may be seen; on from where one was if it is looked at already.
+/// Looks at the game that is being played, as far as it may be seen.
 pub(super) fn review(state: &mut State) -> Vec<Effect> {
     let Some(game) = &state.game else {
         return Vec::new();
     };
     let record = seen(game);
     let end = record.events().len();
-    let same = state.study.as_ref().is_some_and(|study| study.record == record);
-    if same { go(state, Screen::Study) } else { study(state, Study::new(record, end)) }
+    look_at(state, record, end)
 }
 
 /// A game of the shelf: to go on with if it is not over, else to look at.
@@ -91,24 +107,49 @@ pub(super) fn open_kept(state: &mut State, id: u64) -> Vec<Effect> {
     };
     let game = shelved.game.clone();
     if game.is_over() {
-        return study(state, Study::new(game.table.record().clone(), 0));
+        return look_at(state, game.table.record().clone(), 0);
     }
-    let kept = Effect::Keep(id, Box::new(game.kept()));
     state.game = Some(game);
-    let mut effects = vec![kept];
+    let mut effects = vec![Effect::Current(id)];
     effects.extend(go(state, Screen::Game));
     effects
+}
+
+/// Drops a game from the shelf.
+pub(super) fn drop(state: &mut State, id: u64) -> Vec<Effect> {
+    let Some(at) = state.shelf.iter().position(|shelved| shelved.id == id) else {
+        return Vec::new();
+    };
+    let shelved = state.shelf.remove(at);
+    if state.game.as_ref().is_some_and(|game| game.id == id) {
+        state.game = None;
+    }
+    state.notice = Some(Notice::Dropped(Box::new(shelved)));
+    vec![Effect::Drop(id)]
+}
+
+/// Puts the game back that was dropped last.
+pub(super) fn take_back_drop(state: &mut State) -> Vec<Effect> {
+    let Some(Notice::Dropped(shelved)) = state.notice.take() else {
+        return Vec::new();
+    };
+    let keep = Effect::Keep(shelved.id, Box::new(shelved.game.kept()));
+    state.shelf.push(*shelved);
+    sort(&mut state.shelf);
+    vec![keep]
 }
 
 /// Looks at a game that was handed in as text, or says what is wrong with it.
 pub(super) fn import(state: &mut State, text: &str) -> Vec<Effect> {
     // A link that was pasted holds a game as well.
-    if let Some((_, packed)) = text.trim().split_once("#game=") {
-        return arrive(state, &format!("game={packed}"));
-    }
-    match text.parse::<Record>() {
-        Ok(record) => study(state, Study::new(record, 0)),
-        Err(error) => notice(state, Notice::Record(error)),
+    let link = text.trim().split_once("#game=").filter(|(address, _)| !address.contains('['));
+    let read = match link {
+        Some((_, packed)) => blazon_wire::unpack(packed).map_err(bad_link),
+        None => text.trim_start_matches('\u{feff}').parse().map_err(Notice::Record),
+    };
+    match read {
+        Ok(record) => look_at(state, record, 0),
+        Err(wrong) => notice(state, wrong),
     }
 }
 
@@ -122,12 +163,17 @@ pub(super) fn analyse(state: &mut State) -> Vec<Effect> {
     vec![Effect::Ask(Question::Analyse { id, record: study.record.to_string() })]
 }
 
-/// The game that is on the screen.
-pub(super) fn record(state: &State) -> Option<&Record> {
+/// The game that is on the screen, as far as it may be seen.
+pub(super) fn record(state: &State) -> Option<Record> {
     match state.screen {
-        Screen::Study => state.study.as_ref().map(|study| &study.record),
-        _ => state.game.as_ref().map(|game| game.table.record()),
+        Screen::Study => state.study.as_ref().map(|study| study.record.clone()),
+        _ => state.game.as_ref().map(seen),
     }
+}
+
+/// The fragment of an address that holds a game.
+pub(super) fn link(record: &Record) -> String {
+    format!("game={}", blazon_wire::pack(record))
 }
 
 pub(super) fn save(state: &State) -> Vec<Effect> {
@@ -139,9 +185,10 @@ pub(super) fn save(state: &State) -> Vec<Effect> {
     vec![Effect::Save { name, text: record.to_string() }]
 }
 
-/// Puts the game that is being played on the shelf, and takes down what has no room any more.
+/// Puts the game that is being played on the shelf once something has happened in it, and takes down what has no room any
+/// more.
 pub(super) fn shelve(state: &mut State) -> Vec<Effect> {
-    let Some(game) = &state.game else {
+    let Some(game) = state.game.as_ref().filter(|game| game.is_begun()) else {
         return Vec::new();
     };
     match state.shelf.iter_mut().find(|shelved| shelved.id == game.id) {
@@ -150,6 +197,30 @@ pub(super) fn shelve(state: &mut State) -> Vec<Effect> {
     }
     let dropped = state.shelf.split_off(SHELF.min(state.shelf.len()));
     dropped.into_iter().map(|shelved| Effect::Drop(shelved.id)).collect()
+}
+
+/// Takes over what was played in another tab: one of the two would wipe out the other. Nothing happens here before a
+/// person goes on here.
+pub(super) fn kept_elsewhere(state: &mut State, id: u64, kept: Option<&KeptGame>) -> Vec<Effect> {
+    let game = kept.and_then(|kept| Game::from_kept(id, kept));
+    state.shelf.retain(|shelved| shelved.id != id);
+    let Some(game) = game else {
+        return Vec::new();
+    };
+    if game.is_begun() {
+        state.shelf.push(Shelved { id, game: game.clone() });
+        sort(&mut state.shelf);
+    }
+    match &mut state.game {
+        Some(now) if now.id == id && (now.table != game.table || now.course != game.course) => *now = game,
+        _ => {}
+    }
+    Vec::new()
+}
+
+/// The latest first.
+fn sort(shelf: &mut [Shelved]) {
+    shelf.sort_by_key(|shelved| std::cmp::Reverse(shelved.id));
 }
 
 /// What has happened as far as it may be seen.
@@ -161,11 +232,23 @@ fn seen(game: &Game) -> Record {
     record
 }
 
-fn study(state: &mut State, study: Study) -> Vec<Effect> {
-    let running =
-        state.study.replace(study).is_some_and(|old| matches!(old.judging, Judging::Running { .. }));
+/// Looks at a game, on from where one was if it is looked at already.
+fn look_at(state: &mut State, record: Record, at: usize) -> Vec<Effect> {
     state.notice = None;
-    let mut effects = if running { silence(state) } else { Vec::new() };
+    let mut effects = Vec::new();
+    if state.study.as_ref().is_none_or(|study| study.record != record) {
+        let old = state.study.replace(Study::new(record, at));
+        if old.is_some_and(|old| matches!(old.judging, Judging::Running { .. })) {
+            effects.extend(silence(state));
+        }
+    }
     effects.extend(go(state, Screen::Study));
     effects
+}
+
+fn bad_link(error: LinkError) -> Notice {
+    match error {
+        LinkError::Damaged => Notice::Link,
+        LinkError::Record(error) => Notice::Record(error),
+    }
 }

@@ -1,11 +1,12 @@
 //! What there is to do: one sentence that says it, and the buttons for it.
 
-use blazon::{Arms, Cell, Die, Event, Face, Mode, Position, Power, Seat, Step, ToAct};
+use blazon::{Arms, Cell, Cells, Die, Event, Face, Mode, Position, Power, Seat, Step, ToAct};
 use blazon_engine::reasons;
 use blazon_words::{Against, Words, fl};
 use leptos::prelude::*;
 
 use super::{Page, names};
+use crate::browser;
 use crate::course::Course;
 use crate::drawing;
 use crate::game::{Game, Hint};
@@ -18,16 +19,27 @@ use crate::state::Dialog;
 pub(super) fn actions(page: Page) -> impl IntoView {
     let prompt =
         page.memo(|state, words| state.game.as_ref().map(|game| prompt(game, words)).unwrap_or_default());
-    let last = page.memo(|state, words| state.game.as_ref().and_then(|game| last_event(game, words)));
+    let news =
+        page.memo(|state, words| state.game.as_ref().map(|game| news(game, words)).unwrap_or_default());
     let stage = page.memo(|state, _| state.game.as_ref().map_or(Stage::Wait, stage));
+    Effect::new(move |_| {
+        let place = match stage.get() {
+            Stage::Draw | Stage::Cross => ".board.mine .map",
+            Stage::Take => ".tray",
+            Stage::Roll | Stage::Enter | Stage::Name | Stage::Wait => return,
+        };
+        browser::after_this_frame(move || browser::bring(place));
+    });
     let refused = page.memo(|state, words| {
         state.game.as_ref().and_then(|game| game.refused).map(|reason| no_place(reason, words))
     });
     view! {
         <div class="actions">
             {lesson(page)}
-            <p class="last-event" aria-hidden="true">{move || last.get()}</p>
-            <p id="prompt" tabindex="-1" class="prompt">{move || prompt.get()}</p>
+            <div class="news" aria-hidden="true">
+                {move || news.get().into_iter().map(|(line, power)| view! { <p class:power=power>{line}</p> }).collect_view()}
+            </div>
+            <p id="prompt" tabindex="-1" role="status" class="prompt">{move || prompt.get()}</p>
             <p class="refused" role="alert">{move || refused.get()}</p>
             {move || match stage.get() {
                 Stage::Roll => roll(page).into_any(),
@@ -35,7 +47,7 @@ pub(super) fn actions(page: Page) -> impl IntoView {
                 Stage::Take => take(page).into_any(),
                 Stage::Draw => draw(page).into_any(),
                 Stage::Name => name(page).into_any(),
-                Stage::Cross => confirm(page).into_any(),
+                Stage::Cross => cross(page).into_any(),
                 Stage::Wait => thinking(page).into_any(),
             }}
             {hint(page)}
@@ -58,18 +70,18 @@ fn lesson(page: Page) -> impl IntoView {
     view! {
         <Show when=move || course.get().is_some()>
             <section class="lesson" aria-label=page.say(|words| fl!(words, "page-lesson"))>
-                <div aria-live="polite">
+                <div id="lesson-text" aria-live="polite">
                     <p class="lesson-step">{move || told.get().map(|(step, ..)| step)}</p>
                     <p>{move || told.get().map(|(_, says, _)| says)}</p>
                     <p class="refused">{move || told.get().and_then(|(.., nudge)| nudge)}</p>
                 </div>
                 <div class="buttons">
                     <Show when=reads>
-                        <button type="button" class="primary" on:click=page.sends(Message::Next)>
+                        <button type="button" class="primary" aria-describedby="lesson-text" on:click=page.sends(Message::Next)>
                             {page.say(|words| fl!(words, "page-next"))}
                         </button>
                     </Show>
-                    <button type="button" class:primary=last on:click=page.sends(Message::StopLearning)>
+                    <button type="button" class:primary=last aria-describedby="lesson-text" on:click=page.sends(Message::StopLearning)>
                         {page.say(move |words| if last() { fl!(words, "page-lesson-end") } else { fl!(words, "page-lesson-leave") })}
                     </button>
                 </div>
@@ -78,13 +90,25 @@ fn lesson(page: Page) -> impl IntoView {
     }
 }
 
-/// What the other player did last, which may be out of sight. It is read out by the log.
-fn last_event(game: &Game, words: &Words) -> Option<String> {
-    let seen = game.events_seen();
-    let events = &game.table.record().events()[..seen];
-    let at = events.iter().rposition(|event| event.seat() == Some(!game.me()))?;
-    let before = game.table.record().positions().nth(at)?;
-    Some(words.event(&before, events[at], &names(game, words)))
+/// What has happened since the person acted last: a power that somebody won, and what the other player did. It may be out
+/// of sight, and is read out by the log.
+fn news(game: &Game, words: &Words) -> Vec<(String, bool)> {
+    let record = game.table.record();
+    let events = &record.events()[..game.events_seen()];
+    let positions: Vec<Position> = record.positions().take(events.len() + 1).collect();
+    let names = names(game, words);
+    let since = events.iter().rposition(|event| event.seat() == Some(game.me())).unwrap_or(0);
+    let owners = |position: &Position| Arms::ALL.map(|arms| position.owner(arms));
+    let mut news = Vec::new();
+    for (pair, &event) in positions.windows(2).zip(events).skip(since) {
+        let [before, after] = pair else { continue };
+        if owners(before) != owners(after) {
+            news.push((words.aftermath(before, event, after, &names).join(" "), true));
+        }
+    }
+    let last = events.iter().rposition(|event| event.seat() == Some(!game.me()));
+    news.extend(last.map(|at| (words.event(&positions[at], events[at], &names), false)));
+    news
 }
 
 /// What kind of thing there is to do.
@@ -197,7 +221,7 @@ fn no_place(reason: NoPlace, words: &Words) -> String {
 
 fn roll(page: Page) -> impl IntoView {
     view! {
-        <div class="buttons">
+        <div class="buttons dock">
             <button type="button" class="primary" on:click=page.sends(Message::Roll)>
                 {page.say(|words| fl!(words, "page-roll"))}
             </button>
@@ -252,7 +276,7 @@ fn enter(page: Page) -> impl IntoView {
     };
     view! {
         <div class="entries">{dice}</div>
-        <div class="buttons">
+        <div class="buttons dock">
             <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::EnterRoll)>
                 {page.say(|words| fl!(words, "page-enter-roll"))}
             </button>
@@ -277,7 +301,7 @@ fn take(page: Page) -> impl IntoView {
     });
     view! {
         <p class="left-over" aria-live="polite">{move || left.get()}</p>
-        <div class="buttons">
+        <div class="buttons dock">
             <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::Take)>
                 {move || what.get()}
             </button>
@@ -310,10 +334,14 @@ fn left_over(game: &Game, words: &Words) -> Option<String> {
 #[derive(Clone, Debug, PartialEq)]
 struct DrawLook {
     halves: [HalfLook; 2],
+    /// What the four dice show.
+    faces: [Face; 4],
     offers: Offers,
     mode: Mode,
     castle: Option<Die>,
     turn: Option<blazon::Turn>,
+    /// What is about to be drawn where, for whoever does not see it on the map.
+    placed: Option<String>,
     preview: Option<String>,
     ready: bool,
     /// Whether the domino can lie in another way, or with its halves the other way round.
@@ -342,12 +370,17 @@ fn draw_look(game: &Game, words: &Words) -> Option<DrawLook> {
         };
         HalfLook { which, face, shows: easel.look(which), held: game.sketch.held == which, says }
     };
+    let Step::Draw { roll, .. } = position.step() else {
+        return None;
+    };
     Some(DrawLook {
         halves: Which::BOTH.map(half),
+        faces: Die::ALL.map(|die| roll.face(die)),
         offers: easel.offers(),
         mode: game.sketch.mode,
         castle: game.sketch.castle,
         turn: game.sketch.turn,
+        placed: easel.event().map(|event| words.event(&position, event, &names(game, words))),
         preview: easel.event().map(|event| preview(&position, seat, event, words)),
         ready: easel.event().is_some(),
         turns: game.sketch.mode != Mode::Split && easel.turned().is_some(),
@@ -355,16 +388,18 @@ fn draw_look(game: &Game, words: &Words) -> Option<DrawLook> {
     })
 }
 
-/// What a drawing brings: the domains it makes, the points, the boxes it marks.
+/// What a drawing or a cross brings: the domains it makes, the points, the boxes it marks.
 fn preview(position: &Position, seat: Seat, event: Event, words: &Words) -> String {
-    let Event::Draw(_, drawing) = event else {
-        return String::new();
+    let (cells, drawing): (Cells, _) = match event {
+        Event::Draw(_, drawing) => (drawing.halves.iter().map(|half| half.cell).collect(), Some(drawing)),
+        Event::AddCross(_, cell) => ([cell].into_iter().collect(), None),
+        _ => return String::new(),
     };
     let mut after = *position;
     after.play_unchecked(event);
     let kingdom = after.kingdom(seat);
     let mut domains: Vec<blazon::Domain> = Vec::new();
-    for domain in drawing.halves.iter().filter_map(|half| kingdom.domain_at(half.cell)) {
+    for domain in cells.iter().filter_map(|cell| kingdom.domain_at(cell)) {
         if !domains.contains(&domain) {
             domains.push(domain);
         }
@@ -380,9 +415,16 @@ fn preview(position: &Position, seat: Seat, event: Event, words: &Words) -> Stri
         )
     });
     let gain = f64::from(after.score(seat)) - f64::from(position.score(seat));
-    let marks = position.marks_of(seat, &drawing);
-    let marks: Vec<String> = marks.iter().map(|arms| words.arms(arms)).collect();
     let said = fl!(words, "page-preview", domains = words.list(domains), gain = words.signed(gain, 0));
+    let Some(drawing) = drawing else {
+        return said;
+    };
+    let marks = position.marks_of(seat, &drawing);
+    let count = |arms: Arms| {
+        let marked = position.spellbook(seat).marks[arms] + marks.of(arms);
+        format!("{} {marked}/{}", words.arms(arms), position.components().line(arms).boxes)
+    };
+    let marks: Vec<String> = marks.iter().map(count).collect();
     if marks.is_empty() {
         format!("{said} {}", fl!(words, "page-preview-no-marks"))
     } else {
@@ -393,35 +435,54 @@ fn preview(position: &Position, seat: Seat, event: Event, words: &Words) -> Stri
 fn draw(page: Page) -> impl IntoView {
     let look = page.memo(|state, words| state.game.as_ref().and_then(|game| draw_look(game, words)));
     let preview = move || look.with(|look| look.as_ref().and_then(|look| look.preview.clone()));
+    let placed = move || look.with(|look| look.as_ref().and_then(|look| look.placed.clone()));
+    // What is said of a power stays open while one tries its faces.
+    let turning = RwSignal::new(false);
     let is = move |test: fn(&DrawLook) -> bool| look.with(|look| look.as_ref().is_some_and(test));
     let halves = move || {
         let halves = look.get().map(|look| look.halves);
         halves.map(|halves| halves.into_iter().map(|half| half_button(page, half)).collect_view())
     };
     view! {
-        <div class="hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
+        <p class="preview" aria-live="polite"><span class="hidden">{placed}" "</span>{preview}</p>
+        <div class="dock hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
             {halves}
-            <div class="hand-buttons">
-                <button type="button" disabled=move || !is(|look| look.turns) on:click=page.sends(Message::TurnDomino)>
-                    {page.say(|words| fl!(words, "page-turn-domino"))}
-                </button>
-                <button type="button" disabled=move || !is(|look| look.swaps) on:click=page.sends(Message::SwapHalves)>
-                    {page.say(|words| fl!(words, "page-swap"))}
+            <div class="buttons">
+                {move_button(page, Message::TurnDomino, TURN, |words| fl!(words, "page-turn-domino"), move || is(|look| look.turns))}
+                {move_button(page, Message::SwapHalves, SWAP, |words| fl!(words, "page-swap"), move || is(|look| look.swaps))}
+                <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=page.sends(Message::Confirm)>
+                    {page.say(|words| fl!(words, "page-confirm-draw"))}
                 </button>
             </div>
         </div>
-        <p class="preview" aria-live="polite">{preview}</p>
-        <div class="buttons">
-            <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=page.sends(Message::Confirm)>
-                {page.say(|words| fl!(words, "page-confirm-draw"))}
-            </button>
-            <Show when=move || is(|look| look.offers.leave)>
+        <Show when=move || is(|look| look.offers.leave)>
+            <div class="buttons">
                 <button type="button" on:click=page.sends(Message::Leave)>
                     {page.say(|words| fl!(words, "page-leave"))}
                 </button>
-            </Show>
-        </div>
-        {move || look.get().map(|look| spending(page, &look))}
+            </div>
+        </Show>
+        {move || look.get().map(|look| spending(page, &look, turning))}
+    }
+}
+
+/// An arrow that turns round, and two that change places.
+const TURN: &str = "M19 12a7 7 0 1 1-2.2-5.1M19 3v4.5h-4.5";
+const SWAP: &str = "M4 8.5h14M14.5 5l3.5 3.5-3.5 3.5M20 15.5H6M9.5 12L6 15.5 9.5 19";
+
+/// A button with a picture, whose words stand beside it where there is room.
+fn move_button(
+    page: Page,
+    message: Message,
+    picture: &'static str,
+    say: fn(&Words) -> String,
+    can: impl Fn() -> bool + Send + Sync + 'static,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="move" title=page.say(say) disabled=move || !can() on:click=page.sends(message)>
+            <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d=picture/></svg>
+            <span>{page.say(say)}</span>
+        </button>
     }
 }
 
@@ -440,7 +501,7 @@ fn half_button(page: Page, half: HalfLook) -> impl IntoView {
 }
 
 /// What can be spent: powers and the castle, each with what it does.
-fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
+fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> impl IntoView + use<> {
     let modes: Vec<_> = look
         .offers
         .modes
@@ -453,18 +514,29 @@ fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
             }))
         })
         .collect();
-    let castle: Vec<_> = look
-        .offers
-        .castle
-        .iter()
-        .map(|&die| {
+    let castle = (!look.offers.castle.is_empty()).then(|| {
+        let dice = look.offers.castle.iter().map(|&die| {
             let on = look.castle == Some(die);
             let next = if on { None } else { Some(die) };
-            toggle(page, on, drawing::castle_bonus(), Message::Spend(Spend::Castle(next)), move |words| {
-                (fl!(words, "page-castle-on", die = die.number()), fl!(words, "page-castle-about"))
-            })
-        })
-        .collect();
+            let face = look.faces[usize::from(die.number() - 1)];
+            view! {
+                <button type="button" class="face toggle" class:picked=on aria-pressed=if on { "true" } else { "false" }
+                    aria-label=page.say(move |words| fl!(words, "page-castle-on", die = die.number()))
+                    on:click=page.sends(Message::Spend(Spend::Castle(next)))>
+                    <span class="die-number" aria-hidden="true">{die.number()}</span>
+                    {drawing::die(face)}
+                </button>
+            }
+        });
+        let dice = dice.collect_view();
+        view! {
+            <div class="castle-bonus" role="group" aria-label=page.say(|words| fl!(words, "asset-castle"))>
+                {drawing::castle_bonus()}
+                <small>{page.say(|words| fl!(words, "page-castle-about"))}</small>
+                <div class="faces">{dice}</div>
+            </div>
+        }
+    });
     let turns = (!look.offers.turns.is_empty() || look.turn.is_some()).then(|| {
         let now = look.turn;
         let faces = look
@@ -485,8 +557,9 @@ fn spending(page: Page, look: &DrawLook) -> impl IntoView + use<> {
             })
             .collect_view();
         view! {
-            <details class="turns" open=now.is_some()>
-                <summary>{drawing::power(Power::Turn)}<span><b>{page.say(|words| words.power(Power::Turn))}</b>" "<small>{page.say(|words| words.power_about(Power::Turn))}</small></span></summary>
+            <details class="turns" open=move || turning.get()
+                on:toggle=move |event| turning.set(browser::is_open(&event))>
+                <summary>{drawing::power(Power::Turn)}<span><b>{page.say(|words| words.power(Power::Turn))}</b><span class="hidden">":"</span>" "<small>{page.say(|words| words.power_about(Power::Turn))}</small></span></summary>
                 <div class="faces">{faces}</div>
             </details>
         }
@@ -505,7 +578,7 @@ fn toggle(
         <button type="button" class="toggle" class:picked=on aria-pressed=if on { "true" } else { "false" }
             on:click=page.sends(message)>
             {icon}
-            <span><b>{page.say(move |words| say(words).0)}</b>" "<small>{page.say(move |words| say(words).1)}</small></span>
+            <span><b>{page.say(move |words| say(words).0)}</b><span class="hidden">":"</span>" "<small>{page.say(move |words| say(words).1)}</small></span>
         </button>
     }
 }
@@ -538,10 +611,19 @@ fn arms_button(
     }
 }
 
+/// The cross of a ⚡ power: what it would bring, and that it shall.
+fn cross(page: Page) -> impl IntoView {
+    let preview = page.memo(|state, words| {
+        let game = state.game.as_ref()?;
+        Some(preview(&game.seen(), game.asks()?, game.answer?, words))
+    });
+    view! { <p class="preview" aria-live="polite">{move || preview.get()}</p> {confirm(page)} }
+}
+
 fn confirm(page: Page) -> impl IntoView {
     let ready = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.answer.is_some()));
     view! {
-        <div class="buttons">
+        <div class="buttons dock">
             <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::Confirm)>
                 {page.say(|words| fl!(words, "page-confirm"))}
             </button>
@@ -580,7 +662,19 @@ fn open_wild(game: &Game) -> Option<(Which, Cell, Vec<Arms>)> {
 
 fn thinking(page: Page) -> impl IntoView {
     let asked = page.memo(|state, _| state.game.as_ref().and_then(|game| game.asked));
+    // It has broken down, or another tab has it.
+    let stuck = page.memo(|state, _| {
+        let game = state.game.as_ref().filter(|game| game.course.is_none());
+        game.is_some_and(|game| game.engine_to_ask().is_some())
+    });
     view! {
+        <Show when=move || stuck.get()>
+            <div class="buttons dock">
+                <button type="button" class="primary" on:click=page.sends(Message::TryAgain)>
+                    {page.say(|words| fl!(words, "page-try-again"))}
+                </button>
+            </div>
+        </Show>
         <Show when=move || asked.get().is_some()>
             <div class="thinking">
                 <progress max="1" prop:value=move || asked.get().map_or(0.0, |asked| asked.done)

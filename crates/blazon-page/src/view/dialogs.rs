@@ -5,6 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::Page;
+use crate::browser;
 use crate::message::Message;
 use crate::settings::{Hand, Motion, Theme};
 use crate::state::{Dialog, Screen};
@@ -26,6 +27,8 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
     });
     view! {
         <dialog node_ref=element id="dialog" aria-labelledby="dialog-title"
+            // A press beside it comes from the dialog itself, and closes it.
+            on:click=move |event: web_sys::MouseEvent| if browser::is_itself(&event) { page.send(Message::CloseDialog) }
             on:cancel=move |event: web_sys::Event| { event.prevent_default(); page.send(Message::CloseDialog); }
             on:close=move |_| if page.state.with_untracked(|state| state.dialog.is_some()) { page.send(Message::CloseDialog) }>
             {move || open.get().map(|dialog| view! {
@@ -80,6 +83,7 @@ fn settings(page: Page) -> impl IntoView {
     let motion = page.memo(|state, _| state.settings.motion);
     let sound = page.memo(|state, _| state.settings.sound);
     let hand = page.memo(|state, _| state.settings.hand);
+    let keys = page.memo(|state, _| state.settings.keys);
     view! {
         <div class="field">
             <span aria-hidden="true">{page.say(|words| fl!(words, "page-language"))}</span>
@@ -104,6 +108,11 @@ fn settings(page: Page) -> impl IntoView {
             Hand::Right => fl!(words, "page-hand-right"),
             Hand::Left => fl!(words, "page-hand-left"),
         }, Message::SetHand)}
+        {choice(page, "keys", |words| fl!(words, "page-letter-keys"), [true, false], keys, |keys, words| if keys {
+            fl!(words, "page-on")
+        } else {
+            fl!(words, "page-off")
+        }, Message::SetKeys)}
         <p><button type="button" on:click=page.sends(Message::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-keys"))}</button></p>
     }
 }
@@ -122,7 +131,7 @@ fn keys(page: Page) -> impl IntoView {
         ("D", |words| fl!(words, "page-key-half")),
         ("X", |words| fl!(words, "page-key-swap")),
         ("C", |words| fl!(words, "page-key-confirm")),
-        ("U", |words| fl!(words, "page-key-undo")),
+        ("U ⌫", |words| fl!(words, "page-key-undo")),
         ("H", |words| fl!(words, "page-key-hint")),
         ("← →", |words| fl!(words, "page-study-key")),
         ("Esc", |words| fl!(words, "page-key-close")),

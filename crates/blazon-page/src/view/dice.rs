@@ -15,7 +15,7 @@ pub(super) struct DieLook {
     die: Die,
     face: Face,
     says: String,
-    whose: Option<(String, bool)>,
+    whose: Option<(String, Seat, bool)>,
     /// Whether it can be taken now, and whether it is pointed at.
     open: bool,
     picked: bool,
@@ -36,21 +36,23 @@ pub(super) fn tray(page: Page) -> impl IntoView {
 
 /// A die.
 pub(super) fn one(page: Page, look: DieLook) -> AnyView {
-    let whose = look.whose.clone().map(|(name, mine)| view! { <span class="die-owner" class:mine=mine class:theirs=!mine><bdi>{name}</bdi></span> });
+    let whose = look.whose.clone().map(|(name, seat, _)| view! {
+        <span class="die-owner" class:first={seat == Seat::First} class:second={seat == Seat::Second}><bdi>{name}</bdi></span>
+    });
+    let number = view! { <span class="die-number" aria-hidden="true">{look.die.number()}</span> };
     if look.open {
         let die = look.die;
         return view! {
             <button type="button" class="die" class:picked=look.picked aria-pressed=if look.picked { "true" } else { "false" }
                 aria-label=look.says data-die=die.number() on:click=page.sends(Message::Pick(die))>
-                {drawing::die(look.face)}{whose}
+                {number}{drawing::die(look.face)}{whose}
             </button>
         }
         .into_any();
     }
     view! {
-        <div class="die" role="img" aria-label=look.says data-die=look.die.number() class:mine=look.whose.as_ref().is_some_and(|(_, mine)| *mine)
-            class:theirs=look.whose.as_ref().is_some_and(|(_, mine)| !*mine)>
-            {drawing::die(look.face)}{whose}
+        <div class="die" role="img" aria-label=look.says data-die=look.die.number() class:theirs=look.whose.as_ref().is_some_and(|(.., mine)| !*mine)>
+            {number}{drawing::die(look.face)}{whose}
         </div>
     }
     .into_any()
@@ -85,12 +87,12 @@ pub(super) fn lying(position: &Position, me: Seat, names: &BySeat<String>, words
         .map(|die| {
             let face = roll.face(die);
             let what = words.die_with_face(die, face);
-            let whose = owner(die).map(|seat| (names[seat].clone(), seat == me));
+            let whose = owner(die).map(|seat| (names[seat].clone(), seat, seat == me));
             DieLook {
                 die,
                 face,
                 says: match &whose {
-                    Some((name, _)) => fl!(words, "page-die-of", die = what, name = name.as_str()),
+                    Some((name, ..)) => fl!(words, "page-die-of", die = what, name = name.as_str()),
                     None => what,
                 },
                 open: false,

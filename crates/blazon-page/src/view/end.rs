@@ -30,8 +30,16 @@ pub(super) fn end(page: Page) -> AnyView {
     });
     view! {
         <div class="end">
-            <h2 id="prompt" tabindex="-1">{page.say(|words| fl!(words, "page-over"))}</h2>
-            <p class="outcome" role="status">{move || told.get().map(|(outcome, _)| outcome)}</p>
+            <h2 id="prompt" tabindex="-1">
+                <span class="over-sign">{page.say(|words| fl!(words, "page-over"))}</span>" "
+                <span class="outcome">{move || told.get().map(|(outcome, _)| outcome)}</span>
+            </h2>
+            <div class="buttons">
+                <button type="button" class="primary" on:click=page.sends(Message::Rematch)>{page.say(|words| fl!(words, "page-rematch"))}</button>
+                <button type="button" on:click=page.sends(Message::Review)>{page.say(|words| fl!(words, "page-review"))}</button>
+                <button type="button" on:click=page.sends(Message::CopyLink)>{page.say(|words| fl!(words, "page-copy-link"))}</button>
+                <button type="button" on:click=page.sends(Message::Undo)>{page.say(|words| fl!(words, "page-undo"))}</button>
+            </div>
             <div class="scores">
                 {move || told.get().map(|(_, scores)| scores.into_iter().map(|(name, lines)| view! {
                     <section>
@@ -39,12 +47,6 @@ pub(super) fn end(page: Page) -> AnyView {
                         <ol class="count-up">{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ol>
                     </section>
                 }).collect_view())}
-            </div>
-            <div class="buttons">
-                <button type="button" class="primary" on:click=page.sends(Message::Rematch)>{page.say(|words| fl!(words, "page-rematch"))}</button>
-                <button type="button" on:click=page.sends(Message::Review)>{page.say(|words| fl!(words, "page-review"))}</button>
-                <button type="button" on:click=page.sends(Message::CopyLink)>{page.say(|words| fl!(words, "page-copy-link"))}</button>
-                <button type="button" on:click=page.sends(Message::Undo)>{page.say(|words| fl!(words, "page-undo"))}</button>
             </div>
         </div>
     }

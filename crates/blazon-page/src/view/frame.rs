@@ -5,7 +5,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::{Page, dialogs, screen, shortcuts};
+use super::{Page, dialogs, names, screen, shortcuts};
 use crate::browser;
 use crate::message::Message;
 use crate::state::{Dialog, Notice, Screen};
@@ -25,6 +25,7 @@ pub(super) fn frame(page: Page) -> impl IntoView {
         }
     });
     on_cleanup(move || keys.remove());
+    let shown = page.memo(|state, _| state.screen);
     let over = move |event: web_sys::DragEvent| event.prevent_default();
     let drop = move |event: web_sys::DragEvent| {
         event.prevent_default();
@@ -33,7 +34,7 @@ pub(super) fn frame(page: Page) -> impl IntoView {
         }
     };
     view! {
-        <div class="page" on:dragover=over on:drop=drop>
+        <div class="page" data-screen=move || shown.get().name() on:dragover=over on:drop=drop>
             <a class="skip" href="#main" on:click=move |event| { event.prevent_default(); browser::focus("title"); }>
                 {page.say(|words| fl!(words, "page-skip"))}
             </a>
@@ -59,9 +60,7 @@ fn title(screen: Screen, words: &Words) -> String {
 
 fn bar(page: Page) -> impl IntoView {
     let shown = page.memo(|state, _| state.screen);
-    let playing = page.memo(|state, _| {
-        state.game.as_ref().is_some_and(|game| game.is_begun() && !game.is_over() || game.course.is_some())
-    });
+    let playing = page.memo(|state, _| state.game.as_ref().is_some_and(|game| !game.is_over()));
     let link = move |to: Screen, say: fn(&Words) -> String| {
         let href = format!("#{}", to.fragment());
         view! {
@@ -140,12 +139,18 @@ fn update_bar(page: Page) -> impl IntoView {
 fn notice(page: Page) -> impl IntoView {
     let said = page
         .memo(|state, words| state.notice.as_ref().map(|notice| (sentence(notice, words), by_hand(notice))));
+    let dropped = page.memo(|state, _| matches!(state.notice, Some(Notice::Dropped(_))));
     let shown = move || {
         said.get().map(|(sentence, by_hand)| {
             view! {
                 <div class="notice">
                     <p>{sentence}</p>
                     {by_hand.map(|text| view! { <textarea readonly rows="3" aria-label=page.say(|words| fl!(words, "page-copy-text"))>{text}</textarea> })}
+                    <Show when=move || dropped.get()>
+                        <button type="button" on:click=page.sends(Message::TakeBackDrop)>
+                            {page.say(|words| fl!(words, "page-undo"))}
+                        </button>
+                    </Show>
                     <button type="button" on:click=page.sends(Message::Dismiss)>
                         {page.say(|words| fl!(words, "page-dismiss"))}
                     </button>
@@ -166,6 +171,12 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Copied => fl!(words, "page-copied"),
         Notice::CopyByHand(_) => fl!(words, "page-copy-by-hand"),
         Notice::Damaged => fl!(words, "page-damaged"),
+        Notice::Dropped(shelved) => {
+            let names = names(&shelved.game, words);
+            let game =
+                fl!(words, "page-game-of", first = names.first.as_str(), second = names.second.as_str());
+            fl!(words, "page-dropped", game = game)
+        }
         Notice::Engine => fl!(words, "page-engine-broken"),
     }
 }

@@ -34,15 +34,16 @@ pub(super) fn game(page: Page) -> AnyView {
                     view! { {dice::tray(page)} {actions::actions(page)} }.into_any()
                 }}
             </section>
-            <section class="board theirs" aria-label=page.say(|words| fl!(words, "page-their-side"))>
-                {board(page, Side::Theirs)}
-            </section>
             <section class="book" aria-label=page.say(|words| fl!(words, "page-spellbook"))>
                 {spellbook::spellbook(page.memo(|state, words| {
                     state.game.as_ref().map(|game| spellbook::look(&game.seen(), game.me(), &names(game, words), marking(game).as_ref(), words))
                 }))}
+                {spellbook::powers(page)}
             </section>
-            <section class="past" aria-label=page.say(|words| fl!(words, "page-log"))>{log(page)}</section>
+            <section class="board theirs" aria-label=page.say(|words| fl!(words, "page-their-side"))>
+                {board(page, Side::Theirs)}
+            </section>
+            <div class="past">{log(page)}</div>
         </div>
     }
     .into_any()
@@ -76,11 +77,10 @@ fn board(page: Page, side: Side) -> impl IntoView {
     view! {
         <h2 class="player">
             {move || head.get().map(|head| view! {
-                <span class="player-name"><bdi>{head.name}</bdi></span>
-                {head.player_a.map(|label| {
-                    let said = label.clone();
-                    view! { <span class="badge-a" title=label>"A"<span class="hidden">{said}</span></span> }
-                })}
+                <span class="player-name" class:first={head.seat == Seat::First} class:second={head.seat == Seat::Second}>
+                    <bdi>{head.name}</bdi>
+                </span>
+                {head.player_a.map(|label| badge(page, label))}
                 <span class="player-points">{head.points}</span>
             })}
         </h2>
@@ -92,8 +92,20 @@ fn board(page: Page, side: Side) -> impl IntoView {
     }
 }
 
+/// The sign of player A beside a name.
+pub(super) fn badge(page: Page, label: String) -> impl IntoView {
+    let said = label.clone();
+    view! {
+        <span class="badge-a" title=label>
+            <span aria-hidden="true">{page.say(|words| fl!(words, "page-badge-a"))}</span>
+            <span class="hidden">", "{said}", "</span>
+        </span>
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 struct Head {
+    seat: Seat,
     name: String,
     player_a: Option<String>,
     points: String,
@@ -105,6 +117,7 @@ fn head(game: &Game, side: Side, words: &Words) -> Head {
     let position = game.seen();
     let names = names(game, words);
     Head {
+        seat,
         name: names[seat].clone(),
         player_a: (position.player_a() == seat).then(|| fl!(words, "page-player-a")),
         points: words.points(position.score(seat)),
@@ -276,6 +289,7 @@ fn log(page: Page) -> impl IntoView {
         let game = state.game.as_ref()?;
         Some(told(game.table.record(), game.events_seen(), &names(game, words), words))
     });
+    let empty = Memo::new(move |_| lines.with(|lines| lines.as_ref().is_none_or(Vec::is_empty)));
     let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         lines.track();
@@ -285,8 +299,8 @@ fn log(page: Page) -> impl IntoView {
         }
     });
     view! {
-        <h2>{page.say(|words| fl!(words, "page-log"))}</h2>
-        <div node_ref=list role="log" aria-live="polite" tabindex="0" class="log" aria-label=page.say(|words| fl!(words, "page-log"))><ol>
+        <h2 aria-hidden="true">{page.say(|words| fl!(words, "page-log"))}</h2>
+        <div node_ref=list role="log" aria-live="polite" tabindex=move || if empty.get() { "-1" } else { "0" } class="log" aria-label=page.say(|words| fl!(words, "page-log"))><ol>
             <For each=move || lines.get().unwrap_or_default().into_iter().enumerate()
                 key=|(index, line)| (*index, line.clone())
                 children=|(_, line)| view! { <li>{line}</li> }/>

@@ -39,14 +39,14 @@ pub(super) fn games(page: Page) -> AnyView {
             <ul class="games">
                 <For each=move || list.get() key=|entry| entry.clone() children=move |(id, title, date, said, over)| view! {
                     <li>
-                        <div><b><bdi>{title.clone()}</bdi></b>" "<span class="date">{date}</span><br/>{said}</div>
+                        <div><b><bdi>{title.clone()}</bdi></b>" "<span class="date">{date.clone()}</span><br/>{said}</div>
                         <div class="buttons">
                             <button type="button" class="primary" on:click=page.sends(Message::OpenKept(id))>
                                 {page.say(move |words| if over { fl!(words, "page-look") } else { fl!(words, "page-go-on") })}
-                                <span class="hidden">": "{title.clone()}</span>
+                                <span class="hidden">": "{title.clone()}", "{date.clone()}</span>
                             </button>
                             <button type="button" on:click=page.sends(Message::DropKept(id))>
-                                {page.say(|words| fl!(words, "page-drop"))}<span class="hidden">": "{title.clone()}</span>
+                                {page.say(|words| fl!(words, "page-drop"))}<span class="hidden">": "{title.clone()}", "{date.clone()}</span>
                             </button>
                         </div>
                     </li>

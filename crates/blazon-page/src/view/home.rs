@@ -17,8 +17,7 @@ use crate::state::Screen;
 /// The form of a new game, with everything filled in for whoever just wants to play.
 pub(super) fn home(page: Page) -> AnyView {
     let kind = page.memo(|state, _| state.form.kind);
-    let unfinished =
-        page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.is_begun() && !game.is_over()));
+    let unfinished = page.memo(|state, _| state.game.as_ref().is_some_and(|game| !game.is_over()));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         page.send(Message::Start);

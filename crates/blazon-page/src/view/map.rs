@@ -87,6 +87,7 @@ pub(super) fn map(
             <div role="grid" aria-label=move || look.get().label class="map-grid" on:keydown=key>{grid}</div>
             <svg class="map-borders" viewBox="0 0 700 500" aria-hidden="true">
                 {move || drawing::borders(&look.get().kingdom)}
+                {drawing::coordinates()}
             </svg>
             {over}
         </div>

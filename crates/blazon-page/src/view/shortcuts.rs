@@ -14,9 +14,16 @@ pub(super) fn message(state: &State, event: &KeyboardEvent) -> Option<Message> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(event) {
         return None;
     }
-    let key = event.key();
+    let mut key = event.key();
+    if key.chars().count() == 1 {
+        if !state.settings.keys {
+            return None;
+        }
+        // With the capitals locked as well.
+        key.make_ascii_lowercase();
+    }
     match key.as_str() {
-        "Escape" => return escape(state),
+        "Escape" if escape(state).is_some() => return escape(state),
         "?" if state.dialog.is_none() => return Some(Message::Show(Dialog::Shortcuts)),
         _ => {}
     }
@@ -32,6 +39,9 @@ pub(super) fn message(state: &State, event: &KeyboardEvent) -> Option<Message> {
 
 fn in_game(state: &State, key: &str) -> Option<Message> {
     let game = state.game.as_ref()?;
+    if game.tumbling && matches!(key, "Enter" | " " | "Escape") {
+        return Some(Message::Settled);
+    }
     Some(match key {
         "r" if game.asks_to_roll() => Message::Roll,
         "1" | "2" | "3" | "4" => Message::Pick(Die::from_number(key.parse().ok()?)?),

@@ -4,12 +4,14 @@ use blazon::{Arms, BySeat, Marks, Position, Power, Seat};
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
+use super::Page;
 use crate::drawing;
 
 /// What the spellbook shows, seen from one side.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct BookLook {
     names: [String; 2],
+    me: Seat,
     /// The heading of the middle column, for those who hear the table.
     middle: String,
     lines: Vec<LineLook>,
@@ -71,6 +73,7 @@ pub(super) fn look(
     });
     BookLook {
         names: [names[me].clone(), names[!me].clone()],
+        me,
         middle: fl!(words, "page-arms-and-power"),
         lines: lines.collect(),
     }
@@ -86,6 +89,22 @@ fn says(marks: u8, boxes: u8, (owns, struck, spent): (bool, bool, bool), words: 
     fl!(words, "page-line", marks = marks, boxes = boxes, state = state)
 }
 
+/// What each power does, for whoever wants to know before one is won.
+pub(super) fn powers(page: Page) -> impl IntoView {
+    let powers = Power::ALL.into_iter().map(|power| {
+        view! {
+            <dt>{drawing::power(power)}" "{page.say(move |words| words.power(power))}</dt>
+            <dd>{page.say(move |words| words.power_about(power))}</dd>
+        }
+    });
+    view! {
+        <details class="powers">
+            <summary>{page.say(|words| fl!(words, "page-powers"))}</summary>
+            <dl>{powers.collect_view()}</dl>
+        </details>
+    }
+}
+
 /// The spellbook.
 pub(super) fn spellbook(look: Memo<Option<BookLook>>) -> impl IntoView {
     move || look.get().map(book)
@@ -93,6 +112,7 @@ pub(super) fn spellbook(look: Memo<Option<BookLook>>) -> impl IntoView {
 
 fn book(look: BookLook) -> impl IntoView {
     let [mine, theirs] = look.names;
+    let me = look.me;
     let rows = look
         .lines
         .into_iter()
@@ -115,9 +135,9 @@ fn book(look: BookLook) -> impl IntoView {
         <table class="spellbook">
             <thead>
                 <tr>
-                    <th scope="col"><bdi>{mine}</bdi></th>
+                    <th scope="col" class:first={me == Seat::First} class:second={me == Seat::Second}><bdi>{mine}</bdi></th>
                     <th scope="col"><span class="hidden">{look.middle}</span></th>
-                    <th scope="col"><bdi>{theirs}</bdi></th>
+                    <th scope="col" class:first={me == Seat::Second} class:second={me == Seat::First}><bdi>{theirs}</bdi></th>
                 </tr>
             </thead>
             <tbody>{rows}</tbody>

@@ -59,8 +59,8 @@ struct Reader {
     stage: Memo<Stage>,
     /// What the engine has said so far.
     analysis: Memo<Option<Arc<Analysis>>>,
-    /// Whether the slider has the focus: it says itself where one is.
-    sliding: RwSignal<bool>,
+    /// Whether the slider or the list has the focus: they say themselves where one is.
+    reading: RwSignal<bool>,
 }
 
 /// How far the engine is.
@@ -98,7 +98,7 @@ impl Reader {
             let judged = page.state.with_untracked(|state| state.study.as_ref()?.analysis());
             judged.map(Arc::new)
         });
-        Reader { page, story, at, stage, analysis, sliding: RwSignal::new(false) }
+        Reader { page, story, at, stage, analysis, reading: RwSignal::new(false) }
     }
 
     /// Something told about the game, whichever moment one looks at.

@@ -718,6 +718,12 @@ lesson-nudge-same = That is allowed, but this time make { $arms } one domain of 
 lesson-nudge-castle = That is allowed, but this time give the castle's cross to { $die }.
 lesson-nudge-power = That is allowed, but here the cross counts less. Put it in your largest domain.
 
+page-badge-a = A
+page-powers = What the powers do
+page-dropped = Deleted: { $game }.
+page-letter-keys = Keys of one letter
+page-try-again = Try again
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## The plain game: starting

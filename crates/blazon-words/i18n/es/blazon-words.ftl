@@ -718,6 +718,12 @@ lesson-nudge-same = Está permitido, pero esta vez haz que el escudo { $arms } f
 lesson-nudge-castle = Está permitido, pero esta vez dale la cruz del castillo al { $die }.
 lesson-nudge-power = Está permitido, pero ahí la cruz cuenta menos. Ponla en tu dominio más extenso.
 
+page-badge-a = A
+page-powers = Qué hacen los poderes
+page-dropped = Eliminada: { $game }.
+page-letter-keys = Teclas de una sola letra
+page-try-again = Reintentar
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## La partida sencilla: al empezar

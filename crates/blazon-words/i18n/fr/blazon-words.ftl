@@ -716,6 +716,12 @@ lesson-nudge-same = C'est permis, mais cette fois faites en sorte que le blason 
 lesson-nudge-castle = C'est permis, mais cette fois donnez la croix du château au { $die }.
 lesson-nudge-power = C'est permis, mais la croix y compte moins. Placez-la dans votre domaine le plus étendu.
 
+page-badge-a = A
+page-powers = Ce que font les pouvoirs
+page-dropped = Supprimée : { $game }.
+page-letter-keys = Touches d'une seule lettre
+page-try-again = Réessayer
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## La partie simple : au début

@@ -718,6 +718,12 @@ lesson-nudge-same = È permesso, ma questa volta fai in modo che il blasone { $a
 lesson-nudge-castle = È permesso, ma questa volta dai la crocetta del castello al { $die }.
 lesson-nudge-power = È permesso, ma lì la crocetta conta meno. Mettila nel tuo territorio più esteso.
 
+page-badge-a = A
+page-powers = Che cosa fanno i poteri
+page-dropped = Eliminata: { $game }.
+page-letter-keys = Tasti di una sola lettera
+page-try-again = Riprova
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## La partita semplice: all'inizio

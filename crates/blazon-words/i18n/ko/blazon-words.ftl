@@ -651,6 +651,12 @@ lesson-nudge-same = 규칙에는 맞지만, 이번에는 { $arms } 문장이 { $
 lesson-nudge-castle = 규칙에는 맞지만, 이번에는 { $die }에 성 보너스의 X 표시를 추가하십시오.
 lesson-nudge-power = 규칙에는 맞지만, 그곳에서는 점수가 덜 오릅니다. 가장 넓은 영지에 추가하십시오.
 
+page-badge-a = 시작
+page-powers = 마법의 효과
+page-dropped = 삭제됨: { $game }.
+page-letter-keys = 글자 하나로 된 단축키
+page-try-again = 다시 시도
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## 글로 하는 게임: 시작

@@ -718,6 +718,12 @@ lesson-nudge-same = É permitido, mas desta vez faça o escudo { $arms } formar 
 lesson-nudge-castle = É permitido, mas desta vez dê a cruz do castelo ao { $die }.
 lesson-nudge-power = É permitido, mas ali a cruz conta menos. Coloque-a no seu domínio mais extenso.
 
+page-badge-a = A
+page-powers = O que os poderes fazem
+page-dropped = Excluída: { $game }.
+page-letter-keys = Teclas de uma só letra
+page-try-again = Tentar de novo
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## A partida simples: no começo

@@ -157,7 +157,8 @@ fn one(reader: Reader, costly: Costly) -> impl IntoView {
     // One looks up from the list to the maps.
     let show = move |_| {
         reader.step_to(at);
-        browser::show("study-moment");
+        browser::bring(".study-boards");
+        browser::focus("study-moment");
     };
     let said = heading.clone();
     view! {

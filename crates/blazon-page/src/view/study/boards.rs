@@ -5,7 +5,7 @@ use blazon_words::fl;
 use leptos::prelude::*;
 
 use super::Reader;
-use crate::view::game::{Drawn, map_look};
+use crate::view::game::{Drawn, badge, map_look};
 use crate::view::{dice as dice_tray, map, spellbook};
 
 /// Both maps, the first player's first.
@@ -32,15 +32,13 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
         map_look(id, &story.position(at), seat, &story.names[seat], &drawn, words)
     });
     view! {
-        <section class="board" class:mine={seat == Seat::First} class:theirs={seat == Seat::Second} aria-label=move || label.get()>
+        <section class="board" class:first={seat == Seat::First} class:second={seat == Seat::Second} aria-label=move || label.get()>
             <h2 class="player">
                 {move || {
                     let (name, player_a, points) = head.get();
                     view! {
                         <span class="player-name"><bdi>{name}</bdi></span>
-                        {player_a.map(|label| view! {
-                            <span class="badge-a" title=label.clone()>"A"<span class="hidden">{label.clone()}</span></span>
-                        })}
+                        {player_a.map(|label| badge(reader.page, label))}
                         <span class="player-points">{points}</span>
                     }
                 }}

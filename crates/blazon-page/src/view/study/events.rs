@@ -20,11 +20,14 @@ pub(super) fn events(reader: Reader) -> impl IntoView {
     });
     let key = move |event: web_sys::KeyboardEvent| {
         let to = match event.key().as_str() {
-            "ArrowUp" => reader.at_now().saturating_sub(1),
-            "ArrowDown" => (reader.at_now() + 1).min(reader.end_now()),
+            "ArrowUp" | "ArrowLeft" => reader.at_now().saturating_sub(1),
+            "ArrowDown" | "ArrowRight" => (reader.at_now() + 1).min(reader.end_now()),
+            "Home" => 0,
+            "End" => reader.end_now(),
             _ => return,
         };
         event.prevent_default();
+        event.stop_propagation();
         reader.step_to(to);
         browser::focus(&name(to));
     };
@@ -44,7 +47,8 @@ pub(super) fn events(reader: Reader) -> impl IntoView {
     view! {
         <section class="study-events" aria-labelledby="study-events">
             <h2 id="study-events">{page.say(|words| fl!(words, "page-study-events"))}</h2>
-            <div id=LIST class="study-list" on:keydown=key>{chapters}</div>
+            <div id=LIST class="study-list" on:keydown=key
+                on:focusin=move |_| reader.reading.set(true) on:focusout=move |_| reader.reading.set(false)>{chapters}</div>
         </section>
     }
 }

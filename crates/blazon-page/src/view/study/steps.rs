@@ -45,7 +45,7 @@ pub(super) fn steps(reader: Reader) -> impl IntoView {
                     prop:value=move || { end.track(); reader.at.get().to_string() }
                     aria-label=page.say(|words| fl!(words, "page-study-slider"))
                     aria-valuetext=move || said.get() on:input=slide
-                    on:focus=move |_| reader.sliding.set(true) on:blur=move |_| reader.sliding.set(false)/>
+                    on:focus=move |_| reader.reading.set(true) on:blur=move |_| reader.reading.set(false)/>
                 <span class="study-count" aria-hidden="true">{move || count.get()}</span>
             </div>
         </section>
@@ -67,14 +67,16 @@ pub(super) fn moment(reader: Reader) -> impl IntoView {
     view! {
         <section class="study-moment" aria-label=page.say(|words| fl!(words, "page-study-now"))>
             <h2 id="study-moment" tabindex="-1">{move || head.get()}</h2>
-            <div role="status" class="study-told" aria-live=move || if reader.sliding.get() { "off" } else { "polite" }>
+            <div role="status" class="study-told" aria-live=move || if reader.reading.get() { "off" } else { "polite" }>
                 {move || told.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
             </div>
-            {move || judgement.get().flatten().map(|judgement| view! {
-                <div class="study-judgement" class:costly=judgement.costly>
-                    {judgement.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
-                </div>
-            })}
+            <div aria-live="polite">
+                {move || judgement.get().flatten().map(|judgement| view! {
+                    <div class="study-judgement" class:costly=judgement.costly>
+                        {judgement.lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                    </div>
+                })}
+            </div>
         </section>
     }
 }

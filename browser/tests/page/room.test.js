@@ -1,0 +1,67 @@
+// On every screen one sees at once what one works on and what one presses next.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { fixture, playOn } from '../../harness/fixtures.js';
+import { Game, PARTS, finger, mouse } from '../../harness/game.js';
+import { assertFits } from '../../harness/layout.js';
+import { playground } from '../../harness/playground.js';
+import { SCREENS } from '../../harness/visit.js';
+
+describe('without scrolling by hand', () => {
+  const ground = playground();
+
+  /** Throws if something is not wholly on the screen. */
+  async function assertSeen(page, selector) {
+    // What the page scrolls by itself has come to rest.
+    await page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
+    const { top, bottom, height } = await page.locator(selector).first().evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom, height: window.innerHeight };
+    });
+    assert.ok(top >= -1 && bottom <= height + 1, `${selector} is at ${top} to ${bottom} of ${height}`);
+  }
+
+  for (const screen of Object.keys(SCREENS)) {
+    test(`one sees the map and the button while drawing, and the dice and the button while taking: ${screen}`, () =>
+      ground.visit({ screen }, async ({ page }) => {
+        const game = new Game(page, SCREENS[screen].hasTouch ? finger : mouse);
+        await game.start();
+        for (let round = 0; round < 3; round += 1) {
+          await game.playUntil('take');
+          await assertSeen(page, '.tray');
+          await assertSeen(page, PARTS.primary);
+          await game.step();
+          await game.playUntil('draw');
+          await assertSeen(page, '.mine .map');
+          await assertSeen(page, PARTS.primary);
+          await game.sketch();
+          await assertSeen(page, '.mine .map');
+          await assertSeen(page, PARTS.primary);
+          await game.press(PARTS.primary);
+        }
+        await assertFits(page);
+      }));
+  }
+
+  for (const screen of ['desktop', 'phone']) {
+    test(`one sees who has won and can play again: ${screen}`, () =>
+      ground.visit({ screen }, async ({ page }) => {
+        await playOn(page, await fixture('late'));
+        await new Game(page).playToEnd();
+        await assertSeen(page, PARTS.outcome);
+        await assertSeen(page, '.end button.primary');
+      }));
+  }
+
+  test('a long name without a space breaks nothing', () =>
+    ground.visit({ screen: 'narrow' }, async ({ page }) => {
+      await page.locator('.more summary').click();
+      await page.locator('.more input[type=text]').first().fill('W'.repeat(40));
+      const game = new Game(page, finger);
+      await game.start();
+      await game.playUntil('draw');
+      await assertFits(page);
+    }));
+});

@@ -1,0 +1,43 @@
+// The same game in two tabs: neither wipes out the other.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { Game, PARTS } from '../../harness/game.js';
+import { playground } from '../../harness/playground.js';
+
+describe('two tabs', () => {
+  const ground = playground();
+
+  test('show the same game, and what is played in one is not lost to the other', () =>
+    ground.visit({}, async ({ page, context }) => {
+      const game = new Game(page);
+      await game.start({ kind: 1 });
+      await game.playUntil('take');
+      const other = await context.newPage();
+      await other.goto(`${ground.address}#play`);
+      const same = new Game(other);
+      assert.equal(await same.stage(), 'take');
+      await page.bringToFront();
+      for (let steps = 0; steps < 6; steps += 1) {
+        await game.step();
+      }
+      const lines = await game.lines();
+      await other.waitForFunction(([log, lines]) => document.querySelectorAll(log).length === lines, [PARTS.log, lines]);
+      await other.bringToFront();
+      await same.step();
+      await page.waitForFunction(([log, lines]) => document.querySelectorAll(log).length > lines, [PARTS.log, lines]);
+      await page.bringToFront();
+      await page.reload();
+      await game.stage();
+      assert.equal(await game.lines(), await same.lines());
+    }));
+
+  test('share the settings', () =>
+    ground.visit({}, async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto(ground.address);
+      await page.locator('select.language').selectOption('fr');
+      await other.locator('html[lang=fr]').waitFor({ state: 'attached' });
+    }));
+});
