@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(
             why(Language::French),
             "Prend la dernière case de la ligne Pivoter avant l'adversaire, rapporte 2 points tout de suite (1 de moins \
-             que le choix suivant) et dépense le bonus du château ; coûte en moyenne 1,2 point."
+             que le choix suivant) et dépense le bonus du château\u{202f}; coûte en moyenne 1,2 point."
         );
         assert_eq!(
             why(Language::Korean),
