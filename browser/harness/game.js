@@ -180,7 +180,7 @@ export class Game {
     const { page } = this;
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Copy the game as text' }).click();
-    await page.locator('.notice').getByText('clipboard').waitFor();
+    await page.locator('.notice').getByText('Copied').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.locator('.notice').waitFor({ state: 'detached' });

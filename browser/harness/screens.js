@@ -74,7 +74,7 @@ export const SCREENS_OF_THE_PAGE = {
     await game.press('.always button', 1);
     await page.locator('.hint .buttons').waitFor();
   },
-  'choosing an arms for Domains': async (page) => {
+  'choosing a coat of arms for Domains': async (page) => {
     const game = await from(page, 'domains');
     await game.press(PARTS.faces);
   },

@@ -119,7 +119,7 @@ describe('the keyboard', () => {
     'a half of the domino': ['draw', PARTS.halves, 1],
     'the castle': ['draw', PARTS.toggles, 0],
     'a power': ['stuck', PARTS.toggles, 0],
-    'an arms for Domains': ['domains', PARTS.faces, 2],
+    'a coat of arms for Domains': ['domains', PARTS.faces, 2],
   };
 
   for (const [what, [name, selector, nth]] of Object.entries(PRESSED)) {

@@ -59,7 +59,7 @@ describe('a power', () => {
       assert.match(await game.text(), /F:24/);
     }));
 
-  test('Domains asks at once for an arms', () =>
+  test('Domains asks at once for a coat of arms', () =>
     from('domains', async (game, page) => {
       assert.equal(await game.stage(), 'name');
       assert.match(await page.locator(PARTS.prompt).innerText(), /Domains/);

@@ -13,7 +13,7 @@ import { hash } from '../../harness/record.js';
 async function studied(page) {
   await page.locator('.study').waitFor();
   await page.locator('.study-use').getByRole('button', { name: 'Copy the game as text' }).click();
-  await page.locator('.notice').getByText('clipboard').waitFor();
+  await page.locator('.notice').getByText('Copied').waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -73,7 +73,7 @@ describe('a game that I hand on', () => {
       const text = await game.text();
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Copy a link to this game' }).click();
-      await page.locator('.notice').getByText('clipboard').waitFor();
+      await page.locator('.notice').getByText('Copied').waitFor();
       return [text, await page.evaluate(() => navigator.clipboard.readText())];
     });
     assert.ok(link.startsWith(`${ground.address}#game=`), link);
@@ -191,14 +191,14 @@ describe('something broken', () => {
       await components(page, BOX.join('\n').replace('s2 q2', 's2 z'));
       await page.locator('.notice').waitFor();
       assert.match(await notice(page), /line 3, column/);
-      await page.getByText('Those of the box.').waitFor();
+      await page.getByText('The ones in the box.').waitFor();
     }));
 
   test('is not a good file of components: a game is played with it, and its record says so', () =>
     ground.visit(COPYING, async ({ page }) => {
       await page.locator('details.more summary').click();
       await components(page, BOX.join('\n').replace('line q: 3', 'line q: 2'));
-      await page.getByText('Those of your file.').waitFor();
+      await page.getByText('The ones in your file.').waitFor();
       const game = new Game(page);
       await game.start();
       await game.playUntil('draw');

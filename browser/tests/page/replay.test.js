@@ -26,7 +26,7 @@ describe('a replay', () => {
   test('is stepped through with buttons', () =>
     of('win-by-points', async (page) => {
       await at(page, 0);
-      assert.match(await told(page), /Before the first roll/);
+      assert.match(await told(page), /At the start of the record/);
       await button(page, 'Next').click();
       await at(page, 1);
       assert.match(await told(page), /rolls/);

@@ -357,7 +357,7 @@ mod tests {
             |first: &str, second: &str| BySeat { first: first.to_string(), second: second.to_string() };
         assert_eq!(of("Luck"), both("+10.0%", "−10.0%"));
         assert_eq!(of("Decisions of both"), both("−20.0%", "+20.0%"));
-        assert_eq!(of("Lost a draft"), both("20.0% × 1", "0.0% × 1"));
-        assert_eq!(of("Lost a drawing"), both("–", "–"));
+        assert_eq!(of("Loss per draft"), both("20.0% × 1", "0.0% × 1"));
+        assert_eq!(of("Loss per drawing"), both("–", "–"));
     }
 }

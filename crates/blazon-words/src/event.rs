@@ -222,8 +222,8 @@ mod tests {
             "Ada draws a dot on c5 and solid on c4.\n\
              Ada marks one box of dot: 1 of 5.\n\
              Ada marks one box of solid: 3 of 3.\n\
-             Ada has filled the line of solid first and has the power Domains: choose an arms at once, and have 3 \
-             points for each of its domains at the end.\n\
+             Ada has filled the line of solid first and has the power Domains: choose a coat of arms at once, and \
+             have 3 points for each of its domains at the end.\n\
              Grace: the line of solid is struck out.\n\
              Ada chooses solid for Domains: 3 points for each of its domains at the end."
         );

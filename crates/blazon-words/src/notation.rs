@@ -176,12 +176,12 @@ mod tests {
         let error = "[Rules \"1\"]\n\nd/b/s2/? F:3 S:12\nF:3z4s2+4d5s".parse::<Record>().unwrap_err();
         assert_eq!(
             words.record_error(&error),
-            "line 4, column 4: expected a cell (a1 to g5, but not the castle d3), found «z»"
+            "line 4, column 4: expected a cell (a1 to g5, but not the castle d3), found “z”"
         );
         let error = "die 1: ?\u{1b}".parse::<Components>().unwrap_err();
         assert_eq!(
             words.read_error(&error),
-            "line 1, column 9: expected a face (? or an arms with up to two crosses), found «\\u{1b}»"
+            "line 1, column 9: expected a face (? or a coat of arms with up to two crosses), found “\\u{1b}”"
         );
         let error = "".parse::<Position>().unwrap_err();
         assert!(words.position_error(&error).ends_with("found the end"));

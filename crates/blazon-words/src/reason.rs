@@ -186,11 +186,11 @@ mod tests {
         assert_eq!(
             why(Language::French),
             "Prend la dernière case de la ligne Pivoter avant l'adversaire, rapporte 2 points tout de suite (1 de moins \
-             que le choix suivant) et dépense le bonus du château ; coûte en moyenne 1,2 point."
+             que le choix suivant) et dépense le bonus du château\u{202f}; coûte en moyenne 1,2 point."
         );
         assert_eq!(
             why(Language::Korean),
-            "회전 줄의 마지막 칸을 상대보다 먼저 채움, 지금 2점을 얻음(다음 선택보다 1점 적음), 사용: 성 보너스; 평균 1.2점 손해."
+            "회전 줄의 마지막 칸을 상대보다 먼저 채움, 지금 2점을 얻음(다음 선택보다 1점 적음), “성 보너스” 사용; 평균 1.2점 손해."
         );
     }
 

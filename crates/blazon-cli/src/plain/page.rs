@@ -54,9 +54,7 @@ impl Page {
         }
         let mut width = 0;
         for (i, word) in line.split(' ').enumerate() {
-            // French sets signs apart from words, but no line starts with one.
-            let sign = matches!(word, ":" | ";" | "?" | "!");
-            if i > 0 && !sign && width + 1 + word.width() > WIDTH {
+            if i > 0 && width + 1 + word.width() > WIDTH {
                 self.text.push('\n');
                 self.text.push_str(&" ".repeat(indent));
                 width = indent;
@@ -91,10 +89,10 @@ mod tests {
     }
 
     #[test]
-    fn no_line_starts_with_a_sign() {
+    fn no_line_starts_with_a_sign_that_french_sets_apart() {
         let mut page = Page::default();
-        page.say(format!("{} : {}", "x".repeat(WIDTH), "word"));
-        assert_eq!(page.take(false), format!("{} :\nword\n", "x".repeat(WIDTH)));
+        page.say(format!("{} word\u{a0}: word", "x".repeat(WIDTH - 6)));
+        assert_eq!(page.take(false), format!("{}\nword\u{a0}: word\n", "x".repeat(WIDTH - 6)));
     }
 
     #[test]

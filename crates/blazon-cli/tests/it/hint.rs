@@ -15,7 +15,7 @@ fn the_advice_comes_in_words_in_the_notation_and_with_its_reason() {
     let out = run(&["hint", "--seat", "second", STUCK]).fine();
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], "Second player leaves the domino out.");
-    assert!(lines[1].starts_with("S:-: wins ") && lines[1].contains("%; expected margin: "), "{out}");
+    assert!(lines[1].starts_with("S:-: ") && lines[1].contains("% to win; expected margin: "), "{out}");
     assert!(
         lines[2].starts_with("Leaves out what cannot be drawn as it is and is all there is to do"),
         "{out}"
@@ -58,7 +58,7 @@ fn before_the_dice_there_is_nothing_to_decide() {
     let lots = START.replace("1F roll", "1F lots edition:it");
     assert_eq!(
         run(&["hint", &lots]).fine(),
-        "There is nothing to decide: lots come first.\nFirst player wins 50.0%.\nSecond player wins 50.0%.\n"
+        "There is nothing to decide: lots come first.\nFirst player: 50.0% to win.\nSecond player: 50.0% to win.\n"
     );
 }
 

@@ -38,7 +38,7 @@ fn divided_it_adds_up() {
 
 #[test]
 fn a_roll_that_is_none_is_refused() {
-    assert_eq!(run(&["perft", "start", "d/b/s2"]).refused(2), "ROLL:1:7: expected «/», found the end.");
+    assert_eq!(run(&["perft", "start", "d/b/s2"]).refused(2), "ROLL:1:7: expected “/”, found the end.");
     assert_eq!(
         run(&["perft", "start", "q/b/s2/?"]).refused(2),
         "The roll q/b/s2/? cannot come: Die 1 has no such face."

@@ -73,7 +73,7 @@ fn refusals_are_in_the_language_of_the_browser() {
         assert_eq!(answer.header("vary"), Some("accept-language"));
         (answer.header("content-language").expect("a language").to_owned(), answer.text())
     };
-    let french = ("fr".to_owned(), "Il n’y a rien à cette adresse. Le jeu se trouve à /.\n".to_owned());
+    let french = ("fr".to_owned(), "Il n'y a rien à cette adresse. Le jeu se trouve à /.\n".to_owned());
     assert_eq!(said("fr-CH, fr;q=0.9, en;q=0.8"), french);
     assert_eq!(said("en;q=0.5, fr;q=0.9"), french);
     assert_eq!(said("de, fr;q=0.1"), french);

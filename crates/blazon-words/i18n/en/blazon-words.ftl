@@ -57,8 +57,8 @@ power-free-about = draw the domino without the connection rule; its halves still
 power-split-about = draw the two dice apart, each of them obeying the connection rule
 power-both-about = as player A, take both your dice first
 power-turn-about = turn one of your dice to another of its faces
-power-domains-about = choose an arms at once, and have 3 points for each of its domains at the end
-power-cross-about = add one cross at once to an arms on your map
+power-domains-about = choose a coat of arms at once, and have 3 points for each of its domains at the end
+power-cross-about = add one cross at once to a coat of arms on your map
 
 ## Editions
 
@@ -95,8 +95,8 @@ illegal-not-the-face = That is not what die { $die } shows.
 illegal-same-cell = The two dice cannot go on the same cell.
 illegal-cell-taken = Cell { $cell } is taken.
 illegal-not-side-by-side = The two cells do not share a side.
-illegal-does-not-connect = The domino does not connect: neither half touches, by a side, the castle or a cell with the same arms.
-illegal-half-does-not-connect = Die { $die } does not connect: with Split, each half touches the castle or a cell with the same arms.
+illegal-does-not-connect = The domino does not connect: neither half touches, by a side, the castle or a cell with the same coat of arms.
+illegal-half-does-not-connect = Die { $die } does not connect: with Split, each half touches the castle or a cell with the same coat of arms.
 illegal-can-be-drawn = The domino can be drawn, so it must be drawn.
 illegal-no-arms-there = Nothing is drawn on { $cell }.
 illegal-two-crosses = Cell { $cell } has two crosses already.
@@ -105,8 +105,8 @@ refused = { $event } is refused: { $reason }
 
 ## What the notation expects
 
-expected-arms = an arms (d b D B s q)
-expected-face = a face (? or an arms with up to two crosses)
+expected-arms = a coat of arms (d b D B s q)
+expected-face = a face (? or a coat of arms with up to two crosses)
 expected-cell = a cell (a1 to g5, but not the castle d3)
 expected-seat = a seat (F or S)
 expected-die = a die (1 to 4)
@@ -114,7 +114,7 @@ expected-higher-die = a die with a higher number
 expected-event = an event
 expected-mode = a sign between the halves (+ ~ or /)
 expected-once-a-drawing = the castle's cross and a turned die at most once each
-expected-square = an empty cell (.) or an arms with up to two crosses
+expected-square = an empty cell (.) or a coat of arms with up to two crosses
 expected-marks = a number of marks (0 to 9)
 expected-power = a power (f s b t d c, in this order, or -)
 expected-castle = the state of the castle (^ or -)
@@ -122,7 +122,7 @@ expected-round = a round (1 to 99)
 expected-player-a = player A of that round (F if it is odd, S if it is even)
 expected-step = a step (roll, take, draw, flash, lots or over)
 expected-drew = whether a domino was drawn (+ or -)
-expected-arms-in-order = arms in the order d b D B s q
+expected-arms-in-order = coats of arms in the order d b D B s q
 expected-edition = an edition (standard es it fr pt ko)
 expected-component = an item of the components (die 1: to die 4:, line d: to line q:)
 expected-component-once = each die and each line once
@@ -136,7 +136,7 @@ expected-tag-once = each tag once
 expected-tag-text = a text in quotes, of at most 200 characters, none of them a control character
 expected-no-tag-beside-position = no edition or components beside a position
 expected-this-round = the number of this round
-expected-sign = «{ $sign }»
+expected-sign = “{ $sign }”
 expected-end = the end of the text
 expected-shorter-text = at most 1 MiB of text
 
@@ -164,7 +164,7 @@ fault-both-filled = Both players have filled the line of { $arms }.
 fault-held-unfilled = { $seat }: holds { $power } without having filled its line.
 fault-lightning-held = { $seat }: holds { $power }, which is resolved at once.
 fault-no-lightning = { $seat }: has no lightning power to resolve.
-fault-chosen = { $seat }: has an arms chosen without Domains, or Domains without an arms chosen.
+fault-chosen = { $seat }: has a coat of arms chosen without Domains, or Domains without a coat of arms chosen.
 fault-roll = Die { $die } has no such face.
 fault-hands = The dice are not dealt two and two.
 fault-waiting = { $seat }: has marks waiting that the domino cannot make.
@@ -254,7 +254,7 @@ mark-mistake = mistake
 mark-blunder = blunder
 
 analysis-partly = Stopped after { $judged } of { $events } events. This is what was judged until then.
-analysis-explained = Percentages are chances to win, a draw counting half. Luck is what a roll gave beyond the mean of all rolls. A decision loses what the best one would have been better.
+analysis-explained = Percentages are chances to win, a draw counting half. Luck is what a roll gave beyond the mean of all rolls. A decision's loss is how much better the best one would have been.
 analysis-percent = { $figure }%
 
 analysis-summary = Summary
@@ -266,9 +266,9 @@ analysis-model = Model's own error
 analysis-result = Result
 analysis-standing = Chance at the end of the record
 analysis-adjusted = Result without luck
-analysis-loss-draft = Lost a draft
-analysis-loss-drawing = Lost a drawing
-analysis-loss-power = Lost a ⚡ power
+analysis-loss-draft = Loss per draft
+analysis-loss-drawing = Loss per drawing
+analysis-loss-power = Loss per ⚡ power
 analysis-loss-mean = { $mean } × { $count }
 analysis-marks = Inaccuracies, mistakes, blunders
 analysis-luckiest = Luckiest roll
@@ -388,7 +388,7 @@ why-only-costs = On average costs { $count ->
 }.
 why-nothing = Nothing on the sheets sets it apart.
 
-hint-value = { $event }: wins { $win }%; expected margin: { $margin } points.
+hint-value = { $event }: { $win }% to win; expected margin: { $margin } points.
 
 ## The page
 
@@ -433,10 +433,10 @@ page-starts-chance = Chance decides
 page-edition = Which rulebook counts where they differ
 page-with-about = { $name }: { $about }
 page-components = Dice and spellbook
-page-components-box = Those of the box.
-page-components-own = Those of your file.
+page-components-box = The ones in the box.
+page-components-own = The ones in your file.
 page-components-file = Open a file of components
-page-components-back = Use those of the box
+page-components-back = Use the ones in the box
 
 page-game-of = { $first } against { $second }
 page-your-side = Your map
@@ -477,22 +477,25 @@ page-take = Take
 page-take-dice = Take { $dice }
 page-then-takes = { $name } takes two of these: { $dice }.
 page-then-has = { $name } has the rest: { $dice }.
-page-ask-draw = { $name }, draw your domino: point at a cell that is lit for the die in your hand.
+page-ask-draw = { $name }, draw your domino: point at a possible cell for the die in your hand.
 page-ask-other-half = Now point at a cell for the other die.
-page-ask-wild = What is the wild?
-page-ask-confirm = Confirm the drawing, or turn it, swap it, or move it to another lit cell.
-page-ask-name = { $power }: choose an arms. Each of its domains brings 3 points at the end.
+page-ask-wild = Which coat of arms is the wild?
+page-ask-confirm = Confirm the drawing, or rotate it, swap the dice, or move it to another possible cell.
+page-ask-name = { $power }: choose a coat of arms. Each of its domains brings 3 points at the end.
 page-ask-cross = { $power }: point at a drawn cell to add a cross there.
 page-no-room = There is no empty cell beside it for the other die.
-page-turn-domino = Turn it
+page-turn-domino = Rotate
 page-swap = Swap
 page-castle-on = Castle, die { $die }
 page-castle-about = once a game, one more cross on this die; it marks no box this round
 page-confirm-draw = Draw it
 page-confirm = Confirm
 page-leave = Leave it out
-page-preview = { $domains }. Points: { $gain }.
-page-preview-domain = { $arms }, domain of { $cells } with { $crosses ->
+page-preview = This makes: { $domains }. Points: { $gain }.
+page-preview-domain = { $arms }, domain of { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} with { $crosses ->
     [0] no cross
     [one] one cross
    *[other] { $crosses } crosses
@@ -503,7 +506,7 @@ page-preview-domain = { $arms }, domain of { $cells } with { $crosses ->
 page-preview-marks = In the spellbook: { $arms }.
 page-preview-no-marks = Nothing in the spellbook.
 page-thinking = { $name } is thinking.
-page-thinking-progress = How far the thinking is
+page-thinking-progress = Thinking progress
 page-stop = Stop
 page-undo = Undo
 page-hint = Hint
@@ -518,7 +521,7 @@ page-copy-link = Copy a link to this game
 page-copy-record = Copy the game as text
 page-save-record = Save the game as a file
 page-copy-text = Text to copy
-page-copied = It is on the clipboard.
+page-copied = Copied.
 page-copy-by-hand = The browser does not let the page copy. Copy it from here:
 
 page-no-games = There are no games yet. Every game you begin is kept here, in this browser only.
@@ -533,7 +536,7 @@ page-import-now = Read it
 page-import-file = Open a file
 
 page-theme = Colours
-page-as-system = As the system
+page-as-system = Same as system
 page-theme-light = Light
 page-theme-dark = Dark
 page-motion = Movement
@@ -549,7 +552,7 @@ page-keys = Keys
 page-key-help = Show these keys
 page-key-roll = Roll the dice
 page-key-pick = Point at a die
-page-key-take = Take the dice; turn the domino
+page-key-take = Take the dice; rotate the domino
 page-key-move = Move over the map, once it has the focus
 page-key-point = Point at the cell
 page-key-half = Take the other die in hand
@@ -570,7 +573,7 @@ page-engine-broken = The computer player does not answer. Your game is kept; loa
 ## The page: replay
 
 page-study-round = Round { $round }
-page-study-start = Before the first roll.
+page-study-start = At the start of the record.
 page-study-steps = Step through the game
 page-study-first = First
 page-study-previous = Previous
@@ -640,7 +643,7 @@ rules-right = Right.
 rules-wrong = Wrong.
 rules-right-castle = The dot touches the castle. Any coat of arms may go there.
 rules-right-same = The bar touches a bar of an earlier round. What the other half touches does not matter.
-rules-wrong-corner = The two dots meet at a corner only.
+rules-wrong-corner = The new dot and the earlier one meet only at a corner.
 rules-wrong-other = Solid touches only a bar, and the dot touches nothing of an earlier round.
 
 rules-wild = Wild faces and crosses
@@ -755,7 +758,7 @@ plain-with = With { $spent }.
 plain-ask-castle = Which die gets the castle's cross?
 plain-ask-turn = Which die do you turn, and to which face?
 plain-turn-to = { $die } to { $face }
-plain-ask-arms = Die { $number } is wild. Which arms do you draw?
+plain-ask-arms = Die { $number } is wild. Which coat of arms do you draw?
 plain-ask-cell = Die { $number }, { $what }: on which cell?
 plain-preview = Preview: { $what } on { $cell } and { $what2 } on { $cell2 }.
 plain-preview-points = Points: { $now } now, { $then } then.
@@ -764,7 +767,7 @@ plain-preview-mark = { $arms } ({ $marks } of { $boxes })
 plain-preview-no-marks = It marks no box of the spellbook.
 plain-preview-spends = It spends { $spent }.
 plain-ask-confirm = Enter or 1: draw it. u: go back.
-plain-ask-domains = { $name }, Domains is yours. Choose an arms: each of its domains gives 3 points at the end.
+plain-ask-domains = { $name }, Domains is yours. Choose a coat of arms: each of its domains gives 3 points at the end.
 plain-domains-item = { $arms }: { $count ->
     [0] no domain yet
     [one] 1 domain now
@@ -812,7 +815,7 @@ plain-help =
     d   dice of this round, and who has which
     p   points of both players, domain by domain
     l   log of the whole game (l 2: the last two rounds)
-    a   the arms and powers, and what they do
+    a   the coats of arms and powers, and what they do
     v   maps before each drawing: on or off
     r   repeat the question
     u   undo: one step back
@@ -826,7 +829,7 @@ plain-power-item = { $power } (line of { $arms }, { $boxes } boxes): { $about }
 
 ## The plain game: answers
 
-plain-unknown = «{ $line }» is not an answer here. Type ? for help.
+plain-unknown = “{ $line }” is not an answer here. Type ? for help.
 plain-not-possible = That does not work. { $reason }
 plain-not-this-cell = That does not lead to a legal drawing from here: { $cell }.
 plain-no-place = There is no place for it like this. u goes back.
@@ -1025,7 +1028,7 @@ show-spent = spent
 show-struck = struck out
 show-turn-both = Round { $round }: both players draw.
 show-turn-cross = Round { $round }: { $name } adds a cross.
-show-turn-domains = Round { $round }: { $name } chooses an arms for Domains.
+show-turn-domains = Round { $round }: { $name } chooses a coat of arms for Domains.
 show-turn-draw = Round { $round }: { $name } draws.
 show-turn-lots = Round { $round }: lots decide.
 show-turn-roll = Round { $round }: { $name } rolls.
@@ -1055,7 +1058,7 @@ analysis-written = The report is in { $file }.
 analysis-curve = Chances to win
 analysis-moments = Event by event
 analysis-maps = Maps and points
-analysis-arms = Arms
+analysis-arms = Coats of arms
 
 analysis-round = Round
 analysis-event = Event
@@ -1162,10 +1165,10 @@ option-time = Think for so many milliseconds
 
 hint-exact = The rest of the game is solved, so these numbers are exact.
 hint-alternatives = Alternatives:
-hint-alternative = { $event }: wins { $win }% ({ $difference }). { $said }
+hint-alternative = { $event }: { $win }% to win ({ $difference }). { $said }
 hint-roll = There is nothing to decide: the dice come first.
 hint-lots = There is nothing to decide: lots come first.
-hint-chance = { $name } wins { $win }%.
+hint-chance = { $name }: { $win }% to win.
 hint-over = The game is over. { $outcome }
 
 ## Measuring

@@ -74,7 +74,7 @@ edition-about = { $marks ->
    *[no] una ficha que no se dibuja no rellena nada
 }; { $tie ->
     [lots] un empate total se decide por sorteo
-   *[draw] un empate total queda en empate
+   *[draw] con un empate total, la partida queda en tablas
 }
 
 ## Por qué se rechaza algo
@@ -82,9 +82,9 @@ edition-about = { $marks ->
 illegal-game-over = La partida ha terminado.
 illegal-not-this-step = Este no es el momento para eso.
 illegal-not-your-turn = Le toca al otro jugador.
-illegal-already-done = La ficha de dominó de este turno ya está jugada.
+illegal-already-done = La ficha de dominó de esta ronda ya está jugada.
 illegal-no-such-face = El dado { $die } no tiene esa cara.
-illegal-die-count = Ese no es el número de dados: el jugador A toma uno, o dos con Ambos; el jugador B toma dos.
+illegal-die-count = Ese no es el número correcto de dados: el jugador A toma uno, o dos con Ambos; el jugador B toma dos.
 illegal-die-taken = El dado { $die } ya está tomado.
 illegal-power-not-held = No tienes el poder { $power }.
 illegal-not-your-die = Esos no son los dos dados que has tomado.
@@ -158,9 +158,9 @@ fault-too-few-cells = Hubo rondas en las que nadie dibujó, y la partida siguió
 fault-nothing-drawn = { $seat }: se dice que ha dibujado, pero el mapa está vacío.
 fault-adrift = { $seat }: hay casillas dibujadas que no se unen a nada.
 fault-colours = { $seat }: las fichas no pueden estar así; sobran casillas de un color del tablero ajedrezado.
-fault-too-many-in-line = { $seat }: hay más marcas que casillas en la línea de { $arms }.
+fault-too-many-in-line = { $seat }: hay más marcas que casillas en la línea «{ $arms }».
 fault-too-many-marks = { $seat }: hay más marcas de las que podían dar las fichas.
-fault-both-filled = Los dos jugadores han completado la línea de { $arms }.
+fault-both-filled = Los dos jugadores han completado la línea «{ $arms }».
 fault-held-unfilled = { $seat }: tiene { $power } sin haber completado su línea.
 fault-lightning-held = { $seat }: conserva { $power }, que se resuelve de inmediato.
 fault-no-lightning = { $seat }: no tiene ningún poder relámpago por resolver.
@@ -168,7 +168,7 @@ fault-chosen = { $seat }: hay un escudo elegido sin Dominios, o Dominios sin esc
 fault-roll = El dado { $die } no tiene esa cara.
 fault-hands = Los dados no están repartidos de dos en dos.
 fault-waiting = { $seat }: hay marcas pendientes que la ficha no puede dar.
-fault-both-done = Los dos jugadores han acabado con su ficha, y el Grimorio no está marcado.
+fault-both-done = Los dos jugadores han acabado con su ficha, y falta rellenar el Grimorio.
 fault-full-map = { $seat }: el mapa está completo, y la partida sigue.
 fault-lots = No hay nada que sortear, o falta el sorteo.
 
@@ -180,8 +180,8 @@ event-take-both = { $name } usa Ambos y toma: { $dice }.
 event-draw = { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
 event-draw-spending = { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }, y usa { $spent }.
 event-leave = { $name } no dibuja su ficha de dominó.
-event-choose = { $name } elige { $arms } para Dominios: 3 puntos al final por cada uno de esos dominios.
-event-cross = { $name } añade una cruz en { $cell }, { $arms }.
+event-choose = { $name } elige «{ $arms }» para Dominios: 3 puntos al final por cada uno de esos dominios.
+event-cross = { $name } añade una cruz en { $cell } ({ $arms }).
 event-lots = El sorteo favorece a { $name }.
 
 spent-castle = la cruz del castillo (dado { $die })
@@ -191,9 +191,9 @@ after-rest = { $name } se queda con el resto: { $dice }.
 after-marks = { $name } rellena { $count ->
     [one] una casilla
    *[other] { $count } casillas
-} de { $arms }: { $marks } de { $boxes }.
-after-owns = { $name } completa primero la línea de { $arms } y consigue el poder { $power }: { $about }.
-after-struck = { $name }: la línea de { $arms } queda tachada.
+} de la línea «{ $arms }»: { $marks } de { $boxes }.
+after-owns = { $name } completa primero la línea «{ $arms }» y consigue el poder { $power }: { $about }.
+after-struck = { $name }: la línea «{ $arms }» queda tachada.
 after-cross-lost = { $name }: ninguna casilla admite otra cruz, así que Cruz se pierde.
 after-map-full = { $name }: el mapa está completo, así que la partida termina.
 after-nobody-drew = Ninguno de los dos ha dibujado, así que la partida termina.
@@ -232,7 +232,7 @@ score-total = { $name }: { $points ->
 outcome-points = { $name } gana, { $points } a { $less }.
 outcome-largest = Empate a { $points } puntos. { $name } gana por el dominio más extenso, { $largest } casillas contra { $smaller }.
 outcome-lots = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso. Decide el sorteo: gana { $name }.
-outcome-draw = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso: la partida queda en empate.
+outcome-draw = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso: la partida queda en tablas.
 
 ## Players are asked
 
@@ -243,7 +243,7 @@ plain-ask-take-one = { $name }, eres el jugador A. Toma un dado.
 plain-ask-take-both = { $name }, eres el jugador A. Toma un dado, o dos con Ambos.
 plain-ask-take-two = { $name }, eres el jugador B. Toma dos dados.
 plain-cannot-draw = No se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
-plain-would-help = Serviría: { $powers }.
+plain-would-help = Lo que serviría: { $powers }.
 plain-nothing-helps = Nada de lo que tienes serviría.
 replay-unfinished = El registro acaba aquí; la partida no ha terminado.
 
@@ -254,8 +254,8 @@ mark-mistake = error
 mark-blunder = error grave
 
 analysis-partly = Detenido tras { $judged } de { $events } sucesos. Esto es lo que se había juzgado.
-analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta la mitad. La suerte es lo que dio una tirada por encima de la media de todas. Una decisión pierde lo que la mejor habría dado de más.
-analysis-percent = { $figure }{"\u00A0"}%
+analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta la mitad. La suerte es lo que dio una tirada por encima de la media de todas. La pérdida de una decisión es lo que la mejor habría dado de más.
+analysis-percent = { $figure } %
 
 analysis-summary = Resumen
 analysis-costliest = Decisiones más caras
@@ -290,9 +290,9 @@ analysis-legend-luck = tirada con suerte de { $least } o más, buena o mala
 ## Estudio
 
 level-1 = Paje
-level-2 = Portaescudo
-level-3 = Portaestandarte
-level-4 = Guardia real
+level-2 = Escudero
+level-3 = Heraldo
+level-4 = Caballero
 level-5 = Senescal
 level-6 = Mariscal
 level-7 = Regente
@@ -308,33 +308,36 @@ level-7-about = muy difícil, deja poco al azar
 level-8-about = el nivel más fuerte que hay
 
 reason-only = es lo único que se puede hacer
-reason-ends-ahead = acaba la partida en este turno, con { $points ->
+reason-ends-ahead = acaba la partida en esta ronda, con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } de ventaja ahora mismo
-reason-ends-behind = acaba la partida en este turno, con { $points ->
+reason-ends-behind = acaba la partida en esta ronda, con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } de desventaja ahora mismo
-reason-ends-level = acaba la partida en este turno, con empate a puntos ahora mismo
+reason-ends-level = acaba la partida en esta ronda, con empate a puntos ahora mismo
 reason-last-box = rellena la última casilla de la línea de { $power }
 reason-last-box-before = rellena la última casilla de la línea de { $power } antes que el rival
 reason-marks = rellena { $count ->
     [one] una casilla
    *[other] { $count } casillas
-} de { $arms } (quedan { $left })
-reason-keeps-from-them = quita al rival la línea de { $power } en este turno
+} de la línea «{ $arms }» ({ $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+})
+reason-keeps-from-them = quita al rival la línea de { $power } en esta ronda
 reason-gives-them = deja al rival la última casilla de la línea de { $power }
 reason-blocks = deja al rival una ficha que no puede dibujar sin un poder
 reason-leaves = { $points ->
-    [0] no deja puntos al rival en este turno
-    [one] deja al rival como mucho 1 punto en este turno
-   *[other] deja al rival como mucho { $points } puntos en este turno
+    [0] no deja puntos al rival en esta ronda
+    [one] deja al rival como mucho 1 punto en esta ronda
+   *[other] deja al rival como mucho { $points } puntos en esta ronda
 }
 reason-offers = { $points ->
-    [0] no asegura puntos en este turno
-    [one] asegura 1 punto en este turno
-   *[other] asegura { $points } puntos en este turno
+    [0] no asegura puntos en esta ronda
+    [one] asegura 1 punto en esta ronda
+   *[other] asegura { $points } puntos en esta ronda
 }
 reason-scores = da { $points ->
     [one] 1 punto
@@ -361,9 +364,9 @@ reason-grows = forma un dominio de { $cells } casillas { $crosses ->
    *[other] con { $crosses } cruces
 } ({ $arms })
 reason-counts = cuenta { $domains ->
-    [0] ningún dominio de { $arms } todavía
-    [one] 1 dominio de { $arms }
-   *[other] { $domains } dominios de { $arms }
+    [0] ningún dominio todavía ({ $arms })
+    [one] 1 dominio ({ $arms })
+   *[other] { $domains } dominios ({ $arms })
 }
 reason-multiplies = pone la cruz en un dominio de { $cells ->
     [one] 1 casilla
@@ -388,7 +391,7 @@ why-only-costs = De media cuesta { $count ->
 }.
 why-nothing = Nada en las hojas la distingue.
 
-hint-value = { $event }: gana el { $win } %; diferencia esperada: { $margin } puntos.
+hint-value = { $event }: probabilidad de ganar: { $win } %; diferencia esperada: { $margin } puntos.
 
 ## The page
 
@@ -477,10 +480,10 @@ page-take = Tomar
 page-take-dice = Tomar: { $dice }
 page-then-takes = { $name } toma dos de estos: { $dice }.
 page-then-has = { $name } se queda con el resto: { $dice }.
-page-ask-draw = { $name }, dibuja tu ficha de dominó: señala una casilla iluminada para el dado que tienes en la mano.
+page-ask-draw = { $name }, dibuja tu ficha de dominó: señala una casilla posible para el dado que tienes en la mano.
 page-ask-other-half = Señala ahora una casilla para el otro dado.
 page-ask-wild = ¿Qué escudo para el comodín?
-page-ask-confirm = Confirma el dibujo, o gira la ficha, intercambia los dados o llévala a otra casilla iluminada.
+page-ask-confirm = Confirma el dibujo, o gira la ficha, intercambia los dados o llévala a otra casilla posible.
 page-ask-name = { $power }: elige un escudo de armas. Cada uno de sus dominios da 3 puntos al final.
 page-ask-cross = { $power }: señala una casilla dibujada para añadirle una cruz.
 page-no-room = No hay al lado ninguna casilla vacía para el otro dado.
@@ -491,8 +494,11 @@ page-castle-about = una vez por partida, una cruz más en este dado; no rellena 
 page-confirm-draw = Dibujar
 page-confirm = Confirmar
 page-leave = No dibujar
-page-preview = { $domains }. Puntos: { $gain }.
-page-preview-domain = { $arms }, dominio de { $cells } { $crosses ->
+page-preview = Así queda: { $domains }. Puntos: { $gain }.
+page-preview-domain = { $arms }, dominio de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+} { $crosses ->
     [0] sin cruces
     [one] con una cruz
    *[other] con { $crosses } cruces
@@ -518,8 +524,8 @@ page-copy-link = Copiar un enlace a esta partida
 page-copy-record = Copiar la partida como texto
 page-save-record = Guardar la partida en un archivo
 page-copy-text = Texto para copiar
-page-copied = Está en el portapapeles.
-page-copy-by-hand = El navegador no deja copiar a la página. Cópialo de aquí:
+page-copied = Copiado.
+page-copy-by-hand = El navegador no permite que la página copie. Cópialo de aquí:
 
 page-no-games = Todavía no hay partidas. Cada partida que empieces se guarda aquí, solo en este navegador.
 page-unfinished = Ronda { $round }, sin terminar.
@@ -533,7 +539,7 @@ page-import-now = Leer
 page-import-file = Abrir un archivo
 
 page-theme = Colores
-page-as-system = Como el sistema
+page-as-system = Igual que el sistema
 page-theme-light = Claros
 page-theme-dark = Oscuros
 page-motion = Movimiento
@@ -565,12 +571,12 @@ page-bad-components = Eso no es un juego de componentes, y no ha cambiado nada. 
 page-bad-file = Ese archivo es demasiado largo o no es texto. No ha cambiado nada.
 page-no-storage = Este navegador no guarda nada: está lleno o no tiene permiso. Puedes seguir jugando, pero la partida se pierde al cerrar la página. Guárdala en un archivo si quieres conservarla.
 page-damaged = Una partida guardada está dañada y no se puede mostrar. Las demás siguen ahí.
-page-engine-broken = El jugador del ordenador no responde. Tu partida está guardada; vuelve a cargar la página para continuar.
+page-engine-broken = El ordenador no responde. Tu partida está guardada; vuelve a cargar la página para continuar.
 
 ## The page: replay
 
 page-study-round = Ronda { $round }
-page-study-start = Antes de la primera tirada.
+page-study-start = Al comienzo del registro.
 page-study-steps = Recorrer la partida
 page-study-first = Primero
 page-study-previous = Anterior
@@ -611,7 +617,7 @@ rules-lead = Dos jugadores, cuatro dados, un mapa para cada uno y un Grimorio pa
 rules-contents = Contenido
 
 rules-goal = El objetivo
-rules-goal-text = En cada turno consigues dos dados y los dibujas en tu mapa como una ficha de dominó. Las casillas contiguas con el mismo escudo de armas forman dominios, y las cruces de un dominio multiplican sus puntos. Gana quien tenga más puntos de prestigio al final.
+rules-goal-text = En cada ronda consigues dos dados y los dibujas en tu mapa como una ficha de dominó. Las casillas contiguas con el mismo escudo de armas forman dominios, y las cruces de un dominio multiplican sus puntos. Gana quien tenga más puntos de prestigio al final.
 
 rules-need = Lo que hace falta
 rules-need-arms = Seis escudos de armas, que se distinguen por su dibujo:
@@ -620,8 +626,8 @@ rules-need-map = Un mapa para cada uno: un castillo en el centro y { $cells } ca
 rules-need-spellbook = Un Grimorio: una línea por cada escudo de armas, con una fila de casillas para cada jugador y un poder que ganar.
 rules-need-source = Las caras de los dados y el número de casillas proceden de una sola fuente pública. Si tu caja dice otra cosa, puedes jugar con tu propio archivo de componentes.
 
-rules-round = Un turno
-rules-round-text = Un jugador es A y el otro B. Después de cada turno se intercambian.
+rules-round = Una ronda
+rules-round-text = Un jugador es A y el otro B. Después de cada ronda se intercambian.
 rules-player-a = A
 rules-player-b = B
 rules-roll = Tirar
@@ -631,17 +637,17 @@ rules-draft-text = El jugador A toma un dado. El jugador B toma dos de los otros
 rules-draw = Dibujar
 rules-draw-text = Cada jugador dibuja las dos caras, cruces incluidas, en dos casillas vacías que comparten un lado y cumpliendo la regla de conexión. Los dos dibujan a la vez.
 rules-mark = Rellenar el Grimorio
-rules-mark-text = Primero el jugador A y luego el jugador B: cada cara de la ficha que muestra un escudo de armas sin cruces rellena una casilla en la fila propia de esa línea.
+rules-mark-text = Primero el jugador A y luego el jugador B: cada cara de la ficha que muestra un escudo de armas sin cruces rellena una casilla de esa línea, en la fila del jugador.
 
 rules-connection = La regla de conexión
-rules-connection-text = Al menos una mitad de la ficha toca por un lado el castillo o una casilla que ya tenía el mismo escudo de armas antes de este turno. Las esquinas no cuentan.
+rules-connection-text = Al menos una mitad de la ficha toca por un lado el castillo o una casilla que ya tenía el mismo escudo de armas antes de esta ronda. Las esquinas no cuentan.
 rules-connection-must = Una ficha que se puede dibujar hay que dibujarla. La que solo se podría dibujar usando un poder se puede dejar sin dibujar.
 rules-right = Bien.
 rules-wrong = Mal.
 rules-right-castle = El punto toca el castillo. Ahí vale cualquier escudo de armas.
-rules-right-same = La barra toca una barra de un turno anterior. Da igual lo que toque la otra mitad.
-rules-wrong-corner = Los dos puntos solo se tocan por una esquina.
-rules-wrong-other = El escudo lleno solo toca una barra, y el punto no toca nada de un turno anterior.
+rules-right-same = La barra toca una barra de una ronda anterior. Da igual lo que toque la otra mitad.
+rules-wrong-corner = El punto nuevo y el anterior solo se tocan por una esquina.
+rules-wrong-other = El escudo lleno solo toca una barra, y el punto no toca nada de una ronda anterior.
 
 rules-wild = Comodines y cruces
 rules-wild-text = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Dos comodines pueden ser escudos distintos. No rellena ninguna casilla del Grimorio, se dibuje como se dibuje.
@@ -653,31 +659,31 @@ rules-castle-there = La cruz aún está disponible.
 rules-castle-spent = La cruz ya está usada.
 
 rules-spellbook = El Grimorio
-rules-spellbook-text = Rellenas las casillas de tu fila empezando junto al escudo de armas. Quien rellena antes la última casilla de una línea tiene su poder, y la fila del otro jugador queda tachada para siempre. Si los dos lo hicieran en el mismo turno, el poder es del jugador A.
+rules-spellbook-text = Rellenas las casillas de tu fila empezando junto al escudo de armas. Quien rellena antes la última casilla de una línea tiene su poder, y la fila del otro jugador queda tachada para siempre. Si los dos lo hicieran en la misma ronda, el poder es del jugador A.
 rules-spellbook-lost = Una ficha puede rellenar dos casillas de la misma línea. Lo que correspondería a una fila completa o tachada se pierde.
 rules-spellbook-won = El jugador de la izquierda ha rellenado primero la última casilla, la del borde grueso, y tiene el poder { $power }. La fila de la derecha queda tachada.
 rules-spellbook-open = Nadie tiene todavía el poder { $power }: a la izquierda hay { $left } casillas rellenas de { $boxes } y a la derecha { $right }.
 
 rules-powers = Los poderes
-rules-powers-text = Cada poder se usa una sola vez, y solo lo usa su dueño. Los cuatro primeros se guardan para cualquier turno posterior. Los dos del relámpago se usan de inmediato, el del jugador A antes que el del jugador B.
-rules-powers-together = En un turno se pueden usar varios poderes, pero { $free } y { $split } no en la misma ficha.
+rules-powers-text = Cada poder se usa una sola vez, y solo lo usa su dueño. Los cuatro primeros se guardan para cualquier ronda posterior. Los dos del relámpago se usan de inmediato, el del jugador A antes que el del jugador B.
+rules-powers-together = En una ronda se pueden usar varios poderes, pero { $free } y { $split } no en la misma ficha.
 rules-powers-left-out = Una ficha que no se dibuja no gasta ningún poder ni la cruz del castillo.
 rules-power-line = { $boxes ->
-    [one] Una casilla de { $arms }
-   *[other] { $boxes } casillas de { $arms }
+    [one] Una casilla de la línea «{ $arms }»
+   *[other] { $boxes } casillas de la línea «{ $arms }»
 }
 rules-power-at-once = de inmediato
-rules-power-free = Dibuja la ficha de este turno sin la regla de conexión. Sus dos mitades siguen compartiendo un lado.
+rules-power-free = Dibuja la ficha de esta ronda sin la regla de conexión. Sus dos mitades siguen compartiendo un lado.
 rules-power-split = Dibuja tus dos dados separados. Hay que dibujar los dos, y cada uno cumple por sí solo la regla de conexión.
-rules-power-both = En un turno en el que seas el jugador A, toma dos dados de una vez. El jugador B se queda con los otros dos.
+rules-power-both = En una ronda en la que seas el jugador A, toma dos dados de una vez. El jugador B se queda con los otros dos.
 rules-power-turn = Cuando los dados ya están tomados, gira uno de los tuyos a otra de sus propias caras. La cara nueva es la que se dibuja y la que cuenta para el Grimorio.
 rules-power-domains = Elige un escudo de armas, de forma definitiva. Al final cada uno de tus dominios con ese escudo vale 3 puntos más, con cruces o sin ellas.
 rules-power-cross = Añade una cruz a una casilla dibujada de tu mapa que tenga menos de dos. Si no hay ninguna, el poder se pierde.
 
 rules-end = El final y la puntuación
-rules-end-text = La partida termina con el turno en el que un mapa queda completo o en el que ninguno de los dos ha dibujado.
+rules-end-text = La partida termina con la ronda en la que un mapa queda completo o en la que ninguno de los dos ha dibujado.
 rules-score-text = Un dominio es un grupo de casillas con el mismo escudo de armas unidas por sus lados; una sola casilla también lo es. Vale el número de sus casillas por el de sus cruces, así que sin cruces no vale nada.
-rules-example-text = Un ejemplo: este jugador ha ganado { $power } y ha elegido { $arms }.
+rules-example-text = Un ejemplo: este jugador ha ganado { $power } y ha elegido «{ $arms }».
 rules-example-domain = Dominio
 rules-example-cells = Casillas
 rules-example-crosses = Cruces
@@ -686,7 +692,7 @@ rules-example-bonus = { $power }, { $arms }: 3 por cada uno de { $count } domini
 rules-example-total = Total
 
 rules-ties = Empates
-rules-ties-text = Gana el total más alto. Si es igual, gana quien tenga el dominio más extenso, con cruces o sin ellas. Si también es igual, la partida queda en empate.
+rules-ties-text = Gana el total más alto. Si es igual, gana quien tenga el dominio más extenso, con cruces o sin ellas. Si también es igual, la partida queda en tablas.
 
 rules-editions = Ediciones
 rules-editions-text = Los reglamentos difieren en dos puntos. Antes de la partida se elige cuál cuenta.
@@ -699,7 +705,7 @@ rules-credits-unofficial = Blazon no es oficial. Su nombre, sus dibujos y sus te
 
 lesson-progress = Paso { $step } de { $steps }
 
-lesson-roll = Cada jugador dibuja un reino. En este turno eres el jugador A, así que tiras los cuatro dados para los dos.
+lesson-roll = Cada jugador dibuja un reino. En esta ronda eres el jugador A, así que tiras los cuatro dados para los dos.
 lesson-take = Toma el { $dice }. Después tu adversario toma dos de los otros tres, y el último es tuyo. Por eso lo que tomas también decide lo que queda.
 lesson-castle = Estos dos dados son tu ficha de dominó. Dibújala en dos casillas contiguas. Una de ellas tiene que tocar el castillo: junto a él vale cualquier escudo de armas.
 lesson-spellbook = Mira el Grimorio. Una cara sin cruces rellena una casilla de su línea: { $plain }. Una cara con cruz no rellena nada, pero su cruz da puntos: { $crossed }. Quien completa antes una línea gana su poder.
@@ -750,7 +756,7 @@ plain-how-on = seguir así
 plain-how-castle = la cruz del castillo: una cruz más en uno de los dados
 plain-with-about = { $name }: { $about }
 plain-how-leave = no dibujarla
-plain-castle-explained = La cruz del castillo: una vez por partida puedes añadir una cruz a uno de tus dos dados, también a un comodín. Ese dado no rellena entonces ninguna casilla del Grimorio este turno.
+plain-castle-explained = La cruz del castillo: una vez por partida puedes añadir una cruz a uno de tus dos dados, también a un comodín. Ese dado no rellena entonces ninguna casilla del Grimorio esta ronda.
 plain-with = Con { $spent }.
 plain-ask-castle = ¿Qué dado recibe la cruz del castillo?
 plain-ask-turn = ¿Qué dado giras, y a qué cara?
@@ -816,13 +822,13 @@ plain-help =
     v   mapas antes de cada dibujo: sí o no
     r   repetir la pregunta
     u   deshacer: un paso atrás
-    save FICHERO   guardar la partida
-    load FICHERO   seguir con una partida guardada
+    save ARCHIVO   guardar la partida
+    load ARCHIVO   seguir con una partida guardada
     q   salir
     ?   esta ayuda
     También vale cualquier cosa de la notación, como 1c3d+3c4s2.
 plain-arms-item = { $letter }  { $arms }: { $about }
-plain-power-item = { $power } (línea de { $arms }, { $boxes } casillas): { $about }
+plain-power-item = { $power } (línea «{ $arms }», { $boxes } casillas): { $about }
 
 ## La partida sencilla: respuestas
 
@@ -832,11 +838,11 @@ plain-not-this-cell = Desde aquí eso no lleva a un dibujo permitido: { $cell }.
 plain-no-place = Así no cabe en ningún sitio. u vuelve atrás.
 plain-undone = Deshecho: { $event }
 plain-nothing-to-undo = No hay nada que deshacer.
-plain-save-needs-name = Di dónde: save FICHERO
-plain-load-needs-name = Di cuál: load FICHERO
+plain-save-needs-name = Di dónde: save ARCHIVO
+plain-load-needs-name = Di cuál: load ARCHIVO
 plain-saved = Guardada en { $file }. Para seguir más tarde, abre el juego y escribe: load { $file }
 plain-save-failed = No se ha escrito { $file }: { $reason }. La partida sigue.
-plain-ask-replace = Ya existe un fichero { $file }.
+plain-ask-replace = Ya existe un archivo { $file }.
 plain-replace-yes = reemplazarlo
 plain-replace-no = dejarlo como está
 plain-not-saved = No se ha guardado.
@@ -851,12 +857,12 @@ plain-leave-save = guardarla en { $file } y salir
 plain-leave-lose = salir sin guardar
 plain-leave-stay = seguir jugando
 plain-goodbye = Hasta pronto.
-plain-input-ended = La entrada se ha acabado antes que la partida. Esta es la partida hasta ahora; ponla en un fichero para cargarla de nuevo:
+plain-input-ended = La entrada se ha acabado antes que la partida. Esta es la partida hasta ahora; ponla en un archivo para cargarla de nuevo:
 plain-interrupted = No se ha escrito { $file }: { $reason }. La partida se ha perdido.
 plain-over = La partida ha terminado.
 plain-ask-again = ¿Y ahora?
 plain-again-new = una partida nueva con los mismos jugadores
-plain-again-leave = salir (save FICHERO guarda esta partida)
+plain-again-leave = salir (save ARCHIVO guarda esta partida)
 
 ## Commands
 
@@ -996,18 +1002,18 @@ bench-length = Sucesos por partida: { $events }
 bench-signature = Firma de las primeras { $games } partidas: { $signature }
 bench-speed = Partidas por segundo: { $speed }
 
-simulate-castle = Cruz del castillo usada: primer asiento { $first } %, segundo asiento { $second } %
-simulate-decided = Decididas por puntos { $points } %, por el dominio más extenso { $largest } %, por sorteo { $lots } %, sin decidir { $draw } %
-simulate-ended = Terminadas por un mapa lleno { $full } %, por una ronda en la que nadie dibujó { $nobody } %
+simulate-castle = Cruz del castillo usada: primer asiento { $first } %, segundo asiento { $second } %
+simulate-decided = Decididas por puntos { $points } %, por el dominio más extenso { $largest } %, por sorteo { $lots } %, sin decidir { $draw } %
+simulate-ended = Terminadas por un mapa lleno { $full } %, por una ronda en la que nadie dibujó { $nobody } %
 simulate-games = Partidas: { $games }, { $first } contra { $second }, edición { $edition }, semilla { $seed }
 simulate-length = Duración media: { $rounds } rondas, { $events } sucesos
-simulate-power = conseguido en el { $won } % de las partidas, usado en el { $used } %
+simulate-power = conseguido en el { $won } % de las partidas, usado en el { $used } %
 simulate-powers = Poderes:
-simulate-result = Resultado del primer asiento, un empate cuenta la mitad: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+simulate-result = Resultado del primer asiento, un empate cuenta la mitad: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
 simulate-score = Puntuación media: primer asiento { $first }, segundo asiento { $second }
 simulate-signature = Firma: { $signature }
 simulate-stopped = Detenido tras { $games } de { $asked } partidas. Esto es lo que hay:
-simulate-wins = Ganadas por el primer asiento { $first } %, por el segundo asiento { $second } %, empatadas { $draws } %
+simulate-wins = Ganadas por el primer asiento { $first } %, por el segundo asiento { $second } %, empatadas { $draws } %
 
 show-castle-spent = Cruz del castillo: usada
 show-castle-there = Cruz del castillo: disponible
@@ -1098,15 +1104,15 @@ argument-shard = --shard necesita una parte como 2/5, no «{ $value }».
 argument-sprt = --sprt necesita dos números de -2000 a 2000, primero el menor, no «{ $values }».
 program-failed = No se puede iniciar { $name }: { $reason }.
 
-match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
+match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
 match-stopped = Interrumpido antes de jugar los { $asked } pares. Esto es lo que hay:
 match-part = Solo la parte { $parts } de { $of }:
 match-heading = Encuentro: { $left } contra { $right }, { $games } partidas en pares con los mismos dados, edición { $edition }, semilla { $seed }
-match-score = Resultado de { $name }: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+match-score = Resultado de { $name }: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
 match-elo = { $open ->
     [up] Diferencia de Elo: al menos { $low }
     [down] Diferencia de Elo: como mucho { $high }
-   *[no] Diferencia de Elo: { $mean } (intervalo del 95 %: de { $low } a { $high })
+   *[no] Diferencia de Elo: { $mean } (intervalo del 95 %: de { $low } a { $high })
 }
 match-pairs = Pares por puntos de { $name }: 0 en { $none }, ½ en { $half }, 1 en { $one }, 1½ en { $more }, 2 en { $two }
 match-games = Partidas empatadas: { $draws }. Ventaja media: { $margin } puntos
@@ -1116,7 +1122,7 @@ match-sprt = Prueba de { $low } contra { $high } Elo: razón de verosimilitud lo
     [elo1] es más bien { $high }.
    *[open] sin decidir.
 }
-match-seat = Control, resultado del primer asiento: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+match-seat = Control, resultado del primer asiento: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
 match-dice = Control, dados: χ² = { $value } con { $freedom } grados de libertad, p = { $p }
 match-forfeits = Partidas perdidas sin llegar al final: { $games }
 match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
@@ -1130,13 +1136,13 @@ forfeit-illegal = su respuesta no es legal: { $answer }.
 ladder-heading = Escala: { $games } partidas, { $pairs } pares por encuentro, edición { $edition }, semilla { $seed }
 ladder-player = Jugador
 ladder-elo = Elo
-ladder-interval = Intervalo del 95 %
+ladder-interval = Intervalo del 95 %
 ladder-range = de { $low } a { $high }
 ladder-games = Partidas
 ladder-time = ms por decisión
-ladder-self = Control, { $name } contra sí mismo: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+ladder-self = Control, { $name } contra sí mismo: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
 ladder-title = Elo de los jugadores, greedy = 0 ({ $pairs } pares por encuentro, semilla { $seed })
-ladder-axis = Elo, con intervalos del 95 %
+ladder-axis = Elo, con intervalos del 95 %
 
 merge-unreadable = { $file }: esto no es lo que imprime «match --json» o «ladder --json».
 merge-different = { $file }: no es una parte de la misma serie que { $first }.
@@ -1159,10 +1165,10 @@ option-time = Pensar tantos milisegundos
 
 hint-exact = El resto de la partida está resuelto: estos números son exactos.
 hint-alternatives = Alternativas:
-hint-alternative = { $event }: gana el { $win } % ({ $difference }). { $said }
+hint-alternative = { $event }: probabilidad de ganar: { $win } % ({ $difference }). { $said }
 hint-roll = No hay nada que decidir: primero van los dados.
 hint-lots = No hay nada que decidir: primero va el sorteo.
-hint-chance = { $name } gana el { $win } %.
+hint-chance = { $name }: probabilidad de ganar, { $win } %.
 hint-over = La partida ha terminado. { $outcome }
 
 ## Measuring
@@ -1225,7 +1231,7 @@ bench-evaluation = Una evaluación: se busca un dibujo, se hace en un lado, ese 
 bench-evaluation-speed = Evaluaciones por segundo: { $speed }
 bench-evaluation-time = Nanosegundos por evaluación: { $nanoseconds }
 bench-decisions = Decisiones de { $player }: { $positions } en un solo núcleo, semilla { $seed }
-bench-decision-time = Milisegundos por decisión: media { $mean }, mediana { $median }, el 95 % en { $p95 }, como mucho { $most }
+bench-decision-time = Milisegundos por decisión: media { $mean }, mediana { $median }, el 95 % en { $p95 }, como mucho { $most }
 bench-decision-nodes = Nodos por decisión: { $nodes }
 
 measure-stopped = Solo hay { $done } de { $asked }. Esto es lo que hay:

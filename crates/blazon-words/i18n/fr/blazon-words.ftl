@@ -53,26 +53,26 @@ power-turn = Pivoter
 power-domains = Domaines
 power-cross = Croix
 
-power-free-about = dessiner le domino sans la règle de connexion ; ses deux moitiés se touchent toujours par un côté
+power-free-about = dessiner le domino sans la règle de connexion ; ses deux moitiés se touchent toujours par un côté
 power-split-about = dessiner les deux dés séparément, chacun respectant la règle de connexion
 power-both-about = en tant que joueur A, prendre ses deux dés en premier
-power-turn-about = pivoter un de ses dés sur une autre de ses faces
+power-turn-about = faire pivoter un de ses dés sur une autre de ses faces
 power-domains-about = choisir immédiatement un blason et recevoir 3 points à la fin pour chacun de ses domaines
 power-cross-about = ajouter immédiatement une croix à un blason de sa carte
 
 ## Éditions
 
 edition-standard = Standard
-edition-spanish = Règle espagnole
-edition-italian = Règle italienne
-edition-french = Règle française
-edition-portuguese = Règle brésilienne
-edition-korean = Règle coréenne
+edition-spanish = Livret espagnol
+edition-italian = Livret italien
+edition-french = Livret français
+edition-portuguese = Livret brésilien
+edition-korean = Livret coréen
 
 edition-about = { $marks ->
     [yes] un domino non dessiné remplit quand même le Grimoire
    *[no] un domino non dessiné ne remplit rien
-} ; { $tie ->
+} ; { $tie ->
     [lots] une égalité complète se décide par tirage au sort
    *[draw] une égalité complète est un match nul
 }
@@ -84,24 +84,24 @@ illegal-not-this-step = Ce n'est pas le moment pour cela.
 illegal-not-your-turn = C'est à l'autre joueur.
 illegal-already-done = Le domino de ce tour est déjà joué.
 illegal-no-such-face = Le dé { $die } n'a pas cette face.
-illegal-die-count = Ce n'est pas le bon nombre de dés : le joueur A en prend un, ou deux avec Les deux ; le joueur B en prend deux.
+illegal-die-count = Ce n'est pas le bon nombre de dés : le joueur A en prend un, ou deux avec Les deux ; le joueur B en prend deux.
 illegal-die-taken = Le dé { $die } est déjà pris.
 illegal-power-not-held = Vous n'avez pas le pouvoir { $power }.
 illegal-not-your-die = Ce ne sont pas les deux dés que vous avez pris.
-illegal-same-face = Le dé { $die } montre déjà cette face : Pivoter en montre une autre.
-illegal-castle-spent = Le bonus du château est utilisé : il ne sert qu'une fois par partie.
+illegal-same-face = Le dé { $die } montre déjà cette face : Pivoter en montre une autre.
+illegal-castle-spent = Le bonus du château est utilisé : il ne sert qu'une fois par partie.
 illegal-too-many-crosses = Le dé { $die } a déjà deux croix, et aucune case n'en porte plus.
 illegal-not-the-face = Ce n'est pas ce que montre le dé { $die }.
 illegal-same-cell = Les deux dés ne peuvent pas aller sur la même case.
 illegal-cell-taken = La case { $cell } est prise.
 illegal-not-side-by-side = Les deux cases ne se touchent pas par un côté.
-illegal-does-not-connect = Le domino n'est pas connecté : aucune moitié ne touche par un côté le château ou une case du même blason.
-illegal-half-does-not-connect = Le dé { $die } n'est pas connecté : avec Séparer, chaque moitié touche le château ou une case du même blason.
+illegal-does-not-connect = Le domino n'est pas connecté : aucune moitié ne touche par un côté le château ou une case du même blason.
+illegal-half-does-not-connect = Le dé { $die } n'est pas connecté : avec Séparer, chaque moitié touche le château ou une case du même blason.
 illegal-can-be-drawn = Le domino peut être dessiné, il doit donc l'être.
 illegal-no-arms-there = Rien n'est dessiné en { $cell }.
 illegal-two-crosses = La case { $cell } a déjà deux croix.
 
-refused = { $event } est refusé : { $reason }
+refused = { $event } est refusé : { $reason }
 
 ## Ce que la notation attend
 
@@ -136,71 +136,71 @@ expected-tag-once = chaque étiquette une seule fois
 expected-tag-text = un texte entre guillemets, d'au plus 200 caractères et sans caractère de contrôle
 expected-no-tag-beside-position = ni édition ni matériel à côté d'une position
 expected-this-round = le numéro de ce tour
-expected-sign = «{ $sign }»
+expected-sign = « { $sign } »
 expected-end = la fin du texte
 expected-shorter-text = au plus 1 Mio de texte
 
 found-end = la fin
-read-error = ligne { $line }, colonne { $column } : attendu { $expected }, trouvé { $found }
-place-error = ligne { $line }, colonne { $column } : { $fault }
-record-start = position impossible : { $faults }
-record-illegal = { $event } est refusé : { $reason }
+read-error = ligne { $line }, colonne { $column } : attendu { $expected }, trouvé { $found }
+place-error = ligne { $line }, colonne { $column } : { $fault }
+record-start = position impossible : { $faults }
+record-illegal = { $event } est refusé : { $reason }
 record-result = le résultat est { $actual }, et non { $said }
 tag-name-error = Ce n'est pas le nom d'une étiquette que l'on peut donner.
-tag-text-error = Ce texte est trop long ou contient un caractère de contrôle : 200 caractères au plus.
+tag-text-error = Ce texte est trop long ou contient un caractère de contrôle : 200 caractères au plus.
 
 ## Ce qui ne peut exister dans aucune position
 
 fault-round = Il n'y a pas de tour { $round }.
-fault-odd-cells = { $seat } : un nombre impair de cases est dessiné.
-fault-too-many-cells = { $seat } : plus de dominos dessinés que de tours joués.
+fault-odd-cells = { $seat } : un nombre impair de cases est dessiné.
+fault-too-many-cells = { $seat } : plus de dominos dessinés que de tours joués.
 fault-too-few-cells = Il y a eu des tours où personne n'a dessiné, et la partie a continué.
-fault-nothing-drawn = { $seat } : est dit avoir dessiné, mais la carte est vide.
-fault-adrift = { $seat } : des cases dessinées ne tiennent à rien.
-fault-colours = { $seat } : des dominos ne peuvent pas être placés ainsi ; trop de cases d'une couleur du damier.
-fault-too-many-in-line = { $seat } : plus de marques que de cases dans la ligne { $arms }.
-fault-too-many-marks = { $seat } : plus de marques que les dominos ne pouvaient en donner.
-fault-both-filled = Les deux joueurs ont rempli la ligne { $arms }.
-fault-held-unfilled = { $seat } : détient { $power } sans avoir rempli sa ligne.
-fault-lightning-held = { $seat } : garde { $power }, qui se joue immédiatement.
-fault-no-lightning = { $seat } : n'a aucun pouvoir éclair à jouer.
-fault-chosen = { $seat } : un blason est choisi sans Domaines, ou Domaines sans blason choisi.
+fault-nothing-drawn = { $seat } : est dit avoir dessiné, mais la carte est vide.
+fault-adrift = { $seat } : des cases dessinées ne tiennent à rien.
+fault-colours = { $seat } : des dominos ne peuvent pas être placés ainsi ; trop de cases d'une couleur du damier.
+fault-too-many-in-line = { $seat } : plus de marques que de cases dans la ligne « { $arms } ».
+fault-too-many-marks = { $seat } : plus de marques que les dominos ne pouvaient en donner.
+fault-both-filled = Les deux joueurs ont rempli la ligne « { $arms } ».
+fault-held-unfilled = { $seat } : détient { $power } sans avoir rempli sa ligne.
+fault-lightning-held = { $seat } : garde { $power }, qui se joue immédiatement.
+fault-no-lightning = { $seat } : n'a aucun pouvoir éclair à jouer.
+fault-chosen = { $seat } : un blason est choisi sans Domaines, ou Domaines sans blason choisi.
 fault-roll = Le dé { $die } n'a pas cette face.
 fault-hands = Les dés ne sont pas répartis deux par deux.
-fault-waiting = { $seat } : des marques attendent que le domino ne peut pas donner.
+fault-waiting = { $seat } : des marques attendent que le domino ne peut pas donner.
 fault-both-done = Les deux joueurs ont fini leur domino, et le Grimoire n'est pas rempli.
-fault-full-map = { $seat } : la carte est complète, et la partie continue.
+fault-full-map = { $seat } : la carte est complète, et la partie continue.
 fault-lots = Il n'y a rien à tirer au sort, ou le tirage n'a pas eu lieu.
 
 ## Ce qui se passe dans une partie
 
-event-roll = { $name } lance les dés : dé 1, { $one } ; dé 2, { $two } ; dé 3, { $three } ; dé 4, { $four }.
-event-take = { $name } prend : { $dice }.
-event-take-both = { $name } utilise Les deux et prend : { $dice }.
+event-roll = { $name } lance les dés : dé 1, { $one } ; dé 2, { $two } ; dé 3, { $three } ; dé 4, { $four }.
+event-take = { $name } prend : { $dice }.
+event-take-both = { $name } utilise Les deux et prend : { $dice }.
 event-draw = { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }.
 event-draw-spending = { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }, et utilise { $spent }.
 event-leave = { $name } ne dessine pas son domino.
-event-choose = { $name } choisit { $arms } pour Domaines : 3 points à la fin pour chacun de ces domaines.
-event-cross = { $name } ajoute une croix en { $cell }, { $arms }.
+event-choose = { $name } choisit « { $arms } » pour Domaines : 3 points à la fin pour chacun de ces domaines.
+event-cross = { $name } ajoute une croix en { $cell } ({ $arms }).
 event-lots = Le tirage au sort désigne { $name }.
 
 spent-castle = le bonus du château (dé { $die })
 spent-turn = Pivoter (dé { $die } pivoté sur { $face })
 
-after-rest = { $name } a le reste : { $dice }.
+after-rest = { $name } a le reste : { $dice }.
 after-marks = { $name } noircit { $count ->
     [one] une case
    *[other] { $count } cases
-} de la ligne { $arms } : { $marks } sur { $boxes }.
-after-owns = { $name } remplit en premier la ligne { $arms } et obtient le pouvoir { $power } : { $about }.
-after-struck = { $name } : la ligne { $arms } est rayée.
-after-cross-lost = { $name } : aucune case ne peut recevoir de croix, Croix est donc perdu.
-after-map-full = { $name } : la carte est complète, la partie prend donc fin.
+} de la ligne « { $arms } » : { $marks } sur { $boxes }.
+after-owns = { $name } remplit en premier la ligne « { $arms } » et obtient le pouvoir { $power } : { $about }.
+after-struck = { $name } : la ligne « { $arms } » est rayée.
+after-cross-lost = { $name } : aucune case ne peut recevoir de croix, Croix est donc perdu.
+after-map-full = { $name } : la carte est complète, la partie prend donc fin.
 after-nobody-drew = Aucun des deux joueurs n'a dessiné, la partie prend donc fin.
 
 ## Domaines, points et résultat
 
-domain = { $arms } : domaine de { $count ->
+domain = { $arms } : domaine de { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } { $crosses ->
@@ -209,29 +209,29 @@ domain = { $arms } : domaine de { $count ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $cells }
+} : { $cells }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-domains-bonus = Domaines, { $arms } : { $count ->
+domains-bonus = Domaines, { $arms } : { $count ->
     [one] { $count } domaine
    *[other] { $count } domaines
 } à 3 points, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-total = { $name } : { $points ->
+score-total = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} en tout. Domaine le plus étendu : { $largest ->
+} en tout. Domaine le plus étendu : { $largest ->
     [one] { $largest } case
    *[other] { $largest } cases
 }.
 outcome-points = { $name } gagne, { $points } à { $less }.
 outcome-largest = Égalité à { $points } points. { $name } gagne par le domaine le plus étendu, { $largest } cases contre { $smaller }.
-outcome-lots = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu. Le sort décide : { $name } gagne.
-outcome-draw = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu : match nul.
+outcome-lots = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu. Le sort décide : { $name } gagne.
+outcome-draw = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu : match nul.
 
 ## Players are asked
 
@@ -241,10 +241,10 @@ plain-default-second = Joueur 2
 plain-ask-take-one = { $name }, vous êtes le joueur A. Prenez un dé.
 plain-ask-take-both = { $name }, vous êtes le joueur A. Prenez un dé, ou deux avec Les deux.
 plain-ask-take-two = { $name }, vous êtes le joueur B. Prenez deux dés.
-plain-cannot-draw = Il ne peut pas être dessiné tel quel : il n'y a pas deux cases vides côte à côte où il serait connecté.
-plain-would-help = Ce qui aiderait : { $powers }.
+plain-cannot-draw = Il ne peut pas être dessiné tel quel : il n'y a pas deux cases vides côte à côte où il serait connecté.
+plain-would-help = Ce qui aiderait : { $powers }.
 plain-nothing-helps = Rien de ce que vous détenez n'aiderait.
-replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
 
 ## Analysis
 
@@ -253,17 +253,17 @@ mark-mistake = erreur
 mark-blunder = grosse erreur
 
 analysis-partly = Arrêté après { $judged } événements sur { $events }. Voici ce qui avait été jugé.
-analysis-explained = Les pourcentages sont des chances de gagner, un match nul comptant pour moitié. La chance est ce qu'un lancer a donné de plus que la moyenne de tous. Une décision perd ce que la meilleure aurait donné de plus.
-analysis-percent = { $figure }{"\u00A0"}%
+analysis-explained = Les pourcentages sont des probabilités de victoire, un match nul comptant pour moitié. La chance est ce qu'un lancer a donné de plus que la moyenne de tous. La perte d'une décision est ce que la meilleure aurait donné de plus.
+analysis-percent = { $figure } %
 
 analysis-summary = Résumé
 analysis-costliest = Décisions les plus coûteuses
-analysis-start = Chances au départ
+analysis-start = Probabilité au départ
 analysis-luck = Chance
 analysis-decisions = Décisions des deux
 analysis-model = Erreur du modèle
 analysis-result = Résultat
-analysis-standing = Chances à la fin de l'enregistrement
+analysis-standing = Probabilité à la fin de l'enregistrement
 analysis-adjusted = Résultat sans la chance
 analysis-loss-draft = Perte par choix de dés
 analysis-loss-drawing = Perte par dessin
@@ -273,28 +273,28 @@ analysis-marks = Imprécisions, erreurs, grosses erreurs
 analysis-luckiest = Lancer le plus chanceux
 analysis-luckiest-roll = { $luck }, tour { $round }
 
-analysis-costly = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss }
-analysis-costly-marked = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss } ({ $mark })
-analysis-played-event = Joué : { $event }
-analysis-better-event = Mieux : { $event }
-analysis-why = Pourquoi : { $reason }
-analysis-why-margin = Écart de points attendu : { $best } au lieu de { $played }.
-analysis-none-costly = { $name } : aucune décision n'a rien coûté.
+analysis-costly = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss }
+analysis-costly-marked = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss } ({ $mark })
+analysis-played-event = Joué : { $event }
+analysis-better-event = Mieux : { $event }
+analysis-why = Pourquoi : { $reason }
+analysis-why-margin = Écart de points attendu : { $best } au lieu de { $played }.
+analysis-none-costly = { $name } : aucune décision n'a rien coûté.
 
-analysis-curve-of = Chances de gagner : { $name }
-analysis-curve-alt = Chances de gagner, { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
+analysis-curve-of = Probabilité de victoire : { $name }
+analysis-curve-alt = Probabilité de victoire, { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
 analysis-legend-mark = erreur ou grosse erreur
-analysis-legend-luck = lancer avec { $least } de chance ou plus, bonne ou mauvaise
+analysis-legend-luck = lancer chanceux ou malchanceux, de { $least } ou plus
 
 ## Étude
 
 level-1 = Page
-level-2 = Porte-bouclier
-level-3 = Porte-étendard
-level-4 = Garde
-level-5 = Noble
-level-6 = Connétable
-level-7 = Altesse
+level-2 = Écuyer
+level-3 = Héraut
+level-4 = Chevalier
+level-5 = Sénéchal
+level-6 = Maréchal
+level-7 = Régent
 level-8 = Monarque
 
 level-1-about = pour une première partie
@@ -321,10 +321,10 @@ reason-last-box-before = prend la dernière case de la ligne { $power } avant l'
 reason-marks = noircit { $count ->
     [one] une case
    *[other] { $count } cases
-} de la ligne { $arms } (reste { $left })
+} de la ligne « { $arms } » (il en reste { $left })
 reason-keeps-from-them = prive l'adversaire de la ligne { $power } à ce tour
 reason-gives-them = laisse à l'adversaire la dernière case de la ligne { $power }
-reason-blocks = laisse à l'adversaire un domino qu'il ne peut dessiner sans pouvoir
+reason-blocks = laisse à l'adversaire un domino qu'il ne peut dessiner sans utiliser de pouvoir
 reason-leaves = { $points ->
     [0] ne laisse aucun point à l'adversaire à ce tour
     [one] laisse à l'adversaire au plus { $points } point à ce tour
@@ -376,7 +376,7 @@ reason-room = n'isole aucune case vide
 asset-castle = le bonus du château
 
 why = { $reasons }.
-why-costs = { $reasons } ; coûte en moyenne { $count ->
+why-costs = { $reasons } ; coûte en moyenne { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -386,11 +386,11 @@ why-only-costs = Coûte en moyenne { $count ->
 }.
 why-nothing = Rien sur les feuilles ne le distingue.
 
-hint-value = { $event } : gagne { $win } % ; écart attendu : { $margin } points.
+hint-value = { $event } : { $win } % de chances de gagner ; écart attendu : { $margin } points.
 
 ## The page
 
-page-title = Blazon : un duel de dés et de cartes
+page-title = Blazon : un duel de dés et de cartes
 page-title-of = { $what } · Blazon
 page-skip = Aller au contenu
 page-nav = Rubriques
@@ -408,7 +408,7 @@ page-update-now = L'utiliser
 
 page-welcome = Jouer à Blazon
 page-lead = Lancez quatre dés, prenez-en deux, dessinez le domino sur votre carte. Les domaines plus étendus et portant plus de croix rapportent plus de points, et le Grimoire donne des pouvoirs à qui arrive en premier.
-page-learn = Apprendre en jouant : votre première partie
+page-learn = Apprendre en jouant : votre première partie
 page-lesson = Première partie
 page-next = Suite
 page-lesson-end = Jouer une vraie partie
@@ -416,24 +416,24 @@ page-lesson-leave = Quitter la leçon
 page-new-game = Nouvelle partie
 page-kind-engine = Contre l'ordinateur
 page-kind-together = À deux sur cet appareil
-page-kind-real = Avec de vrais dés et de vrais crayons : la page vérifie, compte les points et conseille
+page-kind-real = Avec de vrais dés et de vrais crayons : la page vérifie, compte les points et conseille
 page-strength = Niveau
-page-level = { $number }. { $name } : { $about }
+page-level = { $number }. { $name } : { $about }
 page-play = Jouer
 page-more = Noms, qui commence, éditions
 page-your-name = Votre nom
-page-name-one = Nom d'une personne
-page-name-other = Nom de l'autre personne
+page-name-one = Nom d'un joueur
+page-name-other = Nom de l'autre joueur
 page-starts = Qui lance en premier
 page-starts-one = Vous, ou le premier nom
-page-starts-other = L'autre personne
+page-starts-other = L'autre joueur
 page-starts-chance = Le hasard décide
-page-edition = Quelle règle vaut là où elles diffèrent
-page-with-about = { $name } : { $about }
+page-edition = Quel livret de règles compte là où ils diffèrent
+page-with-about = { $name } : { $about }
 page-components = Dés et Grimoire
 page-components-box = Ceux de la boîte.
 page-components-own = Ceux de votre fichier.
-page-components-file = Ouvrir un fichier de composants
+page-components-file = Ouvrir un fichier de matériel
 page-components-back = Utiliser ceux de la boîte
 
 page-game-of = { $first } contre { $second }
@@ -466,31 +466,34 @@ page-line = { $marks } sur { $boxes }{ $state ->
 page-die-of = { $die }, { $name }
 page-domino = Votre domino
 
-page-round = Tour { $round }. Joueur A : { $name }.
-page-ask-roll = Tour { $round }. { $name }, vous êtes le joueur A : lancez les dés.
+page-round = Tour { $round }. Joueur A : { $name }.
+page-ask-roll = Tour { $round }. { $name }, vous êtes le joueur A : lancez les dés.
 page-ask-enter = Tour { $round }. { $name }, joueur A, lance les dés. Indiquez ce que montrent les quatre dés.
 page-roll = Lancer
 page-enter-roll = Utiliser ce lancer
 page-take = Prendre
-page-take-dice = Prendre : { $dice }
-page-then-takes = { $name } prend deux de ces dés : { $dice }.
-page-then-has = { $name } a le reste : { $dice }.
-page-ask-draw = { $name }, dessinez votre domino : désignez une case éclairée pour le dé que vous avez en main.
+page-take-dice = Prendre : { $dice }
+page-then-takes = { $name } prend deux de ces dés : { $dice }.
+page-then-has = { $name } a le reste : { $dice }.
+page-ask-draw = { $name }, dessinez votre domino : désignez une case possible pour le dé que vous avez en main.
 page-ask-other-half = Désignez maintenant une case pour l'autre dé.
-page-ask-wild = Quel blason pour le joker ?
-page-ask-confirm = Confirmez le dessin, ou bien tournez le domino, échangez les dés ou déplacez-le vers une autre case éclairée.
-page-ask-name = { $power } : choisissez un blason. Chacun de ses domaines rapporte 3 points à la fin.
-page-ask-cross = { $power } : désignez une case dessinée pour y ajouter une croix.
+page-ask-wild = Quel blason pour le joker ?
+page-ask-confirm = Confirmez le dessin, ou bien tournez le domino, échangez les dés ou déplacez-le vers une autre case possible.
+page-ask-name = { $power } : choisissez un blason. Chacun de ses domaines rapporte 3 points à la fin.
+page-ask-cross = { $power } : désignez une case dessinée pour y ajouter une croix.
 page-no-room = Il n'y a pas de case vide à côté pour l'autre dé.
 page-turn-domino = Tourner
 page-swap = Échanger
 page-castle-on = Château, dé { $die }
-page-castle-about = une fois par partie, une croix de plus sur ce dé ; il ne noircit aucune case du Grimoire ce tour-ci
+page-castle-about = une fois par partie, une croix de plus sur ce dé ; il ne noircit aucune case du Grimoire ce tour-ci
 page-confirm-draw = Dessiner
 page-confirm = Confirmer
 page-leave = Ne pas dessiner
-page-preview = { $domains }. Points : { $gain }.
-page-preview-domain = { $arms }, domaine de { $cells } { $crosses ->
+page-preview = Cela donne : { $domains }. Points : { $gain }.
+page-preview-domain = { $arms }, domaine de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} { $crosses ->
     [0] sans croix
     [one] avec une croix
    *[other] avec { $crosses } croix
@@ -498,7 +501,7 @@ page-preview-domain = { $arms }, domaine de { $cells } { $crosses ->
     [one] { $points } point
    *[other] { $points } points
 })
-page-preview-marks = Dans le Grimoire : { $arms }.
+page-preview-marks = Dans le Grimoire : { $arms }.
 page-preview-no-marks = Rien dans le Grimoire.
 page-thinking = { $name } réfléchit.
 page-thinking-progress = Avancement de la réflexion
@@ -516,8 +519,8 @@ page-copy-link = Copier un lien vers cette partie
 page-copy-record = Copier la partie en texte
 page-save-record = Enregistrer la partie dans un fichier
 page-copy-text = Texte à copier
-page-copied = C'est dans le presse-papiers.
-page-copy-by-hand = Le navigateur ne laisse pas la page copier. Copiez d'ici :
+page-copied = Copié dans le presse-papiers.
+page-copy-by-hand = Le navigateur ne laisse pas la page copier. Copiez d'ici :
 
 page-no-games = Il n'y a pas encore de parties. Chaque partie que vous commencez est gardée ici, dans ce navigateur seulement.
 page-unfinished = Tour { $round }, pas encore finie.
@@ -547,7 +550,7 @@ page-keys = Touches
 page-key-help = Montrer ces touches
 page-key-roll = Lancer les dés
 page-key-pick = Désigner un dé
-page-key-take = Prendre les dés ; tourner le domino
+page-key-take = Prendre les dés ; tourner le domino
 page-key-move = Se déplacer sur la carte, une fois qu'elle a le focus
 page-key-point = Désigner la case
 page-key-half = Prendre l'autre dé en main
@@ -557,18 +560,18 @@ page-key-undo = Annuler
 page-key-hint = Demander un conseil
 page-key-close = Fermer ce qui est ouvert
 
-page-bad-record = Ce n'est pas une partie lisible, et rien n'a changé. Raison : { $reason }
+page-bad-record = Ce n'est pas une partie lisible, et rien n'a changé. Raison : { $reason }
 page-bad-link = Le lien a été coupé ou modifié en chemin, la partie qu'il contenait est donc perdue. Rien n'a changé.
-page-bad-components = Ce n'est pas un jeu de composants, et rien n'a changé. Raison : { $reason }
+page-bad-components = Ce n'est pas un fichier de matériel, et rien n'a changé. Raison : { $reason }
 page-bad-file = Ce fichier est trop long, ou n'est pas du texte. Rien n'a changé.
-page-no-storage = Ce navigateur ne garde rien : il est plein, ou n'y est pas autorisé. Vous pouvez continuer à jouer, mais la partie est perdue quand vous fermez la page. Enregistrez-la dans un fichier si vous voulez la garder.
+page-no-storage = Ce navigateur ne garde rien : il est plein, ou n'y est pas autorisé. Vous pouvez continuer à jouer, mais la partie est perdue quand vous fermez la page. Enregistrez-la dans un fichier si vous voulez la garder.
 page-damaged = Une partie gardée est abîmée et ne peut pas être montrée. Les autres sont là.
-page-engine-broken = L'ordinateur ne répond pas. Votre partie est gardée ; rechargez la page pour continuer.
+page-engine-broken = L'ordinateur ne répond pas. Votre partie est gardée ; rechargez la page pour continuer.
 
 ## The page: replay
 
 page-study-round = Tour { $round }
-page-study-start = Avant le premier lancer.
+page-study-start = Au début de l'enregistrement.
 page-study-steps = Parcourir la partie
 page-study-first = Début
 page-study-previous = Précédent
@@ -582,25 +585,25 @@ page-study-dice = Dés du tour
 page-study-events = Tous les événements
 page-study-analysis = Analyse
 page-study-analyse = Analyser la partie
-page-study-analyse-about = L'ordinateur juge chaque lancer et chaque décision. Cela prend un moment, ici dans votre navigateur. Vous pouvez l'arrêter : ce qui est déjà jugé reste.
+page-study-analyse-about = L'ordinateur juge chaque lancer et chaque décision. Cela prend un moment, ici dans votre navigateur. Vous pouvez l'arrêter : ce qui est déjà jugé reste.
 page-study-analysing = La partie est en train d'être jugée, événement par événement.
 page-study-analysed = Toute la partie est jugée.
 page-study-progress = { $done } événements jugés sur { $of }
-page-study-chances = Chances de gagner : { $first } { $win }, { $second } { $other }.
-page-study-luck = Chance : { $luck } pour { $name }.
+page-study-chances = Probabilité de victoire : { $first } { $win }, { $second } { $other }.
+page-study-luck = Chance : { $luck } pour { $name }.
 page-study-no-luck = Ni chance ni malchance.
 page-study-forced = Il n'y avait pas d'autre choix.
 page-study-best = Rien n'était nettement meilleur.
-page-study-next-best = Deuxième choix, { $loss } de moins : { $event }
+page-study-next-best = Deuxième choix, { $loss } de moins : { $event }
 page-study-cost = Cela a coûté { $loss }.
-page-study-cost-marked = Cela a coûté { $loss } : { $mark }.
+page-study-cost-marked = Cela a coûté { $loss } : { $mark }.
 page-study-show = Montrer
-page-study-much-luck = beaucoup de chance, bonne ou mauvaise
+page-study-much-luck = lancer très chanceux ou malchanceux
 page-study-curve-about = Touchez la courbe pour aller à ce moment.
-page-study-play-on = Continuer à jouer d'ici
+page-study-play-on = Continuer à partir d'ici
 page-study-play-on-about = Ce sera une nouvelle partie contre l'ordinateur. Celle-ci reste telle quelle.
 page-study-use = Garder ou partager cette partie
-page-study-key = Dans une relecture : un événement en arrière ou en avant
+page-study-key = Dans une relecture : un événement en arrière ou en avant
 
 ## La page : les règles
 
@@ -612,10 +615,10 @@ rules-goal = Le but
 rules-goal-text = À chaque tour, vous obtenez deux dés et les dessinez sur votre carte comme un domino. Les cases voisines de même blason forment des domaines, et les croix d'un domaine multiplient ses points. Qui a le plus de points de prestige à la fin gagne.
 
 rules-need = Le matériel
-rules-need-arms = Six blasons, que l'on reconnaît à leur motif :
+rules-need-arms = Six blasons, que l'on reconnaît à leur motif :
 rules-need-dice = Quatre dés, tous différents. Une face montre un blason avec zéro, une ou deux croix, ou un point d'interrogation. Les croix représentent les hauts dignitaires.
-rules-need-map = Une carte chacun : un château au centre et { $cells } cases autour. Chaque case a deux cercles pour les croix.
-rules-need-spellbook = Un Grimoire : une ligne par blason, avec une rangée de cases pour chaque joueur et un pouvoir à gagner.
+rules-need-map = Une carte chacun : un château au centre et { $cells } cases autour. Chaque case a deux cercles pour les croix.
+rules-need-spellbook = Un Grimoire : une ligne par blason, avec une rangée de cases pour chaque joueur et un pouvoir à gagner.
 rules-need-source = Les faces des dés et le nombre de cases viennent d'une seule source publique. Si votre boîte dit autre chose, vous pouvez jouer avec votre propre fichier de matériel.
 
 rules-round = Un tour
@@ -629,7 +632,7 @@ rules-draft-text = Le joueur A prend un dé. Le joueur B en prend deux parmi les
 rules-draw = Dessiner
 rules-draw-text = Chacun dessine les deux faces, avec leurs croix, sur deux cases vides qui se touchent par un côté, en respectant la règle de connexion. Les deux joueurs dessinent en même temps.
 rules-mark = Remplir le Grimoire
-rules-mark-text = Le joueur A d'abord, puis le joueur B : chaque face du domino qui montre un blason sans croix noircit une case dans sa propre rangée de cette ligne.
+rules-mark-text = Le joueur A d'abord, puis le joueur B : chaque face du domino qui montre un blason sans croix noircit une case de cette ligne, dans la rangée du joueur.
 
 rules-connection = La règle de connexion
 rules-connection-text = Au moins une moitié du domino touche, par un côté, le château ou une case qui portait déjà le même blason avant ce tour. Les coins ne comptent pas.
@@ -638,11 +641,11 @@ rules-right = Juste.
 rules-wrong = Faux.
 rules-right-castle = Le point touche le château. N'importe quel blason peut s'y connecter.
 rules-right-same = La barre touche une barre d'un tour précédent. Peu importe ce que touche l'autre moitié.
-rules-wrong-corner = Les deux points ne se touchent que par un coin.
+rules-wrong-corner = Le nouveau point et le précédent ne se touchent que par un coin.
 rules-wrong-other = Le blason plein ne touche qu'une barre, et le point ne touche rien d'un tour précédent.
 
 rules-wild = Jokers et croix
-rules-wild-text = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Deux jokers peuvent devenir des blasons différents. Il ne noircit aucune case du Grimoire, quoi qu'il devienne.
+rules-wild-text = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Deux jokers peuvent devenir des blasons différents. Il ne noircit aucune case du Grimoire, quoi qu'il devienne.
 rules-crosses-text = Les croix d'une face se dessinent dans les cercles de sa case. Une case n'en porte jamais plus de deux.
 
 rules-castle = Le bonus du château
@@ -654,7 +657,7 @@ rules-spellbook = Le Grimoire
 rules-spellbook-text = Vous noircissez votre rangée en partant du blason. Qui noircit en premier la dernière case d'une ligne en a le pouvoir, et la rangée de l'autre joueur est rayée pour de bon. Si les deux devaient le faire au même tour, le pouvoir revient au joueur A.
 rules-spellbook-lost = Un domino peut noircir deux cases d'une même ligne. Ce qui irait dans une rangée pleine ou rayée est perdu.
 rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case, celle au bord épais, et a le pouvoir { $power }. La rangée de droite est rayée.
-rules-spellbook-open = Personne n'a encore le pouvoir { $power } : cases noircies, { $left } sur { $boxes } à gauche et { $right } à droite.
+rules-spellbook-open = Personne n'a encore le pouvoir { $power } : cases noircies, { $left } sur { $boxes } à gauche et { $right } à droite.
 
 rules-powers = Les pouvoirs
 rules-powers-text = Chaque pouvoir sert une seule fois, et seulement à celui qui le détient. Les quatre premiers se gardent pour un tour suivant au choix. Les deux pouvoirs éclair s'utilisent immédiatement, celui du joueur A avant celui du joueur B.
@@ -668,19 +671,19 @@ rules-power-at-once = immédiat
 rules-power-free = Dessinez le domino de ce tour sans la règle de connexion. Ses deux moitiés se touchent toujours par un côté.
 rules-power-split = Dessinez vos deux dés séparément. Les deux doivent être dessinés, et chacun respecte à lui seul la règle de connexion.
 rules-power-both = Lors d'un tour où vous êtes le joueur A, prenez deux dés d'un coup. Le joueur B a les deux autres.
-rules-power-turn = Une fois les dés pris, pivotez un des vôtres sur une autre de ses propres faces. C'est la nouvelle face qui se dessine et qui compte pour le Grimoire.
+rules-power-turn = Une fois les dés pris, faites pivoter un des vôtres sur une autre de ses propres faces. C'est la nouvelle face qui se dessine et qui compte pour le Grimoire.
 rules-power-domains = Choisissez un blason, une fois pour toutes. À la fin, chacun de vos domaines de ce blason vaut 3 points de plus, avec ou sans croix.
 rules-power-cross = Ajoutez une croix à une case dessinée de votre carte qui en a moins de deux. S'il n'y en a aucune, le pouvoir est perdu.
 
 rules-end = La fin et le score
 rules-end-text = La partie prend fin avec le tour où une carte est complète, ou dans lequel aucun des deux joueurs n'a dessiné.
-rules-score-text = Un domaine est un groupe de cases de même blason reliées par leurs côtés ; une case seule en est un aussi. Il rapporte ses cases multipliées par ses croix : sans croix, il ne rapporte donc rien.
-rules-example-text = Un exemple : ce joueur a gagné { $power } et a choisi { $arms }.
+rules-score-text = Un domaine est un groupe de cases de même blason reliées par leurs côtés ; une case seule en est un aussi. Il rapporte ses cases multipliées par ses croix : sans croix, il ne rapporte donc rien.
+rules-example-text = Un exemple : ce joueur a gagné { $power } et a choisi « { $arms } ».
 rules-example-domain = Domaine
 rules-example-cells = Cases
 rules-example-crosses = Croix
 rules-example-points = Points
-rules-example-bonus = { $power }, { $arms } : 3 pour chacun des { $count } domaines
+rules-example-bonus = { $power }, { $arms } : 3 pour chacun des { $count } domaines
 rules-example-total = Total
 
 rules-ties = Égalités
@@ -697,20 +700,20 @@ rules-credits-unofficial = Blazon n'est pas officiel. Son nom, ses dessins et se
 
 lesson-progress = Étape { $step } sur { $steps }
 
-lesson-roll = Votre adversaire et vous dessinez chacun un royaume. À ce tour, vous êtes le joueur A : vous lancez donc les quatre dés pour vous deux.
+lesson-roll = Votre adversaire et vous dessinez chacun un royaume. À ce tour, vous êtes le joueur A : vous lancez donc les quatre dés pour vous deux.
 lesson-take = Prenez le { $dice }. Votre adversaire en prend ensuite deux parmi les trois autres, et le dernier est à vous. Ce que vous prenez décide donc aussi de ce qui reste.
-lesson-castle = Ces deux dés sont votre domino. Dessinez-le sur deux cases côte à côte. L'une d'elles doit toucher le château : à côté du château, n'importe quel blason convient.
-lesson-spellbook = Regardez le Grimoire. Une face sans croix noircit une case de sa ligne : { $plain }. Une face avec une croix ne noircit rien, mais sa croix rapporte des points : { $crossed }. Qui remplit une ligne en premier gagne son pouvoir.
-lesson-take-two = C'est maintenant votre adversaire le joueur A, et un dé est déjà pris. Vous en prenez deux parmi les trois autres : { $dice }. Le dernier revient à votre adversaire.
-lesson-same = Loin du château, une moitié doit toucher une case de même blason. Dessinez de sorte que le blason { $arms } forme un seul domaine de { $cells } cases. Un domaine rapporte ses cases multipliées par ses croix : { $cells } × { $crosses } = { $points } points.
-lesson-last-box = Vous êtes de nouveau le joueur A. Lancez les dés et prenez le { $dice } : il noircira la dernière case de votre ligne.
-lesson-wild = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Il ne noircit jamais de case, il convient donc parfaitement au bonus du château, qui ajoute une croix une fois par partie. Donnez cette croix au { $die }, et dessinez.
-lesson-power = Vous avez rempli une ligne en premier, son pouvoir est donc à vous : { $power }. L'éclair signifie qu'il s'utilise immédiatement. Placez la croix dans votre domaine le plus étendu, là où elle compte le plus.
+lesson-castle = Ces deux dés sont votre domino. Dessinez-le sur deux cases côte à côte. L'une d'elles doit toucher le château : à côté du château, n'importe quel blason convient.
+lesson-spellbook = Regardez le Grimoire. Une face sans croix noircit une case de sa ligne : { $plain }. Une face avec une croix ne noircit rien, mais sa croix rapporte des points : { $crossed }. Qui remplit une ligne en premier gagne son pouvoir.
+lesson-take-two = Votre adversaire est maintenant le joueur A et a déjà pris un dé. Vous en prenez deux parmi les trois autres : { $dice }. Le dernier revient à votre adversaire.
+lesson-same = Loin du château, une moitié doit toucher une case de même blason. Dessinez de sorte que le blason { $arms } forme un seul domaine de { $cells } cases. Un domaine rapporte ses cases multipliées par ses croix : { $cells } × { $crosses } = { $points } points.
+lesson-last-box = Vous êtes de nouveau le joueur A. Lancez les dés et prenez le { $dice } : il noircira la dernière case de votre ligne.
+lesson-wild = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Il ne noircit jamais de case, il convient donc parfaitement au bonus du château, qui ajoute une croix une fois par partie. Donnez cette croix au { $die }, et dessinez.
+lesson-power = Vous avez rempli une ligne en premier, son pouvoir est donc à vous : { $power }. L'éclair signifie qu'il s'utilise immédiatement. Placez la croix dans votre domaine le plus étendu, là où elle compte le plus.
 lesson-score = Chaque domaine rapporte ses cases multipliées par ses croix, et voici ce que vaut votre royaume pour l'instant. La partie prend fin quand une carte est complète ou que personne ne peut dessiner, et le score le plus élevé gagne. Vous pouvez maintenant jouer une vraie partie.
 
 lesson-nudge-read = Lisez d'abord ceci, puis continuez.
 lesson-nudge-roll = Lancez d'abord les dés.
-lesson-nudge-take = C'est permis, mais cette fois prenez : { $dice }.
+lesson-nudge-take = C'est permis, mais cette fois prenez : { $dice }.
 lesson-nudge-castle-kept = C'est permis, mais gardez le bonus du château pour plus tard.
 lesson-nudge-same = C'est permis, mais cette fois faites en sorte que le blason { $arms } forme un seul domaine de { $cells } cases, et gardez le bonus du château pour plus tard.
 lesson-nudge-castle = C'est permis, mais cette fois donnez la croix du château au { $die }.
@@ -726,77 +729,77 @@ page-try-again = Réessayer
 
 ## La partie simple : au début
 
-plain-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez ? pour l'aide à tout moment, q pour quitter.
-plain-ask-opponent = Contre qui jouez-vous ? Entrée : 1.
+plain-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez « ? » pour l'aide à tout moment, « q » pour quitter.
+plain-ask-opponent = Contre qui jouez-vous ? Entrée : 1.
 plain-opponent-person = une autre personne à ce clavier
 plain-opponent-random = un joueur qui choisit au hasard
-plain-ask-name = Votre nom ? Entrée : { $default }.
-plain-ask-name-first = Nom de la personne qui lance en premier ? Entrée : { $default }.
-plain-ask-name-second = Nom de l'autre personne ? Entrée : { $default }.
+plain-ask-name = Votre nom ? Entrée : { $default }.
+plain-ask-name-first = Nom du joueur qui lance en premier ? Entrée : { $default }.
+plain-ask-name-second = Nom de l'autre joueur ? Entrée : { $default }.
 plain-random-name = Hasard
-plain-same-name = L'autre personne s'appelle déjà ainsi. Choisissez un autre nom.
-plain-ask-edition = Quelle règle vaut là où elles diffèrent ? Entrée : 1.
-plain-begin = { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
+plain-same-name = L'autre joueur s'appelle déjà ainsi. Choisissez un autre nom.
+plain-ask-edition = Quel livret de règles compte là où ils diffèrent ? Entrée : 1.
+plain-begin = { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
 
 ## La partie simple : un tour
 
-plain-round = Tour { $round }. Joueur A : { $name }.
-plain-ask-draw = { $name }, dessinez votre domino : { $one } et { $other }.
-plain-ask-how = Comment le dessinez-vous ? Entrée : 1.
+plain-round = Tour { $round }. Joueur A : { $name }.
+plain-ask-draw = { $name }, dessinez votre domino : { $one } et { $other }.
+plain-ask-how = Comment le dessinez-vous ? Entrée : 1.
 plain-how-plain = simplement le dessiner
 plain-how-on = continuer ainsi
-plain-how-castle = le bonus du château : une croix de plus sur l'un des dés
-plain-with-about = { $name } : { $about }
+plain-how-castle = le bonus du château : une croix de plus sur l'un des dés
+plain-with-about = { $name } : { $about }
 plain-how-leave = ne pas le dessiner
-plain-castle-explained = Le bonus du château : une fois par partie, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker. Ce dé ne remplit alors aucune case du Grimoire ce tour-ci.
+plain-castle-explained = Le bonus du château : une fois par partie, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker. Ce dé ne noircit alors aucune case du Grimoire ce tour-ci.
 plain-with = Avec { $spent }.
-plain-ask-castle = Quel dé reçoit la croix du château ?
-plain-ask-turn = Quel dé pivotez-vous, et sur quelle face ?
+plain-ask-castle = Quel dé reçoit la croix du château ?
+plain-ask-turn = Quel dé faites-vous pivoter, et sur quelle face ?
 plain-turn-to = { $die } sur { $face }
-plain-ask-arms = Le dé { $number } est un joker. Quel blason dessinez-vous ?
-plain-ask-cell = Dé { $number }, { $what } : sur quelle case ?
-plain-preview = Aperçu : { $what } en { $cell } et { $what2 } en { $cell2 }.
-plain-preview-points = Points : { $now } maintenant, { $then } ensuite.
-plain-preview-marks = Cases noircies : { $marks }.
+plain-ask-arms = Le dé { $number } est un joker. Quel blason dessinez-vous ?
+plain-ask-cell = Dé { $number }, { $what } : sur quelle case ?
+plain-preview = Aperçu : { $what } en { $cell } et { $what2 } en { $cell2 }.
+plain-preview-points = Points : { $now } maintenant, { $then } ensuite.
+plain-preview-marks = Cases noircies : { $marks }.
 plain-preview-mark = { $arms } ({ $marks } sur { $boxes })
 plain-preview-no-marks = Aucune case du Grimoire n'est noircie.
 plain-preview-spends = Utilise { $spent }.
-plain-ask-confirm = Entrée ou 1 : dessiner. u : revenir en arrière.
-plain-ask-domains = { $name }, vous avez Domaines. Choisissez un blason : chacun de ses domaines donne 3 points à la fin.
-plain-domains-item = { $arms } : { $count ->
+plain-ask-confirm = Entrée ou 1 : dessiner. u : revenir en arrière.
+plain-ask-domains = { $name }, vous avez Domaines. Choisissez un blason : chacun de ses domaines donne 3 points à la fin.
+plain-domains-item = { $arms } : { $count ->
     [0] aucun domaine pour l'instant
     [one] { $count } domaine maintenant
    *[other] { $count } domaines maintenant
 }
-plain-ask-cross = { $name }, vous avez Croix. Sur quelle case ajoutez-vous une croix ?
-plain-cross-item = { $cell }, { $what } : { $points ->
+plain-ask-cross = { $name }, vous avez Croix. Sur quelle case ajoutez-vous une croix ?
+plain-cross-item = { $cell }, { $what } : { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
 }
 
 ## La partie simple : regarder
 
-plain-map = Carte : { $name }
-plain-map-legend = Lettres : d point, b barre, D deux points, B deux barres, s plein, q écartelé. Le chiffre compte les croix. Le point (.) est une case vide, # le château. Dans un aperçu, ce qui est nouveau est entre crochets.
+plain-map = Carte : { $name }
+plain-map-legend = Lettres : d point, b barre, D deux points, B deux barres, s plein, q écartelé. Le chiffre compte les croix. Le point (.) est une case vide, # le château. Dans un aperçu, ce qui est nouveau est entre crochets.
 plain-map-empty = Rien n'est encore dessiné.
 plain-cells-left = { $count ->
     [0] Aucune case vide.
-    [one] 1 case vide : { $cells }
-   *[other] { $count } cases vides : { $cells }
+    [one] 1 case vide : { $cells }
+   *[other] { $count } cases vides : { $cells }
 }
-plain-spellbook = Grimoire : les cases noircies, et leur nombre.
-plain-line-open = { $arms }, { $power } : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
-plain-line-held = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir encore disponible. Rayée pour { $other } à { $marks } sur { $boxes }.
-plain-line-spent = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir utilisé. Rayée pour { $other } à { $marks } sur { $boxes }.
-plain-castle-there = Bonus du château, { $name } : disponible.
-plain-castle-gone = Bonus du château, { $name } : utilisé.
-plain-chosen = Domaines, { $name } : { $arms }.
-plain-dice-of = Dés du tour { $round } :
+plain-spellbook = Grimoire : les cases noircies, et leur nombre.
+plain-line-open = { $arms }, { $power } : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
+plain-line-held = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir encore disponible. Rayée pour { $other } à { $marks } sur { $boxes }.
+plain-line-spent = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir utilisé. Rayée pour { $other } à { $marks } sur { $boxes }.
+plain-castle-there = Bonus du château, { $name } : disponible.
+plain-castle-gone = Bonus du château, { $name } : utilisé.
+plain-chosen = Domaines, { $name } : { $arms }.
+plain-dice-of = Dés du tour { $round } :
 plain-dice-none = Les dés n'ont pas encore été lancés.
-plain-die-free = Dé { $number } : { $face }, libre.
-plain-die-of = Dé { $number } : { $face }, { $name }.
+plain-die-free = Dé { $number } : { $face }, libre.
+plain-die-of = Dé { $number } : { $face }, { $name }.
 plain-log-empty = Il ne s'est encore rien passé.
-plain-no-game = Il n'y a pas encore de partie : répondez d'abord à la question.
+plain-no-game = Il n'y a pas encore de partie : répondez d'abord à la question.
 plain-maps-on = Les cartes sont montrées avant chaque dessin.
 plain-maps-off = Les cartes ne sont plus montrées avant chaque dessin.
 plain-help =
@@ -806,59 +809,59 @@ plain-help =
     o   l'autre carte
     w   votre carte en mots, domaine par domaine
     wo  l'autre carte en mots
-    s   Grimoire : cases, pouvoirs, bonus du château
+    s   Grimoire : cases, pouvoirs, bonus du château
     d   dés de ce tour, et à qui ils sont
     p   points des deux, domaine par domaine
-    l   journal de toute la partie (l 2 : les deux derniers tours)
+    l   journal de toute la partie (l 2 : les deux derniers tours)
     a   les blasons et les pouvoirs, et ce qu'ils font
-    v   cartes avant chaque dessin : oui ou non
+    v   cartes avant chaque dessin : oui ou non
     r   répéter la question
-    u   annuler : un pas en arrière
+    u   annuler : un pas en arrière
     save FICHIER   enregistrer la partie
     load FICHIER   reprendre une partie enregistrée
     q   quitter
     ?   cette aide
     La notation marche aussi partout, par exemple 1c3d+3c4s2.
-plain-arms-item = { $letter }  { $arms } : { $about }
-plain-power-item = { $power } (ligne { $arms }, { $boxes } cases) : { $about }
+plain-arms-item = { $letter }  { $arms } : { $about }
+plain-power-item = { $power } (ligne « { $arms } », { $boxes } cases) : { $about }
 
 ## La partie simple : réponses
 
-plain-unknown = «{ $line }» n'est pas une réponse ici. Tapez ? pour l'aide.
+plain-unknown = « { $line } » n'est pas une réponse ici. Tapez « ? » pour l'aide.
 plain-not-possible = Ce n'est pas possible. { $reason }
-plain-not-this-cell = D'ici, cela ne mène à aucun dessin permis : { $cell }.
+plain-not-this-cell = D'ici, cela ne mène à aucun dessin permis : { $cell }.
 plain-no-place = Il n'y a aucune place ainsi. u revient en arrière.
-plain-undone = Annulé : { $event }
+plain-undone = Annulé : { $event }
 plain-nothing-to-undo = Il n'y a rien à annuler.
-plain-save-needs-name = Dites où : save FICHIER
-plain-load-needs-name = Dites laquelle : load FICHIER
-plain-saved = Enregistrée dans { $file }. Pour la reprendre plus tard, lancez le jeu et tapez : load { $file }
-plain-save-failed = { $file } n'a pas été écrit : { $reason }. La partie continue.
+plain-save-needs-name = Dites où : save FICHIER
+plain-load-needs-name = Dites laquelle : load FICHIER
+plain-saved = Enregistrée dans { $file }. Pour la reprendre plus tard, lancez le jeu et tapez : load { $file }
+plain-save-failed = { $file } n'a pas été écrit : { $reason }. La partie continue.
 plain-ask-replace = Il y a déjà un fichier { $file }.
 plain-replace-yes = le remplacer
 plain-replace-no = le laisser tel quel
 plain-not-saved = Rien n'a été enregistré.
-plain-loaded = Partie reprise : { $file }.
-plain-load-failed = { $file } n'a pas pu être repris : { $reason }
+plain-loaded = Partie reprise : { $file }.
+plain-load-failed = { $file } n'a pas pu être repris : { $reason }
 plain-not-text = ce n'est pas du texte
 plain-ask-load = La partie en cours serait perdue.
 plain-load-yes = reprendre l'autre quand même
 plain-load-no = rester dans cette partie
-plain-ask-leave = La partie n'est pas finie. Voulez-vous quitter ?
+plain-ask-leave = La partie n'est pas finie. Voulez-vous quitter ?
 plain-leave-save = l'enregistrer dans { $file } et quitter
 plain-leave-lose = quitter sans enregistrer
 plain-leave-stay = continuer à jouer
 plain-goodbye = Au revoir.
-plain-input-ended = L'entrée s'est terminée avant la partie. Voici la partie jusqu'ici ; mettez-la dans un fichier pour la reprendre :
-plain-interrupted = { $file } n’a pas été écrit : { $reason }. La partie est perdue.
+plain-input-ended = L'entrée s'est terminée avant la partie. Voici la partie jusqu'ici ; mettez-la dans un fichier pour la reprendre :
+plain-interrupted = { $file } n'a pas été écrit : { $reason }. La partie est perdue.
 plain-over = La partie est finie.
-plain-ask-again = Et maintenant ?
+plain-ask-again = Et maintenant ?
 plain-again-new = une nouvelle partie, mêmes joueurs
 plain-again-leave = quitter (save FICHIER garde cette partie)
 
 ## Commands
 
-about = Blazon : un duel de dés, de cartes et de magie pour deux joueurs.
+about = Blazon : un duel de dés, de cartes et de magie pour deux joueurs.
 about-play = Jouer une partie ici, contre une personne au même clavier ou contre la machine
 about-simulate = Faire jouer beaucoup de parties à des joueurs automatiques et dire comment elles se sont passées
 about-show = Dessiner une position, ou la fin d'un enregistrement
@@ -884,11 +887,11 @@ usage-playouts = blazon bench playouts [--seconds NOMBRE | --games NOMBRE] [--se
 usage-components = blazon components [FICHIER]
 usage-help = blazon help [COMMANDE]
 
-heading-usage = Utilisation :
+heading-usage = Utilisation :
 heading-commands = Commandes
 heading-arguments = Arguments
 heading-options = Options
-heading-examples = Exemples :
+heading-examples = Exemples :
 
 value-command = COMMANDE
 value-file = FICHIER
@@ -904,70 +907,70 @@ value-seat = PLACE
 value-subject = FICHIER|POSITION
 
 help-command = La commande à expliquer
-help-components = Le fichier à vérifier ; sans lui, les composants de la boîte sont affichés
-help-position = « start », une ligne de notation, un fichier contenant une position ou un enregistrement (sa fin compte), ou - pour l'entrée standard
+help-components = Le fichier à vérifier ; sans lui, le matériel de la boîte est affiché
+help-position = « start », une ligne de notation, un fichier contenant une position ou un enregistrement (sa fin compte), ou - pour l'entrée standard
 help-record = L'enregistrement, ou - pour l'entrée standard
-help-records = Les enregistrements ; - désigne l'entrée standard
+help-records = Les enregistrements ; - désigne l'entrée standard
 help-rolls = Les lancers à venir, par exemple 'd/b/s2/?'
-help-subject = « start », une ligne de notation, un fichier contenant une position ou un enregistrement (sa fin compte), ou - pour l'entrée standard ; sans rien, le début
+help-subject = « start », une ligne de notation, un fichier contenant une position ou un enregistrement (sa fin compte), ou - pour l'entrée standard ; sans rien, le début
 help-exit-codes =
-    Codes de sortie :
+    Codes de sortie :
       0  tout va bien
-      1  ce qui a été lu est incorrect : un enregistrement, une position ou des composants
+      1  ce qui a été lu est incorrect : un enregistrement, une position ou du matériel
       2  la ligne de commande est incorrecte
       3  quelque chose n'a pas pu être lu ou écrit
 
-option-against = Contre qui : person (une personne), random (au hasard), de level:1 à level:8 ou un autre joueur ; par défaut, la question est posée
-option-bench-games = Combien de parties jouer, au lieu d’une durée
+option-against = Contre qui : person (une personne), random (au hasard), de level:1 à level:8 ou un autre joueur ; par défaut, la question est posée
+option-bench-games = Combien de parties jouer, au lieu d'une durée
 option-components = Jouer avec les dés et le Grimoire de ce fichier
 option-count = Dire seulement combien il y en a
 option-divide = Une ligne pour chaque premier événement, puis la somme
-option-edition = La règle du jeu qui compte là où elles diffèrent : standard, es, it, fr, pt ou ko
-option-first = Qui occupe la première place : un joueur comme greedy ou level:3 ; random par défaut
+option-edition = Le livret de règles qui compte là où ils diffèrent : standard, es, it, fr, pt ou ko
+option-first = Qui occupe la première place : un joueur comme greedy ou level:3 ; random par défaut
 option-first-name = Nom du joueur qui lance en premier
-option-games = Combien de parties ; 1000 par défaut
+option-games = Combien de parties ; 1000 par défaut
 option-help = Afficher cette aide
 option-json = Afficher du JSON, un objet par ligne
-option-lang = La langue : en, es, it, fr, pt-BR ou ko ; par défaut, celle du système
+option-lang = La langue : en, es, it, fr, pt-BR ou ko ; par défaut, celle du système
 option-load = Reprendre cette partie enregistrée
-option-own-seat = Votre place contre la machine : first (la première) ou second (la seconde)
+option-own-seat = Votre place contre la machine : first (la première) ou second (la seconde)
 option-records = Écrire l'enregistrement de chaque partie dans ce dossier
-option-seat = Seulement ceux de ce joueur : first (le premier) ou second (le second)
-option-second = Qui occupe la seconde place : un joueur comme greedy ou level:3 ; random par défaut
+option-seat = Seulement ceux de ce joueur : first (le premier) ou second (le second)
+option-second = Qui occupe la seconde place : un joueur comme greedy ou level:3 ; random par défaut
 option-second-name = Nom de l'autre joueur
-option-seconds = Combien de temps jouer ; 5 secondes par défaut
-option-seed = Où le hasard commence : le même nombre donne les mêmes parties
-option-threads = Combien de parties jouer à la fois ; par défaut, autant que de cœurs. Les résultats sont les mêmes
+option-seconds = Combien de temps jouer ; 5 secondes par défaut
+option-seed = Où le hasard commence : le même nombre donne les mêmes parties
+option-threads = Combien de parties jouer à la fois ; par défaut, autant que de cœurs. Les résultats sont les mêmes
 option-version = Afficher la version
 
-argument-against = Il n'y a pas d'adversaire « { $name } ». C'est person (une personne) ou un joueur : { $known }.
-argument-bad-value = « { $value } » ne peut pas être la valeur de { $option }.
+argument-against = Il n'y a pas d'adversaire « { $name } ». C'est person (une personne) ou un joueur : { $known }.
+argument-bad-value = « { $value } » ne peut pas être la valeur de { $option }.
 argument-conflict = { $option } et { $other } s'excluent.
-argument-edition = Il n'y a pas d'édition « { $name } ». Éditions connues : { $known }.
-argument-language = Il n'y a pas de langue « { $name } ». Langues connues : { $known }.
-argument-missing = Il manque quelque chose : « { $option } ».
+argument-edition = Il n'y a pas d'édition « { $name } ». Éditions connues : { $known }.
+argument-language = Il n'y a pas de langue « { $name } ». Langues connues : { $known }.
+argument-missing = Il manque quelque chose : « { $option } ».
 argument-no-command = Il manque la commande.
 argument-no-value = { $option } demande une valeur.
 argument-not-text = La ligne de commande contient autre chose que du texte en UTF-8.
-argument-number = { $option } demande un nombre de { $least } à { $most }, et non « { $value } ».
+argument-number = { $option } demande un nombre de { $least } à { $most }, et non « { $value } ».
 argument-other = La ligne de commande est incompréhensible.
-argument-player = Il n'y a pas de joueur « { $name } ». Joueurs connus : { $known }.
-argument-roll = Le lancer { $roll } est impossible : { $reason }
-argument-seat = Il n'y a pas de place « { $name } ». C'est first (la première) ou second (la seconde).
-argument-see-help = Voir « { $command } --help ».
-argument-too-many = { $option } n'accepte pas une valeur de plus : « { $value } ».
+argument-player = Il n'y a pas de joueur « { $name } ». Joueurs connus : { $known }.
+argument-roll = Le lancer { $roll } est impossible : { $reason }
+argument-seat = Il n'y a pas de place « { $name } ». C'est first (la première) ou second (la seconde).
+argument-see-help = Voir « { $command } --help ».
+argument-too-many = { $option } n'accepte pas une valeur de plus : « { $value } ».
 argument-twice = { $option } figure deux fois.
-argument-unknown = « { $option } » est inconnu ici.
-argument-unknown-command = Il n'y a pas de commande « { $name } ».
-argument-unknown-command-meant = Il n'y a pas de commande « { $name } ». Peut-être « { $meant } » ?
-argument-unknown-meant = « { $option } » est inconnu ici. Peut-être « { $meant } » ?
+argument-unknown = « { $option } » est inconnu ici.
+argument-unknown-command = Il n'y a pas de commande « { $name } ».
+argument-unknown-command-meant = Il n'y a pas de commande « { $name } ». Peut-être « { $meant } » ?
+argument-unknown-meant = « { $option } » est inconnu ici. Peut-être « { $meant } » ?
 
 input-not-text = { $place }: ceci n'est pas du texte en UTF-8.
-input-too-long = { $file }: cela dépasse 1 Mio, et aucun texte plus long n'est lu.
-input-unread = Impossible de lire { $file } : { $reason }.
-output-failed = Impossible d'écrire la sortie : { $reason }.
-output-unwritten = Impossible d'écrire { $file } : { $reason }.
-seed-failed = Le système ne fournit pas de nombres aléatoires : { $reason }. Choisissez-en un avec --seed.
+input-too-long = { $file } : cela dépasse 1 Mio, et aucun texte plus long n'est lu.
+input-unread = Impossible de lire { $file } : { $reason }.
+output-failed = Impossible d'écrire la sortie : { $reason }.
+output-unwritten = Impossible d'écrire { $file } : { $reason }.
+seed-failed = Le système ne fournit pas de nombres aléatoires : { $reason }. Choisissez-en un avec --seed.
 reason-directory = c'est un dossier
 reason-exists = un autre fichier porte ce nom
 reason-full = il ne reste plus de place
@@ -975,79 +978,79 @@ reason-not-directory = une partie du chemin n'est pas un dossier
 reason-not-found = ce fichier ou ce dossier n'existe pas
 reason-permission = ce n'est pas permis
 
-report-expected = attendu : { $expected } ; trouvé : « { $found } ».
-report-expected-end = attendu : { $expected } ; trouvé : la fin.
+report-expected = attendu : { $expected } ; trouvé : « { $found } ».
+report-expected-end = attendu : { $expected } ; trouvé : la fin.
 report-impossible = Aucune partie ne mène à cette position. { $faults }
 report-result = Le résultat est { $actual }, et non { $said }.
 
-check-sum = Enregistrements corrects : { $right } sur { $all }.
+check-sum = Enregistrements corrects : { $right } sur { $all }.
 
 components-note =
     Les dés et le Grimoire de la boîte, pour autant qu'on le sache.
-    Changez ce qui diffère dans la vôtre. « blazon components FICHIER » vérifie le fichier,
-    « blazon play --components FICHIER » joue avec.
-components-right = Les composants sont corrects. En une ligne :
+    Changez ce qui diffère dans la vôtre. « blazon components FICHIER » vérifie le fichier,
+    « blazon play --components FICHIER » joue avec.
+components-right = Le matériel est correct. En une ligne :
 
-bench-event = Nanosecondes par événement : { $nanoseconds }
-bench-games = Parties : { $games } en { $seconds } secondes sur un seul cœur
-bench-length = Événements par partie : { $events }
-bench-signature = Signature des { $games } premières parties : { $signature }
-bench-speed = Parties par seconde : { $speed }
+bench-event = Nanosecondes par événement : { $nanoseconds }
+bench-games = Parties : { $games } en { $seconds } secondes sur un seul cœur
+bench-length = Événements par partie : { $events }
+bench-signature = Signature des { $games } premières parties : { $signature }
+bench-speed = Parties par seconde : { $speed }
 
-simulate-castle = Bonus du château utilisé : première place { $first } %, seconde place { $second } %
-simulate-decided = Décidées aux points { $points } %, par le domaine le plus étendu { $largest } %, par tirage au sort { $lots } %, non décidées { $draw } %
-simulate-ended = Terminées par une carte pleine { $full } %, par un tour où personne n'a dessiné { $nobody } %
-simulate-games = Parties : { $games }, { $first } contre { $second }, édition { $edition }, graine { $seed }
-simulate-length = Durée moyenne : { $rounds } tours, { $events } événements
-simulate-power = obtenu dans { $won } % des parties, utilisé dans { $used } %
-simulate-powers = Pouvoirs :
-simulate-result = Résultat de la première place, un match nul comptant pour moitié : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
-simulate-score = Score moyen : première place { $first }, seconde place { $second }
-simulate-signature = Signature : { $signature }
-simulate-stopped = Arrêté après { $games } parties sur { $asked }. Voici ce qu'il y a :
-simulate-wins = Gagnées par la première place { $first } %, par la seconde place { $second } %, matchs nuls { $draws } %
+simulate-castle = Bonus du château utilisé : première place { $first } %, seconde place { $second } %
+simulate-decided = Décidées aux points { $points } %, par le domaine le plus étendu { $largest } %, par tirage au sort { $lots } %, non décidées { $draw } %
+simulate-ended = Terminées par une carte pleine { $full } %, par un tour où personne n'a dessiné { $nobody } %
+simulate-games = Parties : { $games }, { $first } contre { $second }, édition { $edition }, graine { $seed }
+simulate-length = Durée moyenne : { $rounds } tours, { $events } événements
+simulate-power = obtenu dans { $won } % des parties, utilisé dans { $used } %
+simulate-powers = Pouvoirs :
+simulate-result = Résultat de la première place, un match nul comptant pour moitié : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+simulate-score = Score moyen : première place { $first }, seconde place { $second }
+simulate-signature = Signature : { $signature }
+simulate-stopped = Arrêté après { $games } parties sur { $asked }. Voici ce qu'il y a :
+simulate-wins = Gagnées par la première place { $first } %, par la seconde place { $second } %, matchs nuls { $draws } %
 
-show-castle-spent = Bonus du château : utilisé
-show-castle-there = Bonus du château : disponible
-show-chosen = utilisé : { $arms }
-show-dice = Dés :
+show-castle-spent = Bonus du château : utilisé
+show-castle-there = Bonus du château : disponible
+show-chosen = utilisé : { $arms }
+show-dice = Dés :
 show-hand = { $name } a { $dice }
-show-hash = Hash : { $hash }
+show-hash = Hash : { $hash }
 show-heading = { $name } (joueur { $role })
 show-held = disponible
 show-spellbook = Grimoire
 show-spent = utilisé
 show-struck = rayée
-show-turn-both = Tour { $round } : les deux joueurs dessinent.
-show-turn-cross = Tour { $round } : { $name } ajoute une croix.
-show-turn-domains = Tour { $round } : { $name } choisit un blason pour Domaines.
-show-turn-draw = Tour { $round } : { $name } dessine.
-show-turn-lots = Tour { $round } : le sort décide.
-show-turn-roll = Tour { $round } : { $name } lance les dés.
-show-turn-take-a = Tour { $round } : { $name }, joueur A, prend un dé.
-show-turn-take-b = Tour { $round } : { $name }, joueur B, prend deux dés.
+show-turn-both = Tour { $round } : les deux joueurs dessinent.
+show-turn-cross = Tour { $round } : { $name } ajoute une croix.
+show-turn-domains = Tour { $round } : { $name } choisit un blason pour Domaines.
+show-turn-draw = Tour { $round } : { $name } dessine.
+show-turn-lots = Tour { $round } : le sort décide.
+show-turn-roll = Tour { $round } : { $name } lance les dés.
+show-turn-take-a = Tour { $round } : { $name }, joueur A, prend un dé.
+show-turn-take-b = Tour { $round } : { $name }, joueur B, prend deux dés.
 
-replay-round = Tour { $round }, joueur A : { $name }
+replay-round = Tour { $round }, joueur A : { $name }
 replay-versus = { $first } contre { $second }
 
 ## Analysis, in the terminal
 
-about-analyse = Juger une partie enregistrée : la chance aux dés, le coût des décisions, les chances de gagner
+about-analyse = Juger une partie enregistrée : la chance aux dés, le coût des décisions, les probabilités de victoire
 usage-analyse = blazon analyse [--html FICHIER] [--json] [OPTIONS] FICHIER
-option-html = Écrire le rapport dans ce fichier, en une page web ; ce qui s'y trouvait est remplacé
-option-judge = Qui juge : best par défaut
+option-html = Écrire le rapport dans ce fichier, en une page web ; ce qui s'y trouvait est remplacé
+option-judge = Qui juge : best par défaut
 option-judge-nodes = Combien de positions regarder pour chaque décision
-option-judge-time = Combien de millisecondes réfléchir à chaque décision ; le rapport peut alors varier
-option-judge-seed = Où commence le hasard de qui juge : le même nombre donne le même rapport
-option-judge-threads = Combien d'événements juger à la fois ; par défaut, autant que de cœurs. Le rapport est le même
+option-judge-time = Combien de millisecondes réfléchir à chaque décision ; le rapport peut alors varier
+option-judge-seed = Où commence le hasard de qui juge : le même nombre donne le même rapport
+option-judge-threads = Combien d'événements juger à la fois ; par défaut, autant que de cœurs. Le rapport est le même
 
-analysis-title = Analyse : { $first } contre { $second }
+analysis-title = Analyse : { $first } contre { $second }
 analysis-judge = Jugé par { $player }.
-analysis-nothing = { $file } : l'enregistrement ne contient aucun événement, il n'y a donc rien à analyser.
+analysis-nothing = { $file } : l'enregistrement ne contient aucun événement, il n'y a donc rien à analyser.
 analysis-unjudged = { $player } n'a aucun jugement sur cette partie.
 analysis-stopped-early = Arrêté avant d'avoir jugé quoi que ce soit.
 analysis-written = Le rapport est dans { $file }.
-analysis-curve = Chances de gagner
+analysis-curve = Probabilité de victoire
 analysis-moments = Événement par événement
 analysis-maps = Cartes et points
 analysis-arms = Blasons
@@ -1060,7 +1063,7 @@ analysis-loss = Perte
 analysis-mark = Note
 analysis-played = Joué
 analysis-better = Mieux
-analysis-whose = Avant et après : les chances de qui agit ; pour un lancer, de qui lance.
+analysis-whose = Avant et après : la probabilité de victoire de qui agit ; pour un lancer, de qui lance.
 
 analysis-made = Fait avec Blazon { $version }.
 
@@ -1078,101 +1081,101 @@ value-left = GAUCHE
 value-right = DROITE
 value-milliseconds = MILLISECONDES
 
-help-left = Le joueur dont le score est donné : un nom comme best, ou cmd: suivi de la commande d'un autre programme
+help-left = Le joueur dont le score est donné : un nom comme best, ou cmd: suivi de la commande d'un autre programme
 help-right = L'autre joueur
-help-ladder = Les joueurs, le plus faible d'abord ; sans nom, tous les niveaux et repères
-help-parts = Ce que « match --json » ou « ladder --json » a affiché avec --shard
+help-ladder = Les joueurs, le plus faible d'abord ; sans nom, tous les niveaux et repères
+help-parts = Ce que « match --json » ou « ladder --json » a affiché avec --shard
 
-option-pairs = Combien de paires de parties ; 100 par défaut
+option-pairs = Combien de paires de parties ; 100 par défaut
 option-sprt = S'arrêter dès qu'il est clair laquelle de ces deux différences d'Elo est la plus proche de la vérité
 option-match-nodes = Le nombre maximal de nœuds par décision
 option-match-time = Le temps par décision
-option-patience = Le temps qu'un autre programme peut mettre à répondre, 10000 par défaut ; le temps de la décision s'y ajoute
-option-shard = Ne jouer que cette part de la série : 2/5 est la deuxième sur cinq
+option-patience = Le temps qu'un autre programme peut mettre à répondre, 10000 par défaut ; le temps de la décision s'y ajoute
+option-shard = Ne jouer que cette part de la série : 2/5 est la deuxième sur cinq
 option-svg = Dessiner l'échelle dans ce fichier
 
-argument-command = « { $name } » ne nomme aucun programme, ou un guillemet reste ouvert.
-argument-shard = --shard demande une part comme 2/5, pas « { $value } ».
-argument-sprt = --sprt demande deux nombres de -2000 à 2000, le plus petit d'abord, pas « { $values } ».
-program-failed = Impossible de lancer { $name } : { $reason }.
+argument-command = « { $name } » ne nomme aucun programme, ou un guillemet reste ouvert.
+argument-shard = --shard demande une part comme 2/5, pas « { $value } ».
+argument-sprt = --sprt demande deux nombres de -2000 à 2000, le plus petit d'abord, pas « { $values } ».
+program-failed = Impossible de lancer { $name } : { $reason }.
 
-match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
-match-stopped = Arrêté avant d'avoir joué les { $asked } paires. Voici ce qu'il y a :
-match-part = Seulement la part { $parts } sur { $of } :
-match-heading = Match : { $left } contre { $right }, { $games } parties par paires avec les mêmes dés, édition { $edition }, graine { $seed }
-match-score = Score de { $name } : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
+match-stopped = Arrêté avant d'avoir joué les { $asked } paires. Voici ce qu'il y a :
+match-part = Seulement la part { $parts } sur { $of } :
+match-heading = Match : { $left } contre { $right }, { $games } parties par paires avec les mêmes dés, édition { $edition }, graine { $seed }
+match-score = Score de { $name } : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
 match-elo = { $open ->
-    [up] Différence d'Elo : au moins { $low }
-    [down] Différence d'Elo : au plus { $high }
-   *[no] Différence d'Elo : { $mean } (intervalle à 95 % : de { $low } à { $high })
+    [up] Différence d'Elo : au moins { $low }
+    [down] Différence d'Elo : au plus { $high }
+   *[no] Différence d'Elo : { $mean } (intervalle à 95 % : de { $low } à { $high })
 }
-match-pairs = Paires selon les points de { $name } : 0 dans { $none }, ½ dans { $half }, 1 dans { $one }, 1½ dans { $more }, 2 dans { $two }
-match-games = Parties nulles : { $draws }. Écart moyen : { $margin } points
-match-cost = Décisions de { $name } : { $milliseconds } ms et { $nodes } nœuds chacune
-match-sprt = Test de { $low } contre { $high } Elo : rapport de vraisemblance logarithmique { $ratio }, bornes ±{ $bound } ; { $verdict ->
+match-pairs = Paires selon les points de { $name } : 0 dans { $none }, ½ dans { $half }, 1 dans { $one }, 1½ dans { $more }, 2 dans { $two }
+match-games = Parties nulles : { $draws }. Écart moyen : { $margin } points
+match-cost = Décisions de { $name } : { $milliseconds } ms et { $nodes } nœuds chacune
+match-sprt = Test de { $low } contre { $high } Elo : rapport de vraisemblance logarithmique { $ratio }, bornes ±{ $bound } ; { $verdict ->
     [elo0] c'est plutôt { $low }.
     [elo1] c'est plutôt { $high }.
    *[open] non tranché.
 }
-match-seat = Contrôle, score de la première place : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
-match-dice = Contrôle, dés : χ² = { $value } avec { $freedom } degrés de liberté, p = { $p }
-match-forfeits = Parties perdues sans aller au bout : { $games }
-match-forfeit = Paire { $pair }, partie { $game }, { $name } : { $why }
+match-seat = Contrôle, score de la première place : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+match-dice = Contrôle, dés : χ² = { $value } avec { $freedom } degrés de liberté, p = { $p }
+match-forfeits = Parties perdues sans aller au bout : { $games }
+match-forfeit = Paire { $pair }, partie { $game }, { $name } : { $why }
 
 forfeit-not-started = le programme n'a pas pu être lancé ({ $reason }).
 forfeit-ended = le programme s'est terminé au milieu de la partie.
 forfeit-silent = pas de réponse à temps.
-forfeit-nonsense = la réponse est incompréhensible : « { $answer } ».
-forfeit-illegal = la réponse n'est pas légale : { $answer }.
+forfeit-nonsense = la réponse est incompréhensible : « { $answer } ».
+forfeit-illegal = la réponse n'est pas légale : { $answer }.
 
-ladder-heading = Échelle : { $games } parties, { $pairs } paires par match, édition { $edition }, graine { $seed }
+ladder-heading = Échelle : { $games } parties, { $pairs } paires par match, édition { $edition }, graine { $seed }
 ladder-player = Joueur
 ladder-elo = Elo
-ladder-interval = Intervalle à 95 %
+ladder-interval = Intervalle à 95 %
 ladder-range = de { $low } à { $high }
 ladder-games = Parties
 ladder-time = ms par décision
-ladder-self = Contrôle, { $name } contre soi-même : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+ladder-self = Contrôle, { $name } contre soi-même : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
 ladder-title = Elo des joueurs, greedy = 0 ({ $pairs } paires par match, graine { $seed })
-ladder-axis = Elo, avec intervalles à 95 %
+ladder-axis = Elo, avec intervalles à 95 %
 
-merge-unreadable = { $file } : ce n'est pas ce qu'affiche « match --json » ou « ladder --json ».
-merge-different = { $file } : ce n'est pas une part de la même série que { $first }.
-merge-twice = { $file } : la part { $part } est déjà là.
+merge-unreadable = { $file } : ce n'est pas ce qu'affiche « match --json » ou « ladder --json ».
+merge-different = { $file } : ce n'est pas une part de la même série que { $first }.
+merge-twice = { $file } : la part { $part } est déjà là.
 
 ## Étude, in the terminal
 
 about-hint = Dire quoi faire dans une position, ce que cela vaut et pourquoi
-about-engine = Répondre à un autre programme, ligne par ligne : voir docs/protocol-engine.md
+about-engine = Répondre à un autre programme, ligne par ligne : voir docs/protocol-engine.md
 usage-hint = blazon hint [OPTIONS] POSITION
 usage-engine = blazon engine
-heading-levels = Niveaux :
-level-item = { $player }  { $name } : { $about }
+heading-levels = Niveaux :
+level-item = { $player }  { $name } : { $about }
 option-alternatives = Combien d'autres choix montrer, 3 si rien n'est dit
-option-hint-player = Qui réfléchit : { $known } ; best si rien n'est dit
-option-hint-seat = Pour ce joueur : first (le premier) ou second (le second) ; sinon, pour qui doit agir
-option-hint-seed = Où son hasard commence : le même nombre donne la même réponse
+option-hint-player = Qui réfléchit : { $known } ; best si rien n'est dit
+option-hint-seat = Pour ce joueur : first (le premier) ou second (le second) ; sinon, pour qui doit agir
+option-hint-seed = Où son hasard commence : le même nombre donne la même réponse
 option-nodes = Réfléchir sur environ tant de positions
 option-time = Réfléchir tant de millisecondes
 
-hint-exact = La fin de la partie est résolue : ces nombres sont exacts.
-hint-alternatives = Autres choix :
-hint-alternative = { $event } : gagne { $win } % ({ $difference }). { $said }
-hint-roll = Il n'y a rien à décider : les dés d'abord.
-hint-lots = Il n'y a rien à décider : le tirage au sort d'abord.
-hint-chance = { $name } gagne { $win } %.
+hint-exact = La fin de la partie est résolue : ces nombres sont exacts.
+hint-alternatives = Autres choix :
+hint-alternative = { $event } : { $win } % de chances de gagner ({ $difference }). { $said }
+hint-roll = Il n'y a rien à décider : les dés d'abord.
+hint-lots = Il n'y a rien à décider : le tirage au sort d'abord.
+hint-chance = { $name } : { $win } % de chances de gagner.
 hint-over = La partie est finie. { $outcome }
 
 ## Measuring
 
 about-train = Entraîner un réseau contre lui-même et écrire ses poids
-about-measure = Mesurer la qualité des décisions et la justesse des chances
+about-measure = Mesurer la qualité des décisions et la justesse des probabilités
 about-bench-greedy = Jouer des parties entre joueurs gloutons sur un seul cœur, autant que le temps le permet
 about-bench-net = Compter combien de dessins le réseau juge sur un seul cœur
 about-bench-decide = Dire combien de temps un joueur met à décider, sur un seul cœur
 about-measure-endings = Comparer les décisions à deux tours de la fin avec la solution exacte
 about-measure-decisions = Juger les décisions par des parties poursuivies avec les mêmes dés
-about-measure-calibration = Comparer les chances données par le réseau avec l'issue des parties
+about-measure-calibration = Comparer les probabilités données par le réseau avec l'issue des parties
 about-measure-powers = Compter combien de fois les pouvoirs sont obtenus, utilisés et gaspillés
 
 usage-train = blazon train --out FICHIER [OPTIONS]
@@ -1185,63 +1188,63 @@ usage-measure-decisions = blazon measure decisions [--positions NOMBRE] [--rollo
 usage-measure-calibration = blazon measure calibration [--games NOMBRE] [--net FICHIER] [OPTIONS]
 usage-measure-powers = blazon measure powers [--games NOMBRE] [--player JOUEUR] [OPTIONS]
 
-option-train-out = Écrire les poids dans ce fichier ; chaque génération finie va dans un fichier à côté
-option-train-first-games = Combien de parties entre joueurs gloutons pour commencer ; { $default } par défaut
-option-train-games = Combien de parties le premier réseau joue contre lui-même ; { $default } par défaut
-option-train-searched-games = Combien de parties joue chaque génération suivante ; { $default } par défaut
-option-train-generations = Combien de générations suivantes ; { $default } par défaut
-option-train-epochs = Combien de fois parcourir les exemples de chaque génération ; { $default } par défaut
-option-work-threads = Sur combien de fils travailler ; par défaut, autant que de cœurs. Le résultat est le même
-option-work-seed = Où le hasard commence : le même nombre donne le même résultat
+option-train-out = Écrire les poids dans ce fichier ; chaque génération finie va dans un fichier à côté
+option-train-first-games = Combien de parties entre joueurs gloutons pour commencer ; { $default } par défaut
+option-train-games = Combien de parties le premier réseau joue contre lui-même ; { $default } par défaut
+option-train-searched-games = Combien de parties joue chaque génération suivante ; { $default } par défaut
+option-train-generations = Combien de générations suivantes ; { $default } par défaut
+option-train-epochs = Combien de fois parcourir les exemples de chaque génération ; { $default } par défaut
+option-work-threads = Sur combien de fils travailler ; par défaut, autant que de cœurs. Le résultat est le même
+option-work-seed = Où le hasard commence : le même nombre donne le même résultat
 option-net = Prendre les poids de ce fichier au lieu de ceux du programme
-option-measure-positions = Combien de positions ; { $default } par défaut
-option-measure-games = Combien de parties ; { $default } par défaut
-option-measure-rollouts = Combien de parties par candidat ; { $default } par défaut
-option-measure-player = Qui est interrogé : un joueur comme best ou best@FICHIER ; best par défaut
-option-measure-players = De même, et peut être répété pour d'autres joueurs ; net est toujours interrogé
-option-measure-nodes = Le nombre maximal de nœuds pour une solution exacte ; { $default } par défaut. Ce qui coûte plus est laissé de côté
-option-measure-judge = Qui poursuit les parties : net ou greedy ; net par défaut
+option-measure-positions = Combien de positions ; { $default } par défaut
+option-measure-games = Combien de parties ; { $default } par défaut
+option-measure-rollouts = Combien de parties par candidat ; { $default } par défaut
+option-measure-player = Qui est interrogé : un joueur comme best ou best@FICHIER ; best par défaut
+option-measure-players = De même, et peut être répété pour d'autres joueurs ; net est toujours interrogé
+option-measure-nodes = Le nombre maximal de nœuds pour une solution exacte ; { $default } par défaut. Ce qui coûte plus est laissé de côté
+option-measure-judge = Qui poursuit les parties : net ou greedy ; net par défaut
 
 argument-without-net = { $name } joue sans réseau et ne peut donc pas avoir le sien.
-argument-judge = Il n'y a pas de juge « { $name } ». Juges connus : net, greedy.
-weights-other = { $file } : ce n'est pas un fichier de poids.
-weights-version = { $file } : les poids ont la version { $found }, et ce programme lit la version { $known }.
-weights-size = { $file } : les poids font { $found } octets et devraient en faire { $bytes }.
-weights-hash = { $file } : les poids sont abîmés. Leur empreinte est { $found } et devrait être { $said }.
+argument-judge = Il n'y a pas de juge « { $name } ». Juges connus : net, greedy.
+weights-other = { $file } : ce n'est pas un fichier de poids.
+weights-version = { $file } : les poids ont la version { $found }, et ce programme lit la version { $known }.
+weights-size = { $file } : les poids font { $found } octets et devraient en faire { $bytes }.
+weights-hash = { $file } : les poids sont abîmés. Leur empreinte est { $found } et devrait être { $said }.
 
-train-playing = Génération { $generation } : joue
-train-learning = Génération { $generation } : apprend, perte { $win } et { $margin }
+train-playing = Génération { $generation } : joue
+train-learning = Génération { $generation } : apprend, perte { $win } et { $margin }
 train-done = Le réseau est dans { $file }.
 train-weights = Empreinte { $hash }, { $bytes } octets, { $minutes } minutes
 train-stopped = Arrêté. La dernière génération finie est dans { $file }.
-train-stopped-early = Arrêté avant la fin d'une génération : rien n'a été écrit.
+train-stopped-early = Arrêté avant la fin d'une génération : rien n'a été écrit.
 
-bench-round = Nanosecondes par tour : { $nanoseconds }
-bench-rounds = Tours par partie : { $rounds }
-bench-evaluations = Évaluations : { $evaluations } en { $seconds } secondes sur un seul cœur, pour { $decisions } décisions du joueur net
-bench-evaluation = Une évaluation : un dessin est trouvé et fait sur un côté, ce côté est codé et jugé contre l'autre.
-bench-evaluation-speed = Évaluations par seconde : { $speed }
-bench-evaluation-time = Nanosecondes par évaluation : { $nanoseconds }
-bench-decisions = Décisions de { $player } : { $positions } sur un seul cœur, graine { $seed }
-bench-decision-time = Millisecondes par décision : moyenne { $mean }, médiane { $median }, 95 % en { $p95 }, au plus { $most }
-bench-decision-nodes = Nœuds par décision : { $nodes }
+bench-round = Nanosecondes par tour : { $nanoseconds }
+bench-rounds = Tours par partie : { $rounds }
+bench-evaluations = Évaluations : { $evaluations } en { $seconds } secondes sur un seul cœur, pour { $decisions } décisions du joueur net
+bench-evaluation = Une évaluation : un dessin est trouvé et fait sur un côté, ce côté est codé et jugé contre l'autre.
+bench-evaluation-speed = Évaluations par seconde : { $speed }
+bench-evaluation-time = Nanosecondes par évaluation : { $nanoseconds }
+bench-decisions = Décisions de { $player } : { $positions } sur un seul cœur, graine { $seed }
+bench-decision-time = Millisecondes par décision : moyenne { $mean }, médiane { $median }, 95 % en { $p95 }, au plus { $most }
+bench-decision-nodes = Nœuds par décision : { $nodes }
 
-measure-stopped = Il n'y en a que { $done } sur { $asked }. Voici ce qu'il y a :
-measure-endings = Finales : { $positions } décisions à deux tours de la fin ; on peut perdre quelque chose dans { $open } ; laissées de côté car trop coûteuses { $unsolved } ; graine { $seed }
+measure-stopped = Il n'y en a que { $done } sur { $asked }. Voici ce qu'il y a :
+measure-endings = Finales : { $positions } décisions à deux tours de la fin ; on peut perdre quelque chose dans { $open } ; laissées de côté car trop coûteuses { $unsolved } ; graine { $seed }
 measure-loss = Perte moyenne
 measure-without-loss = Sans perte
 measure-largest-loss = Plus grande perte
-measure-decisions = Décisions de { $player } : { $positions } ; { $rollouts } parties de { $judge } par candidat, { $all } en tout ; graine { $seed }
-measure-decisions-loss = Perte moyenne de chances de gagner : { $loss }, erreur type { $error }
-measure-decisions-errors = Un autre candidat est meilleur de plus de deux erreurs types : { $rate } des décisions
-measure-calibration = Calibrage : { $games } parties, { $predictions } débuts de tour, chances de la première place, graine { $seed }
-measure-net = Réseau : score de Brier { $brier }
-measure-forecast = Espérance sur les dés : score de Brier { $brier }
-measure-chance = Chance
+measure-decisions = Décisions de { $player } : { $positions } ; { $rollouts } parties de { $judge } par candidat, { $all } en tout ; graine { $seed }
+measure-decisions-loss = Perte moyenne de probabilité de victoire : { $loss }, erreur type { $error }
+measure-decisions-errors = Un autre candidat est meilleur de plus de deux erreurs types : { $rate } des décisions
+measure-calibration = Calibrage : { $games } parties, { $predictions } débuts de tour, probabilités de la première place, graine { $seed }
+measure-net = Réseau : score de Brier { $brier }
+measure-forecast = Espérance sur les dés : score de Brier { $brier }
+measure-chance = Probabilité
 measure-predicted = Prédite
 measure-realised = Réalisée
 measure-count = Nombre
-measure-powers = Pouvoirs : { $games } parties de { $player } contre soi-même, par joueur et par partie, graine { $seed }
+measure-powers = Pouvoirs : { $games } parties de { $player } contre soi-même, par joueur et par partie, graine { $seed }
 measure-power = Pouvoir
 measure-won = Obtenu
 measure-used = Utilisé
@@ -1250,19 +1253,19 @@ measure-castle = Bonus du château
 
 ## Le serveur, et la page avant son démarrage
 
-about-serve = Servir la page du jeu et l’ouvrir dans le navigateur ; c’est aussi ce qui se passe sans commande
+about-serve = Servir la page du jeu et l'ouvrir dans le navigateur ; c'est aussi ce qui se passe sans commande
 usage-serve = blazon serve [--address ADRESSE] [--no-browser]
 value-address = ADRESSE
-option-address = Où servir : une adresse et un port ; par défaut 127.0.0.1:4000, accessible de cet ordinateur seulement
-option-no-browser = N’ouvrir aucun navigateur
-argument-address = On ne peut pas servir à l’adresse « { $value } ». C’est une adresse et un port, comme 127.0.0.1:4000.
+option-address = Où servir : une adresse et un port ; par défaut 127.0.0.1:4000, accessible de cet ordinateur seulement
+option-no-browser = N'ouvrir aucun navigateur
+argument-address = On ne peut pas servir à l'adresse « { $value } ». C'est une adresse et un port, comme 127.0.0.1:4000.
 serve-started = Blazon est servi à { $url }. Ctrl-C y met fin.
 serve-already = Blazon est déjà servi à { $url } par une autre exécution du programme.
-serve-ended = Blazon n’est plus servi.
+serve-ended = Blazon n'est plus servi.
 serve-taken = { $address } est occupé par un autre programme. Choisissez une autre adresse avec --address, par exemple --address { $other }.
-serve-failed = Rien ne peut être servi à { $address } : { $reason }.
-server-not-found = Il n’y a rien à cette adresse. Le jeu se trouve à /.
+serve-failed = Rien ne peut être servi à { $address } : { $reason }.
+server-not-found = Il n'y a rien à cette adresse. Le jeu se trouve à /.
 server-method = Ceci peut seulement être lu, pas modifié.
-page-description = Kingdomino Duel dans le navigateur : contre un ami sur le même appareil ou contre le moteur, avec ou sans réseau.
-page-not-started = La page n’a pas pu démarrer. Vérifiez le réseau et rechargez-la ; si cela ne suffit pas, mettez votre navigateur à jour.
-page-without-script = Blazon est un jeu qui tourne dans votre navigateur : autorisez JavaScript pour cette page, puis rechargez-la.
+page-description = Kingdomino Duel dans le navigateur : contre un ami sur le même appareil ou contre le moteur, avec ou sans réseau.
+page-not-started = La page n'a pas pu démarrer. Vérifiez le réseau et rechargez-la ; si cela ne suffit pas, mettez votre navigateur à jour.
+page-without-script = Blazon est un jeu qui tourne dans votre navigateur : autorisez JavaScript pour cette page, puis rechargez-la.

@@ -70,8 +70,8 @@ edition-portuguese = Regolamento brasiliano
 edition-korean = Regolamento coreano
 
 edition-about = { $marks ->
-    [yes] un domino non disegnato segna comunque il Manuale di Magia
-   *[no] un domino non disegnato non segna nulla
+    [yes] un domino non disegnato annerisce comunque le caselle del Manuale di Magia
+   *[no] un domino non disegnato non annerisce nulla
 }; { $tie ->
     [lots] una parità completa si decide a sorte
    *[draw] una parità completa è un pareggio
@@ -158,9 +158,9 @@ fault-too-few-cells = Ci sono stati turni in cui nessuno ha disegnato, e la part
 fault-nothing-drawn = { $seat }: risulta aver disegnato, ma la mappa è vuota.
 fault-adrift = { $seat }: alcune caselle disegnate non sono unite a nulla.
 fault-colours = { $seat }: i domino non possono stare così; troppe caselle di un colore della scacchiera.
-fault-too-many-in-line = { $seat }: ci sono più segni che caselle nella fila { $arms }.
+fault-too-many-in-line = { $seat }: ci sono più segni che caselle nella fila «{ $arms }».
 fault-too-many-marks = { $seat }: ci sono più segni di quanti i domino potessero dare.
-fault-both-filled = Entrambi i giocatori hanno completato la fila { $arms }.
+fault-both-filled = Entrambi i giocatori hanno completato la fila «{ $arms }».
 fault-held-unfilled = { $seat }: possiede { $power } senza aver completato la sua fila.
 fault-lightning-held = { $seat }: conserva { $power }, che va usato subito.
 fault-no-lightning = { $seat }: non ha nessun potere fulmine da usare.
@@ -168,7 +168,7 @@ fault-chosen = { $seat }: c'è un blasone scelto senza Territori, o Territori se
 fault-roll = Il dado { $die } non ha questa faccia.
 fault-hands = I dadi non sono divisi due a due.
 fault-waiting = { $seat }: ci sono segni in attesa che il domino non può dare.
-fault-both-done = Entrambi i giocatori hanno finito con il domino, e il Manuale di Magia non è segnato.
+fault-both-done = Entrambi i giocatori hanno finito con il domino, e le caselle del Manuale di Magia non sono annerite.
 fault-full-map = { $seat }: la mappa è completa, e la partita continua.
 fault-lots = Non c'è nulla da sorteggiare, o il sorteggio manca.
 
@@ -180,8 +180,8 @@ event-take-both = { $name } usa Entrambi e prende: { $dice }.
 event-draw = { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }.
 event-draw-spending = { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }, e usa { $spent }.
 event-leave = { $name } non disegna il domino.
-event-choose = { $name } sceglie { $arms } per Territori: 3 punti alla fine per ognuno di questi territori.
-event-cross = { $name } aggiunge una crocetta in { $cell }, { $arms }.
+event-choose = { $name } sceglie «{ $arms }» per Territori: 3 punti alla fine per ognuno di questi territori.
+event-cross = { $name } aggiunge una crocetta in { $cell } ({ $arms }).
 event-lots = Il sorteggio favorisce { $name }.
 
 spent-castle = la crocetta del castello (dado { $die })
@@ -191,9 +191,9 @@ after-rest = { $name } ha il resto: { $dice }.
 after-marks = { $name } annerisce { $count ->
     [one] una casella
    *[other] { $count } caselle
-} della fila { $arms }: { $marks } su { $boxes }.
-after-owns = { $name } completa la fila { $arms } prima dell'avversario e ottiene il potere { $power }: { $about }.
-after-struck = { $name }: la fila { $arms } è cancellata.
+} della fila «{ $arms }»: { $marks } su { $boxes }.
+after-owns = { $name } completa la fila «{ $arms }» prima dell'avversario e ottiene il potere { $power }: { $about }.
+after-struck = { $name }: la fila «{ $arms }» è cancellata.
 after-cross-lost = { $name }: nessuna casella può ricevere una crocetta, quindi Crocetta è perso.
 after-map-full = { $name }: la mappa è completa, quindi la partita finisce.
 after-nobody-drew = Nessuno dei due ha disegnato, quindi la partita finisce.
@@ -243,7 +243,7 @@ plain-ask-take-one = { $name }, sei il giocatore A. Prendi un dado.
 plain-ask-take-both = { $name }, sei il giocatore A. Prendi un dado, o due con Entrambi.
 plain-ask-take-two = { $name }, sei il giocatore B. Prendi due dadi.
 plain-cannot-draw = Così com'è non si può disegnare: non ci sono due caselle vuote adiacenti in cui si colleghi.
-plain-would-help = Che cosa servirebbe: { $powers }.
+plain-would-help = Ciò che servirebbe: { $powers }.
 plain-nothing-helps = Nulla di ciò che hai servirebbe.
 replay-unfinished = La registrazione finisce qui; la partita non è finita.
 
@@ -254,7 +254,7 @@ mark-mistake = errore
 mark-blunder = errore grave
 
 analysis-partly = Fermato dopo { $judged } eventi su { $events }. Ecco ciò che era stato giudicato.
-analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale metà. La fortuna è ciò che un lancio ha dato oltre la media di tutti. Una decisione perde ciò che la migliore avrebbe dato in più.
+analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale metà. La fortuna è ciò che un lancio ha dato oltre la media di tutti. La perdita di una decisione è ciò che la migliore avrebbe dato in più.
 analysis-percent = { $figure }%
 
 analysis-summary = Riepilogo
@@ -266,9 +266,9 @@ analysis-model = Errore del modello
 analysis-result = Risultato
 analysis-standing = Probabilità alla fine della registrazione
 analysis-adjusted = Risultato senza fortuna
-analysis-loss-draft = Persi per scelta dei dadi
-analysis-loss-drawing = Persi per disegno
-analysis-loss-power = Persi per potere ⚡
+analysis-loss-draft = Perdita per scelta dei dadi
+analysis-loss-drawing = Perdita per disegno
+analysis-loss-power = Perdita per potere ⚡
 analysis-loss-mean = { $mean } × { $count }
 analysis-marks = Imprecisioni, errori, errori gravi
 analysis-luckiest = Lancio più fortunato
@@ -280,21 +280,21 @@ analysis-played-event = Giocato: { $event }
 analysis-better-event = Meglio: { $event }
 analysis-why = Perché: { $reason }
 analysis-why-margin = Margine di punti atteso: { $best } invece di { $played }.
-analysis-none-costly = { $name }: nessuna decisione è costata qualcosa.
+analysis-none-costly = { $name }: nessuna decisione è costata nulla.
 
 analysis-curve-of = Probabilità di vittoria: { $name }
 analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all'inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine.
 analysis-legend-mark = errore o errore grave
-analysis-legend-luck = lancio con fortuna di { $least } o più, buona o cattiva
+analysis-legend-luck = lancio fortunato o sfortunato, di { $least } o più
 
 ## Studio
 
-level-1 = Apprendista
-level-2 = Portascudo
-level-3 = Portastendardo
-level-4 = Guardia reale
-level-5 = Nobile
-level-6 = Connestabile
+level-1 = Paggio
+level-2 = Scudiero
+level-3 = Araldo
+level-4 = Cavaliere
+level-5 = Siniscalco
+level-6 = Maresciallo
 level-7 = Reggente
 level-8 = Monarca
 
@@ -322,7 +322,10 @@ reason-last-box-before = prende l'ultima casella della fila di { $power } prima 
 reason-marks = annerisce { $count ->
     [one] una casella
    *[other] { $count } caselle
-} della fila { $arms } (ne restano { $left })
+} della fila «{ $arms }» ({ $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+})
 reason-keeps-from-them = toglie all'avversario la fila di { $power } in questo turno
 reason-gives-them = lascia all'avversario l'ultima casella della fila di { $power }
 reason-blocks = lascia all'avversario un domino che non può disegnare senza un potere
@@ -388,7 +391,7 @@ why-only-costs = In media costa { $count ->
 }.
 why-nothing = Nulla sui fogli la distingue.
 
-hint-value = { $event }: vince il { $win }%; scarto atteso: { $margin } punti.
+hint-value = { $event }: probabilità di vittoria: { $win }%; scarto atteso: { $margin } punti.
 
 ## The page
 
@@ -413,7 +416,7 @@ page-lead = Lancia quattro dadi, prendine due, disegna il domino sulla tua mappa
 page-learn = Impara giocando: la tua prima partita
 page-lesson = Prima partita
 page-next = Avanti
-page-lesson-end = Gioca una partita tua
+page-lesson-end = Gioca una partita vera
 page-lesson-leave = Esci dalla lezione
 page-new-game = Nuova partita
 page-kind-engine = Contro il computer
@@ -477,10 +480,10 @@ page-take = Prendi
 page-take-dice = Prendi: { $dice }
 page-then-takes = { $name } prende due di questi: { $dice }.
 page-then-has = { $name } ha il resto: { $dice }.
-page-ask-draw = { $name }, disegna il tuo domino: indica una casella illuminata per il dado che hai in mano.
+page-ask-draw = { $name }, disegna il tuo domino: indica una casella possibile per il dado che hai in mano.
 page-ask-other-half = Ora indica una casella per l'altro dado.
 page-ask-wild = Quale blasone per il jolly?
-page-ask-confirm = Conferma il disegno, oppure gira il domino, scambia i dadi o spostalo su un'altra casella illuminata.
+page-ask-confirm = Conferma il disegno, oppure gira il domino, scambia i dadi o spostalo su un'altra casella possibile.
 page-ask-name = { $power }: scegli un blasone. Ogni suo territorio dà 3 punti alla fine.
 page-ask-cross = { $power }: indica una casella disegnata per aggiungervi una crocetta.
 page-no-room = Accanto non c'è nessuna casella vuota per l'altro dado.
@@ -491,8 +494,11 @@ page-castle-about = una volta a partita, una crocetta in più su questo dado; in
 page-confirm-draw = Disegna
 page-confirm = Conferma
 page-leave = Non disegnare
-page-preview = { $domains }. Punti: { $gain }.
-page-preview-domain = { $arms }, territorio di { $cells } { $crosses ->
+page-preview = Ne risulta: { $domains }. Punti: { $gain }.
+page-preview-domain = { $arms }, territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+} { $crosses ->
     [0] senza crocette
     [one] con una crocetta
    *[other] con { $crosses } crocette
@@ -518,7 +524,7 @@ page-copy-link = Copia un link a questa partita
 page-copy-record = Copia la partita come testo
 page-save-record = Salva la partita in un file
 page-copy-text = Testo da copiare
-page-copied = È negli appunti.
+page-copied = Copiato.
 page-copy-by-hand = Il browser non permette alla pagina di copiare. Copialo da qui:
 
 page-no-games = Non ci sono ancora partite. Ogni partita che cominci è conservata qui, solo in questo browser.
@@ -526,7 +532,7 @@ page-unfinished = Turno { $round }, non ancora finita.
 page-go-on = Continua
 page-look = Guarda
 page-drop = Elimina
-page-import = Una partita da altrove
+page-import = Importa una partita
 page-import-about = Incolla una partita o un link a una partita, apri un file oppure trascinalo in un punto qualsiasi di questa pagina.
 page-import-text = Testo di una partita
 page-import-now = Leggi
@@ -565,12 +571,12 @@ page-bad-components = Non è un insieme di componenti, e nulla è cambiato. Moti
 page-bad-file = Quel file è troppo lungo o non è testo. Nulla è cambiato.
 page-no-storage = Questo browser non conserva nulla: è pieno o non ha il permesso. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina. Salvala in un file se vuoi conservarla.
 page-damaged = Una partita conservata è danneggiata e non si può mostrare. Le altre ci sono.
-page-engine-broken = Il giocatore del computer non risponde. La tua partita è conservata; ricarica la pagina per continuare.
+page-engine-broken = Il computer non risponde. La tua partita è conservata; ricarica la pagina per continuare.
 
 ## The page: replay
 
 page-study-round = Turno { $round }
-page-study-start = Prima del primo lancio.
+page-study-start = All'inizio della registrazione.
 page-study-steps = Scorrere la partita
 page-study-first = Primo
 page-study-previous = Precedente
@@ -597,12 +603,12 @@ page-study-next-best = Seconda scelta, { $loss } in meno: { $event }
 page-study-cost = È costato { $loss }.
 page-study-cost-marked = È costato { $loss }: { $mark }.
 page-study-show = Mostra
-page-study-much-luck = molta fortuna, buona o cattiva
+page-study-much-luck = lancio molto fortunato o sfortunato
 page-study-curve-about = Tocca la curva per andare a quel momento.
 page-study-play-on = Continua a giocare da qui
 page-study-play-on-about = Sarà una nuova partita contro il computer. Questa resta com'è.
 page-study-use = Conservare o condividere questa partita
-page-study-key = In una revisione: un evento indietro o avanti
+page-study-key = In un replay: un evento indietro o avanti
 
 ## La pagina: le regole
 
@@ -627,11 +633,11 @@ rules-player-b = B
 rules-roll = Lanciare
 rules-roll-text = Il giocatore A lancia i quattro dadi.
 rules-draft = Prendere i dadi
-rules-draft-text = Il giocatore A prende un dado. Il giocatore B ne prende due degli altri tre. L'ultimo va al giocatore A.
+rules-draft-text = Il giocatore A prende un dado. Il giocatore B prende due degli altri tre. L'ultimo va al giocatore A.
 rules-draw = Disegnare
 rules-draw-text = Ciascuno disegna le due facce, con le loro crocette, su due caselle vuote che hanno un lato in comune, secondo la regola di connessione. I due giocatori disegnano insieme.
 rules-mark = Completare il Manuale
-rules-mark-text = Prima il giocatore A, poi il giocatore B: ogni faccia del domino che mostra un blasone senza crocette annerisce una casella nella propria parte di quella fila.
+rules-mark-text = Prima il giocatore A, poi il giocatore B: ogni faccia del domino che mostra un blasone senza crocette annerisce una casella di quella fila, nella parte del giocatore.
 
 rules-connection = La regola di connessione
 rules-connection-text = Almeno una metà del domino tocca con un lato il castello o una casella che aveva lo stesso blasone già prima di questo turno. Gli angoli non contano.
@@ -640,7 +646,7 @@ rules-right = Giusto.
 rules-wrong = Sbagliato.
 rules-right-castle = Il punto tocca il castello. Lì va bene qualunque blasone.
 rules-right-same = La barra tocca una barra di un turno precedente. Non importa che cosa tocca l'altra metà.
-rules-wrong-corner = I due punti si toccano solo con un angolo.
+rules-wrong-corner = Il nuovo punto e quello precedente si toccano solo con un angolo.
 rules-wrong-other = Il blasone pieno tocca solo una barra, e il punto non tocca niente di un turno precedente.
 
 rules-wild = Jolly e crocette
@@ -677,12 +683,12 @@ rules-power-cross = Aggiungi una crocetta a una casella disegnata della tua mapp
 rules-end = La fine e il punteggio
 rules-end-text = La partita finisce con il turno in cui una mappa è completa, o in cui nessuno dei due ha disegnato.
 rules-score-text = Un territorio è un gruppo di caselle con lo stesso blasone unite per i lati; anche una casella sola lo è. Vale le sue caselle per le sue crocette, quindi senza crocette non vale nulla.
-rules-example-text = Un esempio: questo giocatore ha conquistato { $power } e ha scelto { $arms }.
+rules-example-text = Un esempio: questo giocatore ha conquistato { $power } e ha scelto «{ $arms }».
 rules-example-domain = Territorio
 rules-example-cells = Caselle
 rules-example-crosses = Crocette
 rules-example-points = Punti
-rules-example-bonus = { $power }, { $arms }: 3 per ognuno dei { $count } territori
+rules-example-bonus = { $power }, { $arms }: { $count } territori a 3 punti
 rules-example-total = Totale
 
 rules-ties = Parità
@@ -700,15 +706,15 @@ rules-credits-unofficial = Blazon non è ufficiale. Il nome, i disegni e le paro
 lesson-progress = Passo { $step } di { $steps }
 
 lesson-roll = Tu e il tuo avversario disegnate un reame ciascuno. In questo turno sei il giocatore A, quindi lanci i quattro dadi per tutti e due.
-lesson-take = Prendi il { $dice }. Poi il tuo avversario ne prende due degli altri tre, e l'ultimo è tuo. Quindi ciò che prendi decide anche ciò che resta.
+lesson-take = Prendi il { $dice }. Poi il tuo avversario prende due degli altri tre, e l'ultimo è tuo. Quindi ciò che prendi decide anche ciò che resta.
 lesson-castle = Questi due dadi sono il tuo domino. Disegnalo su due caselle adiacenti. Una delle due deve toccare il castello: accanto al castello va bene qualunque blasone.
 lesson-spellbook = Guarda il Manuale di Magia. Una faccia senza crocette annerisce una casella della sua fila: { $plain }. Una faccia con una crocetta non annerisce nulla, ma la crocetta porta punti: { $crossed }. Chi completa per primo una fila ne conquista il potere.
-lesson-take-two = Ora il giocatore A è il tuo avversario, che ha già preso un dado. Tu ne prendi due degli altri tre: { $dice }. L'ultimo va al tuo avversario.
+lesson-take-two = Ora il giocatore A è il tuo avversario, che ha già preso un dado. Tu prendi due degli altri tre: { $dice }. L'ultimo va al tuo avversario.
 lesson-same = Lontano dal castello, una metà deve toccare una casella con lo stesso blasone. Disegna in modo che il blasone { $arms } formi un solo territorio di { $cells } caselle. Un territorio vale le sue caselle per le sue crocette: { $cells } × { $crosses } = { $points } punti.
 lesson-last-box = Sei di nuovo il giocatore A. Lancia i dadi e prendi il { $dice }: annerirà l'ultima casella della tua fila.
 lesson-wild = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Non annerisce mai una casella, quindi è perfetto per la crocetta del castello, che si aggiunge una volta a partita. Assegnala al { $die } e disegna.
 lesson-power = Hai completato una fila prima del tuo avversario, quindi il suo potere è tuo: { $power }. Il fulmine significa che si usa subito. Metti la crocetta nel tuo territorio più esteso, dove conta di più.
-lesson-score = Ogni territorio vale le sue caselle per le sue crocette, e questo è ciò che vale finora il tuo reame. La partita finisce quando una mappa è completa o nessuno dei due può disegnare, e vince il punteggio più alto. Ora puoi giocare una partita tutta tua.
+lesson-score = Ogni territorio vale le sue caselle per le sue crocette, e questo è ciò che vale finora il tuo reame. La partita finisce quando una mappa è completa o nessuno dei due può disegnare, e vince il punteggio più alto. Ora puoi giocare una partita vera.
 
 lesson-nudge-read = Prima leggi qui, poi continua.
 lesson-nudge-roll = Prima lancia i dadi.
@@ -822,7 +828,7 @@ plain-help =
     ?   questo aiuto
     Vale anche tutto ciò che è nella notazione, come 1c3d+3c4s2.
 plain-arms-item = { $letter }  { $arms }: { $about }
-plain-power-item = { $power } (fila { $arms }, { $boxes } caselle): { $about }
+plain-power-item = { $power } (fila «{ $arms }», { $boxes } caselle): { $about }
 
 ## La partita semplice: risposte
 
@@ -1001,7 +1007,7 @@ simulate-decided = Decise dai punti { $points }%, dal territorio più esteso { $
 simulate-ended = Finite per una mappa piena { $full }%, per un turno in cui nessuno ha disegnato { $nobody }%
 simulate-games = Partite: { $games }, { $first } contro { $second }, edizione { $edition }, seme { $seed }
 simulate-length = Durata media: { $rounds } turni, { $events } eventi
-simulate-power = ottenuto nel { $won }% delle partite, usato nel { $used }%
+simulate-power = partite in cui è ottenuto: { $won }%, usato: { $used }%
 simulate-powers = Poteri:
 simulate-result = Risultato del primo posto, un pareggio vale metà: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
 simulate-score = Punteggio medio: primo posto { $first }, secondo posto { $second }
@@ -1047,7 +1053,7 @@ analysis-title = Analisi: { $first } contro { $second }
 analysis-judge = Giudicato da { $player }.
 analysis-nothing = { $file }: la registrazione non contiene eventi, quindi non c'è nulla da analizzare.
 analysis-unjudged = { $player } non ha alcun giudizio su questa partita.
-analysis-stopped-early = Fermato prima di giudicare qualcosa.
+analysis-stopped-early = Fermato prima di giudicare qualunque cosa.
 analysis-written = Il rapporto è in { $file }.
 analysis-curve = Probabilità di vittoria
 analysis-moments = Evento per evento
@@ -1159,10 +1165,10 @@ option-time = Pensa per tanti millisecondi
 
 hint-exact = Il resto della partita è risolto: questi numeri sono esatti.
 hint-alternatives = Alternative:
-hint-alternative = { $event }: vince il { $win }% ({ $difference }). { $said }
+hint-alternative = { $event }: probabilità di vittoria: { $win }% ({ $difference }). { $said }
 hint-roll = Non c'è nulla da decidere: prima vengono i dadi.
 hint-lots = Non c'è nulla da decidere: prima viene il sorteggio.
-hint-chance = { $name } vince il { $win }%.
+hint-chance = { $name }: probabilità di vittoria, { $win }%.
 hint-over = La partita è finita. { $outcome }
 
 ## Measuring
@@ -1250,20 +1256,20 @@ measure-used = Usato
 measure-wasted = Sprecato
 measure-castle = Crocetta del castello
 
-## Il server e la pagina prima dell’avvio
+## Il server e la pagina prima dell'avvio
 
 about-serve = Serve la pagina del gioco e la apre nel browser; è ciò che avviene anche senza comando
 usage-serve = blazon serve [--address INDIRIZZO] [--no-browser]
 value-address = INDIRIZZO
 option-address = Dove servire: un indirizzo e una porta; se non è indicato, 127.0.0.1:4000, raggiungibile solo da questo computer
 option-no-browser = Non apre nessun browser
-argument-address = Non si può servire all’indirizzo «{ $value }». È un indirizzo con una porta, come 127.0.0.1:4000.
+argument-address = Non si può servire all'indirizzo «{ $value }». È un indirizzo con una porta, come 127.0.0.1:4000.
 serve-started = Blazon è servito su { $url }. Ctrl-C lo termina.
-serve-already = Blazon è già servito su { $url } da un’altra esecuzione del programma.
+serve-already = Blazon è già servito su { $url } da un'altra esecuzione del programma.
 serve-ended = Blazon non è più servito.
 serve-taken = { $address } è occupato da un altro programma. Scegli un altro indirizzo con --address, per esempio --address { $other }.
 serve-failed = Non si può servire nulla su { $address }: { $reason }.
-server-not-found = A questo indirizzo non c’è nulla. Il gioco si trova in /.
+server-not-found = A questo indirizzo non c'è nulla. Il gioco si trova in /.
 server-method = Questo si può solo leggere, non modificare.
 page-description = Kingdomino Duel nel browser: contro un amico sullo stesso dispositivo o contro il motore, con o senza rete.
 page-not-started = La pagina non è riuscita ad avviarsi. Controlla la rete e ricaricala; se non basta, aggiorna il browser.

@@ -1,4 +1,4 @@
-### 사람이 읽는 모든 문장. README.md를 보십시오.
+### 사람이 읽는 모든 문장. README.md를 보세요.
 
 ## 문장(紋章)
 
@@ -110,7 +110,7 @@ expected-cell = 칸(a1부터 g5까지, 성 d3 제외)
 expected-seat = 자리(F 또는 S)
 expected-die = 주사위(1부터 4까지)
 expected-higher-die = 번호가 더 큰 주사위
-expected-event = 사건
+expected-event = 행동
 expected-mode = 두 문장 사이의 기호(+ ~ 또는 /)
 expected-once-a-drawing = 성의 X 표시와 돌린 주사위는 각각 한 번까지
 expected-square = 빈칸(.) 또는 X 표시가 2개 이하인 문장
@@ -135,7 +135,7 @@ expected-tag-once = 각 태그는 한 번씩
 expected-tag-text = 따옴표 안의 글(200자 이하, 제어 문자 없음)
 expected-no-tag-beside-position = 국면 옆에는 판본이나 구성물이 없음
 expected-this-round = 이번 라운드의 번호
-expected-sign = «{ $sign }»
+expected-sign = “{ $sign }”
 expected-end = 글의 끝
 expected-shorter-text = 1 MiB 이하의 글
 
@@ -177,7 +177,7 @@ event-roll = { $name } 님이 주사위를 굴립니다. 1번: { $one }; 2번: {
 event-take = { $name } 님의 선택: { $dice }.
 event-take-both = { $name } 님이 둘 다 마법을 사용합니다. 선택: { $dice }.
 event-draw = { $name } 님이 { $cell }에 { $what }, { $cell2 }에 { $what2 }을 그립니다.
-event-draw-spending = { $name } 님이 { $cell }에 { $what }, { $cell2 }에 { $what2 }을 그립니다. 사용: { $spent }.
+event-draw-spending = { $name } 님이 { $cell }에 { $what }, { $cell2 }에 { $what2 }을 그립니다({ $spent } 사용).
 event-leave = { $name } 님은 도미노를 그리지 않습니다.
 event-choose = { $name } 님이 영지 마법으로 { $arms } 문장을 고릅니다. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
 event-cross = { $name } 님이 { $cell }의 { $arms } 문장에 X 표시를 추가합니다.
@@ -210,9 +210,9 @@ outcome-draw = { $points }점으로 동점이고, 가장 넓은 영지도 { $lar
 plain-default-name = 플레이어
 plain-default-first = 플레이어 1
 plain-default-second = 플레이어 2
-plain-ask-take-one = { $name } 님, 시작 플레이어입니다. 주사위 1개를 고르십시오.
-plain-ask-take-both = { $name } 님, 시작 플레이어입니다. 주사위 1개, 또는 둘 다 마법으로 2개를 고르십시오.
-plain-ask-take-two = { $name } 님, 상대 플레이어입니다. 주사위 2개를 고르십시오.
+plain-ask-take-one = { $name } 님, 시작 플레이어입니다. 주사위 1개를 고르세요.
+plain-ask-take-both = { $name } 님, 시작 플레이어입니다. 주사위 1개, 또는 둘 다 마법으로 2개를 고르세요.
+plain-ask-take-two = { $name } 님, 상대 플레이어입니다. 주사위 2개를 고르세요.
 plain-cannot-draw = 이대로는 그릴 수 없습니다. 연결되도록 그릴 수 있는, 서로 붙은 빈칸 두 개가 없습니다.
 plain-would-help = 도움이 되는 것: { $powers }.
 plain-nothing-helps = 도움이 될 마법이 없습니다.
@@ -224,8 +224,8 @@ mark-inaccuracy = 부정확
 mark-mistake = 실수
 mark-blunder = 큰 실수
 
-analysis-partly = 사건 { $events }개 중 { $judged }개를 평가하고 멈추었습니다. 지금까지의 결과입니다.
-analysis-explained = 백분율은 승리 확률이며 무승부는 절반으로 칩니다. 운은 굴림이 모든 굴림의 평균보다 더 준 것입니다. 결정의 손실은 가장 좋은 결정과의 차이입니다.
+analysis-partly = 행동 { $events }개 중 { $judged }개를 평가하고 멈추었습니다. 지금까지의 결과입니다.
+analysis-explained = 백분율은 승리 확률이며 무승부는 절반으로 칩니다. 운은 주사위 결과가 평균보다 얼마나 유리했는지를 나타냅니다. 결정의 손실은 가장 좋은 결정과의 차이입니다.
 analysis-percent = { $figure }%
 
 analysis-summary = 요약
@@ -247,8 +247,8 @@ analysis-luckiest-roll = { $luck }, { $round } 라운드
 
 analysis-costly = { $round } 라운드, { $name }: { $before }에서 { $after }, 손실 { $loss }
 analysis-costly-marked = { $round } 라운드, { $name }: { $before }에서 { $after }, 손실 { $loss } ({ $mark })
-analysis-played-event = 둔 수: { $event }
-analysis-better-event = 더 나은 수: { $event }
+analysis-played-event = 실제 선택: { $event }
+analysis-better-event = 더 나은 선택: { $event }
 analysis-why = 이유: { $reason }
 analysis-why-margin = 예상 점수 차이: { $played } 대신 { $best }.
 analysis-none-costly = { $name }: 손실이 있는 결정이 없습니다.
@@ -273,7 +273,7 @@ level-1-about = 첫 게임에 알맞음
 level-2-about = 규칙을 아는 사람에게 알맞음
 level-3-about = 점수는 보지만 다른 것은 많이 놓침
 level-4-about = 대부분의 사람에게 팽팽한 상대
-level-5-about = 주사위를 대충 고르면 놓치지 않음
+level-5-about = 주사위를 대충 고르면 그 틈을 놓치지 않음
 level-6-about = 어려움, 상대의 지도와 마법책까지 살핌
 level-7-about = 매우 어려움, 운에 거의 맡기지 않음
 level-8-about = 가장 강한 단계
@@ -301,12 +301,12 @@ reason-scores-nothing = 지금 얻는 점수가 없음
 reason-loses = 지금 { $points }점을 잃음
 reason-more = { $reason }({ $than ->
     [best] 최선의 선택보다
-    [played] 둔 수보다
+    [played] 실제 선택보다
    *[next] 다음 선택보다
 } { $count }점 많음)
 reason-fewer = { $reason }({ $than ->
     [best] 최선의 선택보다
-    [played] 둔 수보다
+    [played] 실제 선택보다
    *[next] 다음 선택보다
 } { $count }점 적음)
 reason-grows = X 표시 { $crosses }개가 있는 { $cells }칸 영지를 만듦({ $arms })
@@ -314,8 +314,8 @@ reason-counts = 현재 { $arms } 영지 { $domains }개를 셈
 reason-multiplies = { $cells }칸 영지에 X 표시를 더함({ $arms })
 reason-needs = { $power } 마법 없이는 그릴 수 없는 도미노를 그림
 reason-cannot-draw = 그대로는 그릴 수 없는 도미노를 그리지 않음
-reason-spends = 사용: { $what }
-reason-keeps = 아껴 둠: { $what }
+reason-spends = “{ $what }” 사용
+reason-keeps = “{ $what }” 아껴 둠
 reason-hole = 빈칸 { $cell } 하나를 고립시킴
 reason-room = 빈칸을 고립시키지 않음
 asset-castle = 성 보너스
@@ -350,7 +350,7 @@ page-update = 이 페이지의 새 버전이 준비되었습니다.
 page-update-now = 지금 쓰기
 
 page-welcome = Blazon 게임하기
-page-lead = 주사위 4개를 굴려 2개를 고르고, 왕국 지도에 도미노를 그리십시오. 영지가 넓고 X 표시가 많을수록 점수가 높고, 마법책의 줄을 먼저 채운 사람이 마법을 얻습니다.
+page-lead = 주사위 4개를 굴려 2개를 고르고, 왕국 지도에 도미노를 그리세요. 영지가 넓고 X 표시가 많을수록 점수가 높고, 마법책의 줄을 먼저 채운 사람이 마법을 얻습니다.
 page-learn = 해 보며 배우기: 첫 게임
 page-lesson = 첫 게임
 page-next = 다음
@@ -409,20 +409,20 @@ page-die-of = { $die }, { $name }
 page-domino = 내 도미노
 
 page-round = { $round } 라운드. 시작 플레이어: { $name }.
-page-ask-roll = { $round } 라운드. { $name } 님, 시작 플레이어입니다. 주사위를 굴리십시오.
-page-ask-enter = { $round } 라운드. 시작 플레이어 { $name } 님이 주사위를 굴립니다. 주사위 4개의 면을 입력하십시오.
+page-ask-roll = { $round } 라운드. { $name } 님, 시작 플레이어입니다. 주사위를 굴리세요.
+page-ask-enter = { $round } 라운드. 시작 플레이어 { $name } 님이 주사위를 굴립니다. 주사위 4개의 면을 입력하세요.
 page-roll = 굴리기
 page-enter-roll = 이 결과 쓰기
 page-take = 가져가기
 page-take-dice = 가져가기: { $dice }
 page-then-takes = { $name } 님이 이 중 2개를 가져갑니다: { $dice }.
 page-then-has = { $name } 님이 나머지를 가져갑니다: { $dice }.
-page-ask-draw = { $name } 님, 도미노를 그리십시오. 밝게 표시된 칸 중에서 손에 든 주사위를 그릴 칸을 고르십시오.
-page-ask-other-half = 이제 다른 주사위를 그릴 칸을 고르십시오.
+page-ask-draw = { $name } 님, 도미노를 그리세요. 선택 가능한 칸 중에서 손에 든 주사위를 그릴 칸을 고르세요.
+page-ask-other-half = 이제 다른 주사위를 그릴 칸을 고르세요.
 page-ask-wild = 물음표로 어느 문장을 그립니까?
-page-ask-confirm = 그림을 확정하십시오. 도미노를 돌리거나, 주사위를 맞바꾸거나, 밝게 표시된 다른 칸으로 옮길 수도 있습니다.
-page-ask-name = { $power } 마법: 문장을 고르십시오. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
-page-ask-cross = { $power } 마법: X 표시를 추가할, 문장이 있는 칸을 고르십시오.
+page-ask-confirm = 그림을 확정하세요. 도미노를 돌리거나, 주사위를 맞바꾸거나, 선택 가능한 다른 칸으로 옮길 수도 있습니다.
+page-ask-name = { $power } 마법: 문장을 고르세요. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+page-ask-cross = { $power } 마법: X 표시를 추가할, 문장이 있는 칸을 고르세요.
 page-no-room = 옆에 다른 주사위를 그릴 빈칸이 없습니다.
 page-turn-domino = 돌리기
 page-swap = 맞바꾸기
@@ -455,7 +455,7 @@ page-copy-record = 게임을 글로 복사
 page-save-record = 게임을 파일로 저장
 page-copy-text = 복사할 글
 page-copied = 클립보드에 복사했습니다.
-page-copy-by-hand = 브라우저가 페이지의 복사를 허용하지 않습니다. 여기에서 복사하십시오:
+page-copy-by-hand = 브라우저가 페이지의 복사를 허용하지 않습니다. 여기에서 복사하세요:
 
 page-no-games = 아직 게임이 없습니다. 시작한 게임은 모두 여기에, 이 브라우저에만 보관됩니다.
 page-unfinished = { $round } 라운드, 아직 끝나지 않았습니다.
@@ -463,7 +463,7 @@ page-go-on = 계속하기
 page-look = 보기
 page-drop = 삭제
 page-import = 다른 곳의 게임
-page-import-about = 게임이나 게임의 링크를 붙여 넣거나, 파일을 열거나, 이 페이지의 아무 곳에나 파일을 끌어다 놓으십시오.
+page-import-about = 게임이나 게임의 링크를 붙여 넣거나, 파일을 열거나, 이 페이지의 아무 곳에나 파일을 끌어다 놓으세요.
 page-import-text = 게임의 글
 page-import-now = 읽기
 page-import-file = 파일 열기
@@ -499,31 +499,31 @@ page-bad-record = 읽을 수 있는 게임이 아닙니다. 바뀐 것은 없습
 page-bad-link = 링크가 중간에 잘리거나 바뀌어, 담겨 있던 게임을 잃었습니다. 바뀐 것은 없습니다.
 page-bad-components = 올바른 구성물이 아닙니다. 바뀐 것은 없습니다. 이유: { $reason }
 page-bad-file = 파일이 너무 길거나 글이 아닙니다. 바뀐 것은 없습니다.
-page-no-storage = 이 브라우저는 아무것도 보관하지 못합니다. 공간이 없거나 허용되지 않았습니다. 게임은 계속할 수 있지만, 페이지를 닫으면 게임을 잃습니다. 남겨 두려면 파일로 저장하십시오.
+page-no-storage = 이 브라우저는 아무것도 보관하지 못합니다. 공간이 없거나 허용되지 않았습니다. 게임은 계속할 수 있지만, 페이지를 닫으면 게임을 잃습니다. 남겨 두려면 파일로 저장하세요.
 page-damaged = 보관한 게임 하나가 손상되어 보여 줄 수 없습니다. 다른 게임은 남아 있습니다.
-page-engine-broken = 컴퓨터 플레이어가 답하지 않습니다. 게임은 보관되어 있습니다. 계속하려면 페이지를 다시 불러오십시오.
+page-engine-broken = 컴퓨터가 응답하지 않습니다. 게임은 보관되어 있습니다. 계속하려면 페이지를 다시 불러오세요.
 
 ## The page: replay
 
 page-study-round = { $round } 라운드
-page-study-start = 첫 굴림 전.
+page-study-start = 기록의 시작.
 page-study-steps = 게임 따라가기
 page-study-first = 처음
 page-study-previous = 이전
 page-study-next = 다음
 page-study-last = 마지막
-page-study-slider = 사건
+page-study-slider = 진행 기록
 page-study-at = { $at } / { $of }
 page-study-value = { $at } / { $of }. { $event }
 page-study-now = 이 순간
 page-study-dice = 이 라운드의 주사위
-page-study-events = 모든 사건
+page-study-events = 전체 진행 기록
 page-study-analysis = 분석
 page-study-analyse = 게임 분석하기
 page-study-analyse-about = 컴퓨터가 모든 굴림과 결정을 평가합니다. 이 브라우저에서 계산하므로 시간이 걸립니다. 멈출 수 있으며, 그때까지의 평가는 남습니다.
-page-study-analysing = 게임을 사건마다 평가하고 있습니다.
+page-study-analysing = 게임을 행동 하나하나 평가하고 있습니다.
 page-study-analysed = 게임 전체를 평가했습니다.
-page-study-progress = 사건 { $of }개 중 { $done }개 평가됨
+page-study-progress = 행동 { $of }개 중 { $done }개 평가됨
 page-study-chances = 승률: { $first } { $win }, { $second } { $other }.
 page-study-luck = 운: { $name } { $luck }.
 page-study-no-luck = 운이 좋지도 나쁘지도 않았습니다.
@@ -533,12 +533,12 @@ page-study-next-best = 차선, { $loss } 낮음: { $event }
 page-study-cost = 손실: { $loss }.
 page-study-cost-marked = 손실: { $loss }, { $mark }.
 page-study-show = 보기
-page-study-much-luck = 큰 운, 좋거나 나쁘거나
+page-study-much-luck = 운이 아주 좋거나 나쁜 굴림
 page-study-curve-about = 곡선을 누르면 그 순간으로 갑니다.
-page-study-play-on = 여기서 이어서 두기
+page-study-play-on = 여기서 이어서 게임하기
 page-study-play-on-about = 컴퓨터와의 새 게임이 됩니다. 이 게임은 그대로 남습니다.
-page-study-use = 이 게임 보관하거나 나누기
-page-study-key = 다시 보기에서: 한 사건 뒤로 또는 앞으로
+page-study-use = 이 게임을 보관하거나 공유하기
+page-study-key = 다시 보기에서: 한 행동 뒤로 또는 앞으로
 
 ## 웹 페이지: 규칙
 
@@ -576,7 +576,7 @@ rules-right = 맞습니다.
 rules-wrong = 틀립니다.
 rules-right-castle = 점 문장이 성과 닿습니다. 성 옆에는 어떤 문장이든 그릴 수 있습니다.
 rules-right-same = 띠 문장이 이전 라운드에 그린 띠 문장과 닿습니다. 다른 문장이 무엇과 닿는지는 상관없습니다.
-rules-wrong-corner = 점 문장 두 개가 모서리로만 닿습니다.
+rules-wrong-corner = 새 점 문장과 이전 점 문장이 대각선으로만 닿습니다.
 rules-wrong-other = 단색 문장은 띠 문장과만 닿고, 점 문장은 이전 라운드에 그린 어떤 문장과도 닿지 않습니다.
 
 rules-wild = 물음표와 X 표시
@@ -633,23 +633,23 @@ rules-credits-unofficial = Blazon은 공식 프로그램이 아닙니다. 이름
 lesson-progress = { $steps }단계 중 { $step }단계
 
 lesson-roll = 두 플레이어가 각자 왕국을 그립니다. 이번 라운드에는 당신이 시작 플레이어이므로, 두 사람이 함께 쓸 주사위 4개를 굴립니다.
-lesson-take = 이것을 고르십시오: { $dice }. 그다음 상대가 나머지 3개 중 2개를 고르고, 마지막 1개를 당신이 가져갑니다. 그래서 무엇을 고르느냐에 따라 무엇이 남는지도 달라집니다.
-lesson-castle = 이 주사위 2개가 이번 도미노입니다. 서로 붙은 두 칸에 그리십시오. 둘 중 하나는 성과 닿아야 합니다. 성 옆에는 어떤 문장이든 그릴 수 있습니다.
-lesson-spellbook = 마법책을 보십시오. X 표시가 없는 면은 그 문장 줄의 한 칸에 표시합니다: { $plain }. X 표시가 있는 면은 표시하지 않지만, X 표시가 점수를 줍니다: { $crossed }. 줄을 먼저 채운 플레이어가 그 마법을 얻습니다.
-lesson-take-two = 이번에는 상대가 시작 플레이어이고, 이미 1개를 골랐습니다. 나머지 3개 중 2개를 고르십시오: { $dice }. 마지막 1개는 상대가 가져갑니다.
-lesson-same = 성에서 떨어진 곳에서는 두 문장 중 하나가 같은 종류 문장과 닿아야 합니다. { $arms } 문장이 { $cells }칸짜리 영지 하나가 되도록 그리십시오. 영지 점수는 칸 수 × X 표시 수입니다. { $cells } × { $crosses } = { $points }점.
-lesson-last-box = 다시 당신이 시작 플레이어입니다. 주사위를 굴리고 이것을 고르십시오: { $dice }. 이 주사위로 줄의 마지막 칸에 표시하게 됩니다.
-lesson-wild = 물음표는 원하는 문장으로 그릴 수 있습니다. 물음표는 마법책에 표시하지 않으므로 성 보너스를 쓰기에 알맞습니다. 성 보너스는 게임 중 한 번 X 표시 1개를 추가합니다. { $die }에 그 X 표시를 추가하고 그리십시오.
-lesson-power = 줄을 먼저 채워 마법을 얻었습니다: { $power }. 번개는 즉시 사용한다는 뜻입니다. X 표시를 가장 넓은 영지에 추가하십시오. 그곳에서 점수가 가장 많이 오릅니다.
-lesson-score = 영지마다 칸 수 × X 표시 수만큼 점수를 얻고, 지금까지의 왕국 점수는 여기에 보이는 대로입니다. 지도가 가득 차거나 두 사람 모두 그릴 수 없으면 게임이 끝나고, 점수가 높은 쪽이 승리합니다. 이제 직접 게임을 해 보십시오.
+lesson-take = 이것을 고르세요: { $dice }. 그다음 상대가 나머지 3개 중 2개를 고르고, 마지막 1개를 당신이 가져갑니다. 그래서 무엇을 고르느냐에 따라 무엇이 남는지도 달라집니다.
+lesson-castle = 이 주사위 2개가 이번 도미노입니다. 서로 붙은 두 칸에 그리세요. 둘 중 하나는 성과 닿아야 합니다. 성 옆에는 어떤 문장이든 그릴 수 있습니다.
+lesson-spellbook = 마법책을 보세요. X 표시가 없는 면은 그 문장 줄의 한 칸에 표시합니다: { $plain }. X 표시가 있는 면은 표시하지 않지만, X 표시가 점수를 줍니다: { $crossed }. 줄을 먼저 채운 플레이어가 그 마법을 얻습니다.
+lesson-take-two = 이번에는 상대가 시작 플레이어이고, 이미 1개를 골랐습니다. 나머지 3개 중 2개를 고르세요: { $dice }. 마지막 1개는 상대가 가져갑니다.
+lesson-same = 성에서 떨어진 곳에서는 두 문장 중 하나가 같은 종류 문장과 닿아야 합니다. { $arms } 문장이 { $cells }칸짜리 영지 하나가 되도록 그리세요. 영지 점수는 칸 수 × X 표시 수입니다. { $cells } × { $crosses } = { $points }점.
+lesson-last-box = 다시 당신이 시작 플레이어입니다. 주사위를 굴리고 이것을 고르세요: { $dice }. 이 주사위로 줄의 마지막 칸에 표시하게 됩니다.
+lesson-wild = 물음표는 원하는 문장으로 그릴 수 있습니다. 물음표는 마법책에 표시하지 않으므로 성 보너스를 쓰기에 알맞습니다. 성 보너스는 게임 중 한 번 X 표시 1개를 추가합니다. { $die }에 그 X 표시를 추가하고 그리세요.
+lesson-power = 줄을 먼저 채워 마법을 얻었습니다: { $power }. 번개는 즉시 사용한다는 뜻입니다. X 표시를 가장 넓은 영지에 추가하세요. 그곳에서 점수가 가장 많이 오릅니다.
+lesson-score = 영지마다 칸 수 × X 표시 수만큼 점수를 얻고, 지금까지의 왕국 점수는 여기에 보이는 대로입니다. 지도가 가득 차거나 두 사람 모두 그릴 수 없으면 게임이 끝나고, 점수가 높은 쪽이 승리합니다. 이제 직접 게임을 해 보세요.
 
-lesson-nudge-read = 먼저 이 글을 읽고 다음으로 넘어가십시오.
-lesson-nudge-roll = 먼저 주사위를 굴리십시오.
-lesson-nudge-take = 규칙에는 맞지만, 이번에는 이것을 고르십시오: { $dice }.
-lesson-nudge-castle-kept = 규칙에는 맞지만, 성 보너스는 나중을 위해 남겨 두십시오.
-lesson-nudge-same = 규칙에는 맞지만, 이번에는 { $arms } 문장이 { $cells }칸짜리 영지 하나가 되도록 그리고, 성 보너스는 나중을 위해 남겨 두십시오.
-lesson-nudge-castle = 규칙에는 맞지만, 이번에는 { $die }에 성 보너스의 X 표시를 추가하십시오.
-lesson-nudge-power = 규칙에는 맞지만, 그곳에서는 점수가 덜 오릅니다. 가장 넓은 영지에 추가하십시오.
+lesson-nudge-read = 먼저 이 글을 읽고 다음으로 넘어가세요.
+lesson-nudge-roll = 먼저 주사위를 굴리세요.
+lesson-nudge-take = 규칙에는 맞지만, 이번에는 이것을 고르세요: { $dice }.
+lesson-nudge-castle-kept = 규칙에는 맞지만, 성 보너스는 나중을 위해 남겨 두세요.
+lesson-nudge-same = 규칙에는 맞지만, 이번에는 { $arms } 문장이 { $cells }칸짜리 영지 하나가 되도록 그리고, 성 보너스는 나중을 위해 남겨 두세요.
+lesson-nudge-castle = 규칙에는 맞지만, 이번에는 { $die }에 성 보너스의 X 표시를 추가하세요.
+lesson-nudge-power = 규칙에는 맞지만, 그곳에서는 점수가 덜 오릅니다. 가장 넓은 영지에 추가하세요.
 
 page-badge-a = 시작
 page-powers = 마법의 효과
@@ -669,14 +669,14 @@ plain-ask-name = 이름은? 엔터: { $default }.
 plain-ask-name-first = 먼저 굴리는 사람의 이름은? 엔터: { $default }.
 plain-ask-name-second = 다른 사람의 이름은? 엔터: { $default }.
 plain-random-name = 무작위
-plain-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르십시오.
+plain-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르세요.
 plain-ask-edition = 규칙서마다 다른 부분은 어느 것을 따릅니까? 엔터: 1.
 plain-begin = 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second } 님. { $edition }.
 
 ## 글로 하는 게임: 한 라운드
 
 plain-round = { $round } 라운드. 시작 플레이어: { $name }.
-plain-ask-draw = { $name } 님, 도미노를 그리십시오: { $one }, { $other }.
+plain-ask-draw = { $name } 님, 도미노를 그리세요: { $one }, { $other }.
 plain-ask-how = 어떻게 그립니까? 엔터: 1.
 plain-how-plain = 그대로 그리기
 plain-how-on = 이대로 계속하기
@@ -697,7 +697,7 @@ plain-preview-mark = { $arms }({ $boxes }칸 중 { $marks }칸)
 plain-preview-no-marks = 마법책에는 표시하지 않습니다.
 plain-preview-spends = 사용: { $spent }.
 plain-ask-confirm = 엔터 또는 1: 그리기. u: 뒤로.
-plain-ask-domains = { $name } 님, 영지 마법을 얻었습니다. 문장을 고르십시오. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+plain-ask-domains = { $name } 님, 영지 마법을 얻었습니다. 문장을 고르세요. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
 plain-domains-item = { $arms }: { $count ->
     [0] 아직 영지 없음
    *[other] 지금 영지 { $count }곳
@@ -726,11 +726,11 @@ plain-dice-none = 아직 주사위를 굴리지 않았습니다.
 plain-die-free = { $number }번 주사위: { $face }, 남아 있음.
 plain-die-of = { $number }번 주사위: { $face }, { $name }.
 plain-log-empty = 아직 아무 일도 없었습니다.
-plain-no-game = 아직 게임이 없습니다. 먼저 질문에 답하십시오.
+plain-no-game = 아직 게임이 없습니다. 먼저 질문에 답하세요.
 plain-maps-on = 그리기 전에 왕국 지도를 보여 줍니다.
 plain-maps-off = 그리기 전에 왕국 지도를 보여 주지 않습니다.
 plain-help =
-    선택지의 번호로 답하십시오. 안내가 있으면 엔터는 첫 번째 선택지입니다.
+    선택지의 번호로 답하세요. 안내가 있으면 엔터는 첫 번째 선택지입니다.
     칸은 c4처럼 이름으로, 두 칸을 한꺼번에 c4 c5처럼 입력해도 됩니다.
     m   내 왕국 지도
     o   상대의 왕국 지도
@@ -754,7 +754,7 @@ plain-power-item = { $power }({ $arms } 줄, { $boxes }칸): { $about }
 
 ## 글로 하는 게임: 응답
 
-plain-unknown = «{ $line }» 여기서는 쓸 수 없는 답입니다. ?를 입력하면 도움말이 나옵니다.
+plain-unknown = “{ $line }” 여기서는 쓸 수 없는 답입니다. ?를 입력하면 도움말이 나옵니다.
 plain-not-possible = 할 수 없습니다. { $reason }
 plain-not-this-cell = 여기서는 규칙에 맞게 그릴 수 없는 칸입니다: { $cell }.
 plain-no-place = 이렇게는 그릴 자리가 없습니다. u를 입력하면 뒤로 갑니다.
@@ -762,7 +762,7 @@ plain-undone = 되돌림: { $event }
 plain-nothing-to-undo = 되돌릴 것이 없습니다.
 plain-save-needs-name = 파일 이름이 필요합니다: save 파일
 plain-load-needs-name = 파일 이름이 필요합니다: load 파일
-plain-saved = 저장했습니다: { $file }. 나중에 이어서 하려면 게임을 시작하고 입력하십시오: load { $file }
+plain-saved = 저장했습니다: { $file }. 나중에 이어서 하려면 게임을 시작하고 입력하세요: load { $file }
 plain-save-failed = { $file } 저장 실패: { $reason }. 게임은 계속됩니다.
 plain-ask-replace = 같은 이름의 파일이 이미 있습니다: { $file }
 plain-replace-yes = 덮어쓰기
@@ -778,7 +778,7 @@ plain-ask-leave = 게임이 끝나지 않았습니다. 나가시겠습니까?
 plain-leave-save = { $file } 파일에 저장하고 나가기
 plain-leave-lose = 저장하지 않고 나가기
 plain-leave-stay = 계속하기
-plain-goodbye = 안녕히 가십시오.
+plain-goodbye = 안녕히 가세요.
 plain-input-ended = 게임이 끝나기 전에 입력이 끝났습니다. 지금까지의 기록입니다. 파일에 넣으면 다시 불러올 수 있습니다:
 plain-interrupted = { $file } 파일에 쓰지 못했습니다: { $reason }. 게임을 잃었습니다.
 plain-over = 게임이 끝났습니다.
@@ -793,7 +793,7 @@ about-play = 여기서 게임을 합니다. 같은 키보드의 사람 또는 �
 about-simulate = 자동 플레이어끼리 많은 게임을 하고 그 결과를 알려 줍니다
 about-show = 국면 또는 기록의 마지막을 그립니다
 about-check = 기록을 다시 진행하여 올바른지 알려 줍니다
-about-replay = 기록된 게임을 사건마다 이야기합니다
+about-replay = 기록된 게임을 행동마다 이야기합니다
 about-legal = 플레이어가 할 수 있는 일을 한 줄에 하나씩 나열합니다
 about-perft = 이 주사위 결과로 게임이 이어질 수 있는 경우의 수를 셉니다
 about-bench = 규칙과 플레이어의 속도를 잽니다
@@ -851,7 +851,7 @@ option-against = 상대: person(사람), random(무작위), level:1부터 level:
 option-bench-games = 시간 대신 정해진 수만큼 할 게임 수
 option-components = 이 파일의 주사위와 마법책으로 게임합니다
 option-count = 몇 가지인지만 출력합니다
-option-divide = 첫 사건마다 한 줄씩, 마지막에 합계를 출력합니다
+option-divide = 첫 행동마다 한 줄씩, 마지막에 합계를 출력합니다
 option-edition = 규칙서가 서로 다를 때 따를 판본: standard, es, it, fr, pt, ko
 option-first = 첫째 자리의 플레이어: greedy나 level:3 같은 이름, 생략하면 random
 option-first-name = 먼저 굴리는 플레이어의 이름
@@ -918,9 +918,9 @@ components-note =
     “blazon play --components 파일”로 게임합니다.
 components-right = 구성물이 올바릅니다. 한 줄로 쓰면:
 
-bench-event = 사건당 나노초: { $nanoseconds }
+bench-event = 행동당 나노초: { $nanoseconds }
 bench-games = 게임: 코어 하나에서 { $seconds }초 동안 { $games }번
-bench-length = 게임당 사건: { $events }
+bench-length = 게임당 행동: { $events }
 bench-signature = 처음 { $games }게임의 서명: { $signature }
 bench-speed = 초당 게임: { $speed }
 
@@ -928,7 +928,7 @@ simulate-castle = 성 보너스 사용: 첫째 자리 { $first }%, 둘째 자리
 simulate-decided = 승부를 가른 것: 점수 { $points }%, 가장 넓은 영지 { $largest }%, 제비뽑기 { $lots }%, 무승부 { $draw }%
 simulate-ended = 게임이 끝난 까닭: 지도가 가득 참 { $full }%, 아무도 그리지 않은 라운드 { $nobody }%
 simulate-games = 게임: { $games }번, { $first } 대 { $second }, 판본 { $edition }, 시드 { $seed }
-simulate-length = 평균 길이: { $rounds }라운드, 사건 { $events }개
+simulate-length = 평균 길이: { $rounds }라운드, 행동 { $events }개
 simulate-power = 얻은 게임 { $won }%, 사용한 게임 { $used }%
 simulate-powers = 마법:
 simulate-result = 첫째 자리의 성적(무승부는 절반): { $mean }% (95% 구간: { $low }%부터 { $high }%까지)
@@ -972,27 +972,27 @@ option-judge = 평가하는 플레이어. 없으면 best
 option-judge-nodes = 결정마다 살펴볼 국면 수
 option-judge-time = 결정마다 생각할 시간(밀리초). 보고서가 매번 조금 다를 수 있습니다
 option-judge-seed = 평가자의 우연의 시작점. 숫자가 같으면 보고서도 같습니다
-option-judge-threads = 동시에 평가할 사건 수. 없으면 코어 수만큼. 보고서는 같습니다
+option-judge-threads = 동시에 평가할 행동 수. 없으면 코어 수만큼. 보고서는 같습니다
 
 analysis-title = 분석: { $first } 대 { $second }
 analysis-judge = 평가: { $player }.
-analysis-nothing = { $file }: 기록에 사건이 없어 분석할 것이 없습니다.
+analysis-nothing = { $file }: 기록에 행동이 없어 분석할 것이 없습니다.
 analysis-unjudged = 이 게임을 평가할 수 없습니다: { $player }.
 analysis-stopped-early = 평가하기 전에 멈추었습니다.
 analysis-written = 보고서: { $file }
 analysis-curve = 승리 확률
-analysis-moments = 사건별
+analysis-moments = 진행 기록
 analysis-maps = 지도와 점수
 analysis-arms = 문장
 
 analysis-round = 라운드
-analysis-event = 사건
+analysis-event = 행동
 analysis-before = 이전
 analysis-after = 이후
 analysis-loss = 손실
 analysis-mark = 표시
-analysis-played = 둔 수
-analysis-better = 더 나은 수
+analysis-played = 실제 선택
+analysis-better = 더 나은 선택
 analysis-whose = 이전과 이후: 행동하는 플레이어의 확률이며, 굴림에서는 굴리는 플레이어의 확률입니다.
 
 analysis-made = Blazon { $version }에서 만들었습니다.
@@ -1049,7 +1049,7 @@ match-sprt = Elo { $low } 대 { $high } 검정: 로그 우도비 { $ratio }, 한
 }
 match-seat = 점검, 첫째 자리의 점수: { $mean }% (95% 구간: { $low }% ~ { $high }%)
 match-dice = 점검, 주사위: χ² = { $value }, 자유도 { $freedom }, p = { $p }
-match-forfeits = 끝까지 두지 못하고 진 판: { $games }
+match-forfeits = 끝까지 하지 못하고 진 판: { $games }
 match-forfeit = 짝 { $pair }, { $game }번째 판, { $name }: { $why }
 
 forfeit-not-started = 시작할 수 없었습니다({ $reason }).
@@ -1135,7 +1135,7 @@ option-measure-players = 위와 같으며 여러 번 쓸 수 있습니다. net�
 option-measure-nodes = 정확한 풀이에 쓰는 최대 노드 수. 없으면 { $default }. 더 드는 국면은 건너뜁니다
 option-measure-judge = 게임을 이어 갈 플레이어: net 또는 greedy. 없으면 net
 
-argument-without-net = { $name }: 신경망 없이 두는 플레이어라서 따로 신경망을 가질 수 없습니다.
+argument-without-net = { $name }: 신경망 없이 게임하는 플레이어라서 따로 신경망을 가질 수 없습니다.
 argument-judge = “{ $name }”(이)라는 심판은 없습니다. 있는 심판: net, greedy.
 weights-other = { $file }: 가중치 파일이 아닙니다.
 weights-version = { $file }: 가중치의 버전이 { $found }입니다. 이 프로그램은 버전 { $known }을 읽습니다.

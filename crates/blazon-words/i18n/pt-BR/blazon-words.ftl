@@ -73,8 +73,8 @@ edition-about = { $marks ->
     [yes] um dominó que não foi desenhado ainda marca o Livro de Magias
    *[no] um dominó que não foi desenhado não marca nada
 }; { $tie ->
-    [lots] um empate completo é decidido por sorteio
-   *[draw] um empate completo fica empatado
+    [lots] um empate total é decidido por sorteio
+   *[draw] se o empate for total, a partida termina empatada
 }
 
 ## Por que algo é recusado
@@ -84,7 +84,7 @@ illegal-not-this-step = Não é o momento para isso.
 illegal-not-your-turn = É a vez do outro jogador.
 illegal-already-done = O dominó desta rodada já foi jogado.
 illegal-no-such-face = O dado { $die } não tem essa face.
-illegal-die-count = Esse não é o número de dados: o jogador A pega um, ou dois com Ambos; o jogador B pega dois.
+illegal-die-count = Esse não é o número certo de dados: o jogador A pega um, ou dois com Ambos; o jogador B pega dois.
 illegal-die-taken = O dado { $die } já foi escolhido.
 illegal-power-not-held = Você não tem o poder { $power }.
 illegal-not-your-die = Esses não são os dois dados que você escolheu.
@@ -136,7 +136,7 @@ expected-tag-once = cada etiqueta uma só vez
 expected-tag-text = um texto entre aspas, de no máximo 200 caracteres e sem caracteres de controle
 expected-no-tag-beside-position = nem edição nem componentes ao lado de uma posição
 expected-this-round = o número desta rodada
-expected-sign = «{ $sign }»
+expected-sign = “{ $sign }”
 expected-end = o fim do texto
 expected-shorter-text = no máximo 1 MiB de texto
 
@@ -158,9 +158,9 @@ fault-too-few-cells = Houve rodadas em que ninguém desenhou, e a partida contin
 fault-nothing-drawn = { $seat }: consta que desenhou, mas o mapa está vazio.
 fault-adrift = { $seat }: há espaços desenhados que não se ligam a nada.
 fault-colours = { $seat }: os dominós não podem ficar assim; há espaços demais de uma cor do tabuleiro xadrez.
-fault-too-many-in-line = { $seat }: há mais marcas do que espaços na linha de { $arms }.
+fault-too-many-in-line = { $seat }: há mais marcas do que espaços na linha “{ $arms }”.
 fault-too-many-marks = { $seat }: há mais marcas do que os dominós poderiam dar.
-fault-both-filled = Os dois jogadores completaram a linha de { $arms }.
+fault-both-filled = Os dois jogadores completaram a linha “{ $arms }”.
 fault-held-unfilled = { $seat }: tem { $power } sem ter completado a linha.
 fault-lightning-held = { $seat }: guarda { $power }, que é resolvido na hora.
 fault-no-lightning = { $seat }: não tem nenhum poder relâmpago para resolver.
@@ -180,8 +180,8 @@ event-take-both = { $name } usa Ambos e pega: { $dice }.
 event-draw = { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }.
 event-draw-spending = { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }, usando { $spent }.
 event-leave = { $name } não desenha o dominó.
-event-choose = { $name } escolhe { $arms } para Domínios: 3 pontos no final por cada um desses domínios.
-event-cross = { $name } adiciona uma cruz em { $cell }, { $arms }.
+event-choose = { $name } escolhe “{ $arms }” para Domínios: 3 pontos no final por cada um desses domínios.
+event-cross = { $name } adiciona uma cruz em { $cell } ({ $arms }).
 event-lots = O sorteio favorece { $name }.
 
 spent-castle = o bônus do castelo (dado { $die })
@@ -191,9 +191,9 @@ after-rest = { $name } fica com o resto: { $dice }.
 after-marks = { $name } marca { $count ->
     [one] um espaço
    *[other] { $count } espaços
-} de { $arms }: { $marks } de { $boxes }.
-after-owns = { $name } completa primeiro a linha de { $arms } e ganha o poder { $power }: { $about }.
-after-struck = { $name }: a linha de { $arms } é riscada.
+} da linha “{ $arms }”: { $marks } de { $boxes }.
+after-owns = { $name } completa primeiro a linha “{ $arms }” e ganha o poder { $power }: { $about }.
+after-struck = { $name }: a linha “{ $arms }” é riscada.
 after-cross-lost = { $name }: nenhum espaço tem lugar para uma cruz, então Cruz se perde.
 after-map-full = { $name }: o mapa está cheio, então a partida termina.
 after-nobody-drew = Nenhum dos dois desenhou, então a partida termina.
@@ -254,7 +254,7 @@ mark-mistake = erro
 mark-blunder = erro grave
 
 analysis-partly = Parado depois de { $judged } de { $events } eventos. Isto é o que tinha sido avaliado.
-analysis-explained = As porcentagens são chances de vencer; um empate vale meio. A sorte é o que uma jogada de dados deu além da média de todas. Uma decisão perde o que a melhor teria dado a mais.
+analysis-explained = As porcentagens são chances de vencer; um empate vale meio. A sorte é o que uma rolagem deu além da média de todas. A perda de uma decisão é o que a melhor teria dado a mais.
 analysis-percent = { $figure }%
 
 analysis-summary = Resumo
@@ -285,15 +285,15 @@ analysis-none-costly = { $name }: nenhuma decisão custou nada.
 analysis-curve-of = Chances de vencer: { $name }
 analysis-curve-alt = Chances de vencer, { $name }: { $start } no início, { $low } no mínimo, { $high } no máximo, { $end } no fim.
 analysis-legend-mark = erro ou erro grave
-analysis-legend-luck = rolagem com sorte de { $least } ou mais, boa ou má
+analysis-legend-luck = rolagem com sorte ou azar de { $least } ou mais
 
 ## Estudo
 
 level-1 = Pajem
-level-2 = Porta-escudo
-level-3 = Porta-estandarte
-level-4 = Guarda real
-level-5 = Nobre
+level-2 = Escudeiro
+level-3 = Arauto
+level-4 = Cavaleiro
+level-5 = Senescal
 level-6 = Marechal
 level-7 = Regente
 level-8 = Monarca
@@ -308,33 +308,36 @@ level-7-about = muito difícil, deixa pouco ao acaso
 level-8-about = o nível mais forte que existe
 
 reason-only = é tudo o que se pode fazer
-reason-ends-ahead = termina a partida neste turno, com { $points ->
+reason-ends-ahead = termina a partida nesta rodada, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } de vantagem por enquanto
-reason-ends-behind = termina a partida neste turno, com { $points ->
+reason-ends-behind = termina a partida nesta rodada, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } de desvantagem por enquanto
-reason-ends-level = termina a partida neste turno, com pontos iguais por enquanto
+reason-ends-level = termina a partida nesta rodada, com pontos iguais por enquanto
 reason-last-box = pega o último espaço da linha de { $power }
 reason-last-box-before = pega o último espaço da linha de { $power } antes do adversário
 reason-marks = marca { $count ->
     [one] um espaço
    *[other] { $count } espaços
-} de { $arms } (faltam { $left })
-reason-keeps-from-them = tira do adversário a linha de { $power } neste turno
+} da linha “{ $arms }” ({ $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+})
+reason-keeps-from-them = tira do adversário a linha de { $power } nesta rodada
 reason-gives-them = deixa ao adversário o último espaço da linha de { $power }
 reason-blocks = deixa ao adversário um dominó que não pode ser desenhado sem um poder
 reason-leaves = { $points ->
-    [0] não deixa pontos ao adversário neste turno
-    [one] deixa ao adversário no máximo { $points } ponto neste turno
-   *[other] deixa ao adversário no máximo { $points } pontos neste turno
+    [0] não deixa pontos ao adversário nesta rodada
+    [one] deixa ao adversário no máximo { $points } ponto nesta rodada
+   *[other] deixa ao adversário no máximo { $points } pontos nesta rodada
 }
 reason-offers = { $points ->
-    [0] não garante pontos neste turno
-    [one] garante { $points } ponto neste turno
-   *[other] garante { $points } pontos neste turno
+    [0] não garante pontos nesta rodada
+    [one] garante { $points } ponto nesta rodada
+   *[other] garante { $points } pontos nesta rodada
 }
 reason-scores = dá { $points ->
     [one] { $points } ponto
@@ -361,9 +364,9 @@ reason-grows = forma um domínio de { $cells } espaços { $crosses ->
    *[other] com { $crosses } cruzes
 } ({ $arms })
 reason-counts = conta { $domains ->
-    [0] nenhum domínio de { $arms } ainda
-    [one] { $domains } domínio de { $arms }
-   *[other] { $domains } domínios de { $arms }
+    [0] nenhum domínio ainda ({ $arms })
+    [one] { $domains } domínio ({ $arms })
+   *[other] { $domains } domínios ({ $arms })
 }
 reason-multiplies = põe a cruz num domínio de { $cells ->
     [one] { $cells } espaço
@@ -388,7 +391,7 @@ why-only-costs = Em média custa { $count ->
 }.
 why-nothing = Nada nas folhas faz diferença.
 
-hint-value = { $event }: vence { $win }%; diferença esperada: { $margin } pontos.
+hint-value = { $event }: { $win }% de chance de vencer; diferença esperada: { $margin } pontos.
 
 ## The page
 
@@ -477,10 +480,10 @@ page-take = Pegar
 page-take-dice = Pegar: { $dice }
 page-then-takes = { $name } pega dois destes: { $dice }.
 page-then-has = { $name } fica com o resto: { $dice }.
-page-ask-draw = { $name }, desenhe seu dominó: indique um espaço iluminado para o dado que está na sua mão.
+page-ask-draw = { $name }, desenhe seu dominó: indique um espaço possível para o dado que está na sua mão.
 page-ask-other-half = Agora indique um espaço para o outro dado.
 page-ask-wild = Qual escudo para o coringa?
-page-ask-confirm = Confirme o desenho, ou então gire o dominó, troque os dados ou leve-o para outro espaço iluminado.
+page-ask-confirm = Confirme o desenho, ou então gire o dominó, troque os dados ou leve-o para outro espaço possível.
 page-ask-name = { $power }: escolha um escudo de armas. Cada domínio dele dá 3 pontos no final.
 page-ask-cross = { $power }: indique um espaço desenhado para adicionar uma cruz nele.
 page-no-room = Não há espaço vazio ao lado para o outro dado.
@@ -491,8 +494,11 @@ page-castle-about = uma vez por partida, mais uma cruz neste dado; ele não marc
 page-confirm-draw = Desenhar
 page-confirm = Confirmar
 page-leave = Não desenhar
-page-preview = { $domains }. Pontos: { $gain }.
-page-preview-domain = { $arms }, domínio de { $cells } { $crosses ->
+page-preview = Fica assim: { $domains }. Pontos: { $gain }.
+page-preview-domain = { $arms }, domínio de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+} { $crosses ->
     [0] sem cruzes
     [one] com uma cruz
    *[other] com { $crosses } cruzes
@@ -518,7 +524,7 @@ page-copy-link = Copiar um link para esta partida
 page-copy-record = Copiar a partida como texto
 page-save-record = Salvar a partida em um arquivo
 page-copy-text = Texto para copiar
-page-copied = Está na área de transferência.
+page-copied = Copiado.
 page-copy-by-hand = O navegador não deixa a página copiar. Copie daqui:
 
 page-no-games = Ainda não há partidas. Cada partida que você começa fica guardada aqui, só neste navegador.
@@ -565,12 +571,12 @@ page-bad-components = Isso não é um conjunto de componentes, e nada mudou. Mot
 page-bad-file = Esse arquivo é longo demais ou não é texto. Nada mudou.
 page-no-storage = Este navegador não guarda nada: está cheio ou não tem permissão. Você pode continuar jogando, mas a partida se perde quando você fecha a página. Salve-a em um arquivo se quiser guardá-la.
 page-damaged = Uma partida guardada está danificada e não pode ser mostrada. As outras continuam aqui.
-page-engine-broken = O jogador do computador não responde. Sua partida está guardada; recarregue a página para continuar.
+page-engine-broken = O computador não responde. Sua partida está guardada; recarregue a página para continuar.
 
 ## The page: replay
 
 page-study-round = Rodada { $round }
-page-study-start = Antes da primeira rolagem.
+page-study-start = No início do registro.
 page-study-steps = Percorrer a partida
 page-study-first = Primeiro
 page-study-previous = Anterior
@@ -597,12 +603,12 @@ page-study-next-best = Segunda melhor opção, { $loss } a menos: { $event }
 page-study-cost = Custou { $loss }.
 page-study-cost-marked = Custou { $loss }: { $mark }.
 page-study-show = Mostrar
-page-study-much-luck = muita sorte, boa ou má
+page-study-much-luck = rolagem de muita sorte ou muito azar
 page-study-curve-about = Toque na curva para ir a esse momento.
-page-study-play-on = Continuar a jogar daqui
+page-study-play-on = Continuar jogando a partir daqui
 page-study-play-on-about = Será uma nova partida contra o computador. Esta fica como está.
 page-study-use = Guardar ou compartilhar esta partida
-page-study-key = Em uma revisão: um evento para trás ou para a frente
+page-study-key = Em um replay: um evento para trás ou para a frente
 
 ## A página: as regras
 
@@ -631,7 +637,7 @@ rules-draft-text = O jogador A pega um dado. O jogador B pega dois dos outros tr
 rules-draw = Desenhar
 rules-draw-text = Cada um desenha as duas faces, com as cruzes delas, em dois espaços vazios lado a lado, seguindo a regra de ligação. Os dois desenham ao mesmo tempo.
 rules-mark = Marcar o Livro de Magias
-rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do dominó que mostra um escudo de armas sem cruz marca um espaço na própria fileira daquela linha.
+rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do dominó que mostra um escudo de armas sem cruz marca um espaço daquela linha, na fileira do jogador.
 
 rules-connection = A regra de ligação
 rules-connection-text = Pelo menos uma metade do dominó toca, por um lado, o castelo ou um espaço que já tinha o mesmo escudo de armas antes desta rodada. Os cantos não contam.
@@ -640,11 +646,11 @@ rules-right = Certo.
 rules-wrong = Errado.
 rules-right-castle = O ponto toca o castelo. Ali vale qualquer escudo de armas.
 rules-right-same = A barra toca uma barra de uma rodada anterior. Não importa o que a outra metade toca.
-rules-wrong-corner = Os dois pontos só se tocam por um canto.
+rules-wrong-corner = O ponto novo e o anterior só se tocam por um canto.
 rules-wrong-other = O escudo cheio só toca uma barra, e o ponto não toca nada de uma rodada anterior.
 
 rules-wild = Coringas e cruzes
-rules-wild-text = O ponto de interrogação é um coringa: desenhe-o como o escudo de armas que quiser. Dois coringas podem virar escudos diferentes. Ele não marca nenhum espaço do Livro de Magias, seja o que for que vire.
+rules-wild-text = O ponto de interrogação é um coringa: desenhe-o como o escudo de armas que quiser. Dois coringas podem virar escudos diferentes. Ele não marca nenhum espaço do Livro de Magias, qualquer que seja o escudo escolhido.
 rules-crosses-text = As cruzes de uma face são desenhadas nos círculos do espaço dela. Um espaço nunca tem mais de duas.
 
 rules-castle = O bônus do castelo
@@ -659,12 +665,12 @@ rules-spellbook-won = O jogador da esquerda marcou primeiro o último espaço, o
 rules-spellbook-open = Ninguém tem ainda o poder { $power }: à esquerda estão marcados { $left } de { $boxes } espaços, à direita { $right }.
 
 rules-powers = Os poderes
-rules-powers-text = Cada poder é usado uma só vez, e só por quem o tem. Os quatro primeiros ficam guardados para qualquer rodada seguinte. Os dois com relâmpago são usados na hora, o do jogador A antes do poder do jogador B.
+rules-powers-text = Cada poder é usado uma só vez, e só por quem o tem. Os quatro primeiros ficam guardados para qualquer rodada seguinte. Os dois com relâmpago são usados na hora, primeiro o do jogador A.
 rules-powers-together = Vários poderes podem ser usados na mesma rodada, mas { $free } e { $split } não no mesmo dominó.
 rules-powers-left-out = Um dominó que fica de fora não gasta nenhum poder, nem o bônus do castelo.
 rules-power-line = { $boxes ->
-    [one] { $boxes } espaço de { $arms }
-   *[other] { $boxes } espaços de { $arms }
+    [one] { $boxes } espaço da linha “{ $arms }”
+   *[other] { $boxes } espaços da linha “{ $arms }”
 }
 rules-power-at-once = na hora
 rules-power-free = Desenhe o dominó desta rodada sem a regra de ligação. As duas metades continuam lado a lado.
@@ -677,7 +683,7 @@ rules-power-cross = Adicione uma cruz a um espaço desenhado do seu mapa que ten
 rules-end = O fim e a pontuação
 rules-end-text = A partida termina com a rodada em que um mapa fica cheio, ou em que nenhum dos dois desenhou.
 rules-score-text = Um domínio é um grupo de espaços com o mesmo escudo de armas, ligados pelos lados; um espaço sozinho também é um domínio. Ele vale os seus espaços vezes as suas cruzes, então sem cruzes não vale nada.
-rules-example-text = Um exemplo: este jogador conquistou { $power } e escolheu { $arms }.
+rules-example-text = Um exemplo: este jogador conquistou { $power } e escolheu “{ $arms }”.
 rules-example-domain = Domínio
 rules-example-cells = Espaços
 rules-example-crosses = Cruzes
@@ -822,11 +828,11 @@ plain-help =
     ?   esta ajuda
     Também vale qualquer coisa da notação, como 1c3d+3c4s2.
 plain-arms-item = { $letter }  { $arms }: { $about }
-plain-power-item = { $power } (linha de { $arms }, { $boxes } espaços): { $about }
+plain-power-item = { $power } (linha “{ $arms }”, { $boxes } espaços): { $about }
 
 ## A partida simples: respostas
 
-plain-unknown = «{ $line }» não é uma resposta aqui. Digite ? para ajuda.
+plain-unknown = “{ $line }” não é uma resposta aqui. Digite ? para ajuda.
 plain-not-possible = Isso não dá. { $reason }
 plain-not-this-cell = Daqui isso não leva a um desenho permitido: { $cell }.
 plain-no-place = Assim não há lugar. u volta.
@@ -924,7 +930,7 @@ option-bench-games = Quantas partidas jogar, em vez de por um tempo
 option-components = Jogar com os dados e o Livro de Magias deste arquivo
 option-count = Dizer só quantos são
 option-divide = Uma linha para cada primeiro evento e depois a soma
-option-edition = O manual que vale onde eles diferem: standard, es, it, fr, pt ou ko
+option-edition = As regras que valem onde elas diferem: standard, es, it, fr, pt ou ko
 option-first = Quem ocupa o primeiro lugar: um jogador como greedy ou level:3; random se for omitido
 option-first-name = Nome do jogador que rola primeiro
 option-games = Quantas partidas; 1000 se não for dito
@@ -1021,7 +1027,7 @@ show-spellbook = Livro de Magias
 show-spent = usado
 show-struck = riscada
 show-turn-both = Rodada { $round }: os dois jogadores desenham.
-show-turn-cross = Rodada { $round }: { $name } acrescenta uma cruz.
+show-turn-cross = Rodada { $round }: { $name } adiciona uma cruz.
 show-turn-domains = Rodada { $round }: { $name } escolhe um escudo para Domínios.
 show-turn-draw = Rodada { $round }: { $name } desenha.
 show-turn-lots = Rodada { $round }: o sorteio decide.
@@ -1159,10 +1165,10 @@ option-time = Pensar por tantos milissegundos
 
 hint-exact = O resto da partida está resolvido: estes números são exatos.
 hint-alternatives = Alternativas:
-hint-alternative = { $event }: vence { $win }% ({ $difference }). { $said }
+hint-alternative = { $event }: { $win }% de chance de vencer ({ $difference }). { $said }
 hint-roll = Não há nada a decidir: primeiro vêm os dados.
 hint-lots = Não há nada a decidir: primeiro vem o sorteio.
-hint-chance = { $name } vence { $win }%.
+hint-chance = { $name }: { $win }% de chance de vencer.
 hint-over = A partida acabou. { $outcome }
 
 ## Measuring

@@ -105,6 +105,33 @@ fn every_language_has_the_same_order() {
     }
 }
 
+/// French and Spanish set some signs apart, and no line may break there: the space before them is not an ordinary one.
+#[test]
+fn signs_that_are_set_apart_stay_on_the_line() {
+    let french = [" :", " %", " »", "« ", " ;", " !", " ?", "\u{202f}:", "\u{a0};", "\u{a0}!"];
+    for (language, wrong) in [(Language::French, &french[..]), (Language::Spanish, &[" %"])] {
+        for entry in resource(language).body {
+            let Entry::Message(message) = entry else { continue };
+            let texts = message.value.iter().flat_map(texts_of).collect::<Vec<_>>().join("\n");
+            for wrong in wrong {
+                assert!(!texts.contains(wrong), "{language}: {wrong:?} in {}: {texts}", message.id.name);
+            }
+        }
+    }
+}
+
+/// What a pattern holds between its variables.
+fn texts_of(pattern: &Pattern<String>) -> Vec<String> {
+    let of_element = |element: &PatternElement<String>| match element {
+        PatternElement::TextElement { value } => vec![value.clone()],
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().flat_map(|variant| texts_of(&variant.value)).collect()
+        }
+        PatternElement::Placeable { .. } => Vec::new(),
+    };
+    pattern.elements.iter().flat_map(of_element).collect()
+}
+
 /// `fl!` sees to it that what the code says is there; this sees to it that what is there is said.
 #[test]
 fn every_sentence_is_said_somewhere() {

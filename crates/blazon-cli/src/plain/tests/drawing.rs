@@ -61,8 +61,8 @@ fn a_cell_that_cannot_be_is_refused_in_rule_words() {
     assert!(table.type_in("d4").contains("Cell d4 is taken."));
     assert!(table.type_in("a1").contains("That does not lead to a legal drawing from here: a1."));
     assert!(table.type_in("c4 e4").contains("The two cells do not share a side."));
-    assert!(table.type_in("z9").contains("«z9» is not an answer here."));
-    assert!(table.type_in("17").contains("«17» is not an answer here."));
+    assert!(table.type_in("z9").contains("“z9” is not an answer here."));
+    assert!(table.type_in("17").contains("“17” is not an answer here."));
     let text = table.type_in("c4");
     assert!(text.contains("Die 2, solid"), "nothing of what was refused is kept: {text}");
 }
@@ -92,7 +92,7 @@ fn the_castles_bonus_is_explained_once_and_can_go_on_either_die() {
 fn a_wild_is_asked_for_its_arms() {
     let words = english();
     let (mut table, text) = Table::at(&words, &drawing(SOLID, "000000:-:-:-", "?/b/d/d1"));
-    assert!(text.contains("Die 1 is wild. Which arms do you draw?\n1. dot\n2. bar\n"), "{text}");
+    assert!(text.contains("Die 1 is wild. Which coat of arms do you draw?\n1. dot\n2. bar\n"), "{text}");
     assert!(table.type_in("two BARS").contains("Die 1, two bars: on which cell?"));
     table.type_in("u");
     let text = table.type_all(&["5", "c5", "c4"]);
@@ -186,7 +186,7 @@ fn lightning_powers_are_asked_for_at_once() {
     let (mut table, _) = Table::at(&words, &position);
     let text = table.type_all(&["c4 c5", "1"]);
     assert!(text.contains("Ada has filled the line of solid first and has the power Domains"), "{text}");
-    assert!(text.contains("Ada, Domains is yours. Choose an arms"), "{text}");
+    assert!(text.contains("Ada, Domains is yours. Choose a coat of arms"), "{text}");
     assert!(text.contains("1. dot: 1 domain now\n2. bar: no domain yet\n"), "{text}");
     let text = table.type_in("5");
     assert!(text.contains("Ada chooses solid for Domains"), "{text}");
@@ -253,8 +253,8 @@ fn an_event_that_is_refused_says_why() {
         ("-", "The domino can be drawn, so it must be drawn."),
         ("S:3c4d+4c5d1", "The domino of this round is done."),
         ("F:3", "This is not the step for that."),
-        ("1c4d+2c5", "column 9: expected an arms"),
-        ("F:1c4d+2c5", "column 11: expected an arms"),
+        ("1c4d+2c5", "column 9: expected a coat of arms"),
+        ("F:1c4d+2c5", "column 11: expected a coat of arms"),
         ("d/b/s2/?", "This is not the step for that."),
     ] {
         let text = table.type_in(token);

@@ -68,7 +68,7 @@ fn dice_are_taken_by_their_numbers() {
     table.will_roll(ROLL);
     table.settle();
     assert!(table.type_in("12").contains("You do not hold the power Both."));
-    assert!(table.type_in("5").contains("«5» is not an answer here."));
+    assert!(table.type_in("5").contains("“5” is not an answer here."));
     assert!(table.type_in("3").contains(
         "Grace, you are player B. Take two dice.\n12. dot and bar\n14. dot and wild\n24. bar and wild\n"
     ));
