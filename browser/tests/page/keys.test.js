@@ -93,6 +93,56 @@ describe('the keyboard', () => {
       assert.equal(await game.stage(), 'take');
     }));
 
+  test('comes by itself to where there is something to do', () =>
+    visit({}, async ({ page }) => {
+      const game = new Game(page);
+      const keyboard = new Keyboard(page);
+      const comesTo = (selector) =>
+        page.waitForFunction((selector) => document.activeElement.matches(selector), selector, { timeout: 5_000 });
+      await game.start({ kind: 1 });
+      await comesTo(PARTS.primary);
+      await keyboard.key('Enter');
+      await comesTo(`${PARTS.dice}[data-die="1"]`);
+      await keyboard.key('Enter');
+      await keyboard.key('t');
+      await game.stage();
+      await comesTo(PARTS.dice);
+      await game.take();
+      await game.stage();
+      await comesTo('.mine .map.live .cell');
+      await game.draw();
+      await game.stage();
+      await comesTo('.mine .map.live .cell');
+    }));
+
+  test('comes to the choices of a wild, and takes back with Escape what lies there', () =>
+    typing('wild', async (keyboard, page) => {
+      await keyboard.press(page, PARTS.targets);
+      await page.waitForFunction(() => document.activeElement.matches('.wild-choice button'));
+      while ((await ghosts(page)).length > 0) {
+        await keyboard.key('Escape');
+      }
+      assert.equal(await page.locator('.wild-choice').count(), 0);
+    }));
+
+  test('plays with the capitals locked, and not at all where keys of one letter are turned off', () =>
+    typing('take', async (keyboard, page, game) => {
+      await keyboard.key('2');
+      await keyboard.key('T');
+      assert.equal(await game.stage(), 'draw');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.locator('input[name=keys]').nth(1).check();
+      await keyboard.key('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await game.sketch();
+      const lying = await ghosts(page);
+      await keyboard.key('u');
+      await keyboard.key('c');
+      await keyboard.key('?');
+      assert.deepEqual(await ghosts(page), lying);
+      assert.equal(await page.locator('dialog[open]').count(), 0);
+    }));
+
   test('writes letters into a text, and plays nothing by that', () =>
     visit({}, async ({ page }) => {
       await page.locator('details.more summary').click();

@@ -50,8 +50,7 @@ describe('the guided first game', () => {
     await take(2);
     await at(page, 8);
     await game.stage();
-    const castle = await page.locator(PARTS.toggles).allInnerTexts();
-    await game.press(PARTS.toggles, castle.findIndex((text) => text.includes('die 4')));
+    await game.press('.castle-bonus button[aria-label*="die 4"]');
     await draw('e4', 'f4');
     await at(page, 9);
     assert.equal(await game.stage(), 'cross');

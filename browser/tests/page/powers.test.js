@@ -86,13 +86,13 @@ describe('a power', () => {
       const castle = page.locator('.mine .castle-cell');
       assert.match(await castle.getAttribute('aria-label'), /its bonus is there/);
       assert.equal(await page.locator(PARTS.toggles).count(), 2, 'on each of the two dice');
-      await toggle(page, 'Castle, die 4').click();
+      await page.getByRole('button', { name: 'Castle, die 4' }).click();
       assert.ok(await game.sketch());
       await game.press(PARTS.primary);
       await page.locator('.mine .castle-cell[aria-label*=spent]').waitFor();
       assert.match(await game.text(), /F:\S*4\w\db2\^/);
       await game.playUntil('draw');
-      assert.equal(await toggle(page, 'Castle').count(), 0);
+      assert.equal(await page.getByRole('button', { name: 'Castle' }).count(), 0);
     }));
 
   test('that nobody holds is not offered', () =>

@@ -219,17 +219,19 @@ fn stop_learning(state: &mut State) -> Vec<Effect> {
     effects
 }
 
-/// What Escape does: closes what lies over the screen, or takes back what is pointed at.
+/// What Escape does: closes what lies over the screen, lets the dice settle, or takes back what is pointed at.
 pub(crate) fn escape(state: &State) -> Option<Message> {
     if state.dialog.is_some() {
         Some(Message::CloseDialog)
     } else if state.notice.is_some() {
         Some(Message::Dismiss)
-    } else if matches!(state.screen, Screen::Game) {
-        // What is pointed at is taken back.
-        state.game.as_ref().filter(|game| game.has_begun_something()).map(|_| Message::Undo)
     } else {
-        None
+        let game = state.game.as_ref().filter(|_| state.screen == Screen::Game)?;
+        match game {
+            Game { tumbling: true, .. } => Some(Message::Settled),
+            game if game.has_begun_something() => Some(Message::Undo),
+            _ => None,
+        }
     }
 }
 

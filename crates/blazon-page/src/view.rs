@@ -33,7 +33,7 @@ use crate::update::update;
 const WAITS: &str = "#prompt, .map:has(.wild-choice) .cell";
 
 /// Where there is something to do, the most urgent first.
-const WORK: [&str; 11] = [
+const WORK: [&str; 10] = [
     "#dialog[open]",
     ".notice button",
     ".lesson .primary",
@@ -44,7 +44,6 @@ const WORK: [&str; 11] = [
     ".map.live [tabindex='0']",
     "#prompt",
     "#title",
-    "main",
 ];
 
 /// What every view needs: the state, the words in its language, and somebody to tell what happens.

@@ -444,7 +444,9 @@ fn draw(page: Page) -> impl IntoView {
         halves.map(|halves| halves.into_iter().map(|half| half_button(page, half)).collect_view())
     };
     view! {
-        <p class="preview" aria-live="polite"><span class="hidden">{placed}" "</span>{preview}</p>
+        <p class="preview" aria-live="polite">
+            {move || placed().map(|placed| view! { <span class="hidden">{placed}" "</span> })}{preview}
+        </p>
         <div class="dock hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
             {halves}
             <div class="buttons">

@@ -31,7 +31,7 @@ pub(super) fn end(page: Page) -> AnyView {
     view! {
         <div class="end">
             <h2 id="prompt" tabindex="-1">
-                <span class="over-sign">{page.say(|words| fl!(words, "page-over"))}</span>" "
+                <span class="over-sign">{page.say(|words| fl!(words, "page-over"))}</span><span class="hidden">":"</span>" "
                 <span class="outcome">{move || told.get().map(|(outcome, _)| outcome)}</span>
             </h2>
             <div class="buttons">

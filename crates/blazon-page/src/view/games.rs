@@ -22,7 +22,9 @@ pub(super) fn games(page: Page) -> AnyView {
                 fl!(words, "page-unfinished", round = game.position().round())
             };
             let date = game.table.record().tag("Date").unwrap_or_default().to_string();
-            (shelved.id, title, date, said, game.is_over())
+            // Games of the same players are told apart by their day, for those who hear one button.
+            let called = if date.is_empty() { title.clone() } else { format!("{title}, {date}") };
+            (shelved.id, title, date, called, said, game.is_over())
         });
         told.collect::<Vec<_>>()
     });
@@ -37,16 +39,16 @@ pub(super) fn games(page: Page) -> AnyView {
             <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-games"))}</h1>
             {move || list.get().is_empty().then(|| view! { <p>{page.say(|words| fl!(words, "page-no-games"))}</p> })}
             <ul class="games">
-                <For each=move || list.get() key=|entry| entry.clone() children=move |(id, title, date, said, over)| view! {
+                <For each=move || list.get() key=|entry| entry.clone() children=move |(id, title, date, called, said, over)| view! {
                     <li>
-                        <div><b><bdi>{title.clone()}</bdi></b>" "<span class="date">{date.clone()}</span><br/>{said}</div>
+                        <div><b><bdi>{title}</bdi></b>" "<span class="date">{date}</span><br/>{said}</div>
                         <div class="buttons">
                             <button type="button" class="primary" on:click=page.sends(Message::OpenKept(id))>
                                 {page.say(move |words| if over { fl!(words, "page-look") } else { fl!(words, "page-go-on") })}
-                                <span class="hidden">": "{title.clone()}", "{date.clone()}</span>
+                                <span class="hidden">": "{called.clone()}</span>
                             </button>
                             <button type="button" on:click=page.sends(Message::DropKept(id))>
-                                {page.say(|words| fl!(words, "page-drop"))}<span class="hidden">": "{title.clone()}", "{date.clone()}</span>
+                                {page.say(|words| fl!(words, "page-drop"))}<span class="hidden">": "{called.clone()}</span>
                             </button>
                         </div>
                     </li>

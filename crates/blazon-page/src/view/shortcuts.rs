@@ -23,7 +23,7 @@ pub(super) fn message(state: &State, event: &KeyboardEvent) -> Option<Message> {
         key.make_ascii_lowercase();
     }
     match key.as_str() {
-        "Escape" if escape(state).is_some() => return escape(state),
+        "Escape" => return escape(state),
         "?" if state.dialog.is_none() => return Some(Message::Show(Dialog::Shortcuts)),
         _ => {}
     }
@@ -39,7 +39,7 @@ pub(super) fn message(state: &State, event: &KeyboardEvent) -> Option<Message> {
 
 fn in_game(state: &State, key: &str) -> Option<Message> {
     let game = state.game.as_ref()?;
-    if game.tumbling && matches!(key, "Enter" | " " | "Escape") {
+    if game.tumbling && matches!(key, "Enter" | " ") {
         return Some(Message::Settled);
     }
     Some(match key {

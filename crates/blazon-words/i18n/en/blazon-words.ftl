@@ -658,7 +658,7 @@ rules-castle-spent = The bonus is spent.
 rules-spellbook = The spellbook
 rules-spellbook-text = Your marks fill your row of boxes, beginning beside the coat of arms. Whoever marks the last box of a line first has its power, and the other player's row is struck out for good. If both would do it in the same round, player A has it.
 rules-spellbook-lost = A domino can mark two boxes of one line. Marks for a row that is full or struck out are lost.
-rules-spellbook-won = The player on the left was first to mark the last box, the one with the thick frame, and has the power { $power }. The row on the right is struck out.
+rules-spellbook-won = The player on the left was first to mark the last box, the round one, and has the power { $power }. The row on the right is struck out.
 rules-spellbook-open = Nobody has the power { $power } yet: { $left } of { $boxes } boxes are marked on the left, { $right } on the right.
 
 rules-powers = The powers

@@ -661,7 +661,7 @@ rules-castle-spent = La cruz ya está usada.
 rules-spellbook = El Grimorio
 rules-spellbook-text = Rellenas las casillas de tu fila empezando junto al escudo de armas. Quien rellena antes la última casilla de una línea tiene su poder, y la fila del otro jugador queda tachada para siempre. Si los dos lo hicieran en la misma ronda, el poder es del jugador A.
 rules-spellbook-lost = Una ficha puede rellenar dos casillas de la misma línea. Lo que correspondería a una fila completa o tachada se pierde.
-rules-spellbook-won = El jugador de la izquierda ha rellenado primero la última casilla, la del borde grueso, y tiene el poder { $power }. La fila de la derecha queda tachada.
+rules-spellbook-won = El jugador de la izquierda ha rellenado primero la última casilla, la redonda, y tiene el poder { $power }. La fila de la derecha queda tachada.
 rules-spellbook-open = Nadie tiene todavía el poder { $power }: a la izquierda hay { $left } casillas rellenas de { $boxes } y a la derecha { $right }.
 
 rules-powers = Los poderes

@@ -656,7 +656,7 @@ rules-castle-spent = Le bonus est utilisé.
 rules-spellbook = Le Grimoire
 rules-spellbook-text = Vous noircissez votre rangée en partant du blason. Qui noircit en premier la dernière case d'une ligne en a le pouvoir, et la rangée de l'autre joueur est rayée pour de bon. Si les deux devaient le faire au même tour, le pouvoir revient au joueur A.
 rules-spellbook-lost = Un domino peut noircir deux cases d'une même ligne. Ce qui irait dans une rangée pleine ou rayée est perdu.
-rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case, celle au bord épais, et a le pouvoir { $power }. La rangée de droite est rayée.
+rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case, la ronde, et a le pouvoir { $power }. La rangée de droite est rayée.
 rules-spellbook-open = Personne n'a encore le pouvoir { $power } : cases noircies, { $left } sur { $boxes } à gauche et { $right } à droite.
 
 rules-powers = Les pouvoirs

@@ -661,7 +661,7 @@ rules-castle-spent = La crocetta è già usata.
 rules-spellbook = Il Manuale di Magia
 rules-spellbook-text = Annerisci le tue caselle a partire dal blasone. Chi annerisce per primo l'ultima casella di una fila ne ha il potere, e la parte dell'altro giocatore è cancellata per sempre. Se tutti e due lo facessero nello stesso turno, il potere va al giocatore A.
 rules-spellbook-lost = Un domino può annerire due caselle della stessa fila. Ciò che andrebbe in una fila completa o cancellata è perso.
-rules-spellbook-won = Il giocatore a sinistra ha annerito per primo l'ultima casella, quella con il bordo spesso, e ha il potere { $power }. La parte a destra è cancellata.
+rules-spellbook-won = Il giocatore a sinistra ha annerito per primo l'ultima casella, quella rotonda, e ha il potere { $power }. La parte a destra è cancellata.
 rules-spellbook-open = Nessuno ha ancora il potere { $power }: a sinistra sono annerite { $left } caselle su { $boxes }, a destra { $right }.
 
 rules-powers = I poteri

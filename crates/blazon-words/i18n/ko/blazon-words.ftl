@@ -591,7 +591,7 @@ rules-castle-spent = 성 보너스를 사용했습니다.
 rules-spellbook = 마법책
 rules-spellbook-text = 문장 바로 옆 칸부터 차례로 자기 줄에 표시합니다. 줄의 마지막 칸에 먼저 표시한 플레이어가 그 마법을 얻고, 다른 플레이어의 줄은 완전히 지워집니다. 같은 라운드에 둘 다 채우게 되면 시작 플레이어가 마법을 얻습니다.
 rules-spellbook-lost = 도미노 하나로 같은 줄에 두 칸을 표시할 수도 있습니다. 이미 차거나 지워진 줄에는 표시할 수 없습니다.
-rules-spellbook-won = 왼쪽 플레이어가 굵은 테두리로 된 마지막 칸에 먼저 표시하여 { $power } 마법을 얻었습니다. 오른쪽 줄은 지워졌습니다.
+rules-spellbook-won = 왼쪽 플레이어가 둥근 마지막 칸에 먼저 표시하여 { $power } 마법을 얻었습니다. 오른쪽 줄은 지워졌습니다.
 rules-spellbook-open = { $power } 마법은 아직 아무도 얻지 못했습니다. { $boxes }칸 중 왼쪽은 { $left }칸, 오른쪽은 { $right }칸을 표시했습니다.
 
 rules-powers = 마법

@@ -661,7 +661,7 @@ rules-castle-spent = O bônus já foi usado.
 rules-spellbook = O Livro de Magias
 rules-spellbook-text = Você marca a sua fileira a partir do escudo de armas. Quem marca primeiro o último espaço de uma linha fica com o poder dela, e a fileira do outro jogador é riscada de vez. Se os dois fizessem isso na mesma rodada, o poder é do jogador A.
 rules-spellbook-lost = Um dominó pode marcar dois espaços da mesma linha. O que iria para uma fileira cheia ou riscada se perde.
-rules-spellbook-won = O jogador da esquerda marcou primeiro o último espaço, o de borda grossa, e tem o poder { $power }. A fileira da direita está riscada.
+rules-spellbook-won = O jogador da esquerda marcou primeiro o último espaço, o redondo, e tem o poder { $power }. A fileira da direita está riscada.
 rules-spellbook-open = Ninguém tem ainda o poder { $power }: à esquerda estão marcados { $left } de { $boxes } espaços, à direita { $right }.
 
 rules-powers = Os poderes
