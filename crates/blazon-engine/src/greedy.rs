@@ -406,7 +406,7 @@ impl Sketch {
     }
 }
 
-/// The six ways to share four dice out: which two player A has.
+/// The six ways to share four dice out: which two player A has. Of two that make up all four dice the numbers add up to 5.
 pub(crate) const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
 
 /// How good each way to share the dice out is for each player, and what it costs to take both dice first.

@@ -39,7 +39,8 @@ mod sheet;
 
 use blazon::{Dice, Die, Event, Position, Roll, Seat, Step, ToAct};
 
-use choices::{PAIRS, can_be_drawn};
+use crate::greedy::PAIRS;
+use choices::can_be_drawn;
 use outlook::Outlook;
 use search::Search;
 use sheet::{Kit, Table};

@@ -19,7 +19,7 @@ use crate::command_line::examples;
 use crate::failure::{Exit, Failure, reason};
 use crate::input::Input;
 use crate::judge::judge;
-use crate::{replacement, report, report_html, report_json, report_text};
+use crate::{interrupt, replacement, report, report_html, report_json, report_text};
 
 const EXAMPLES: &[&str] = &[
     "blazon analyse game.txt",
@@ -27,9 +27,6 @@ const EXAMPLES: &[&str] = &[
     "blazon analyse - --json < game.txt",
     "blazon analyse game.txt --player greedy --threads 1",
 ];
-
-/// Set when the person has had enough.
-static STOP: AtomicBool = AtomicBool::new(false);
 
 pub(super) fn command(words: &Words) -> Command {
     let number = fl!(words, "value-number");
@@ -79,17 +76,11 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         // Nobody wants to hear of it only when all is judged.
         replacement::check(path).map_err(|error| unwritten(path, &error))?;
     }
-    // Without the handler Ctrl-C still ends the program, only without what was judged so far.
-    let _ = ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            // Whoever asks twice does not want to wait.
-            std::process::exit(130);
-        }
-    });
+    let stop = interrupt::listen();
     let (judge, name) = judge(player, budget, seed, record.position().components());
-    let analysis = analyse(&record, &*judge, &STOP, time, threads);
+    let analysis = analyse(&record, &*judge, stop, time, threads);
     if analysis.moments.is_empty() {
-        if STOP.load(Ordering::Relaxed) {
+        if stop.load(Ordering::Relaxed) {
             writeln!(out, "{}", fl!(words, "analysis-stopped-early"))?;
             return Ok(Exit::Fine);
         }

@@ -6,9 +6,7 @@ use super::fast_hash::FastMap;
 use super::land::{Change, Land, Survey, pairs, side_by_side};
 use super::outlook::Gains;
 use super::sheet::Kit;
-
-/// The six pairs of dice, by number. Of two pairs that make up all four dice the numbers add up to 5.
-pub(super) const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
+use crate::greedy::PAIRS;
 
 /// For each face of each die, the first that is as good as the same.
 pub(super) type SameFaces = [[u8; 6]; 4];

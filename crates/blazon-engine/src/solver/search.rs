@@ -4,12 +4,13 @@ use std::rc::Rc;
 
 use blazon::{Arms, Dice, Die, Kingdom, Marks, Outcome, Position, Power, Powers, Roll, Seat, Step};
 
-use super::choices::{Choice, Choices, PAIRS, SameFaces, View};
+use super::choices::{Choice, Choices, SameFaces, View};
 use super::fast_hash::FastMap;
 use super::land::Land;
 use super::matrix::{Matrix, Play};
 use super::outlook::{Gains, Outlook};
 use super::sheet::{Kit, Sheet, Table, result};
+use crate::greedy::PAIRS;
 
 /// The budget is spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

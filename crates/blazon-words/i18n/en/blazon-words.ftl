@@ -568,7 +568,7 @@ page-bad-components = That is not a set of components, and nothing has changed. 
 page-bad-file = That file is too long, or is no text. Nothing has changed.
 page-no-storage = This browser keeps nothing: it is full, or it is not allowed to. You can play on, but the game is lost when you close the page. Save it as a file if you want to keep it.
 page-damaged = A kept game is damaged and cannot be shown. The others are there.
-page-engine-broken = The computer player does not answer. Your game is kept; load the page again to go on.
+page-engine-broken = The computer player does not answer. Your game is kept; try again, or load the page again.
 
 ## The page: replay
 

@@ -571,7 +571,7 @@ page-bad-components = Eso no es un juego de componentes, y no ha cambiado nada. 
 page-bad-file = Ese archivo es demasiado largo o no es texto. No ha cambiado nada.
 page-no-storage = Este navegador no guarda nada: está lleno o no tiene permiso. Puedes seguir jugando, pero la partida se pierde al cerrar la página. Guárdala en un archivo si quieres conservarla.
 page-damaged = Una partida guardada está dañada y no se puede mostrar. Las demás siguen ahí.
-page-engine-broken = El ordenador no responde. Tu partida está guardada; vuelve a cargar la página para continuar.
+page-engine-broken = El ordenador no responde. Tu partida está guardada; vuelve a intentarlo o carga otra vez la página.
 
 ## The page: replay
 

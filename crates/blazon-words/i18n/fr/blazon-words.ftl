@@ -566,7 +566,7 @@ page-bad-components = Ce n'est pas un fichier de matériel, et rien n'a changé.
 page-bad-file = Ce fichier est trop long, ou n'est pas du texte. Rien n'a changé.
 page-no-storage = Ce navigateur ne garde rien : il est plein, ou n'y est pas autorisé. Vous pouvez continuer à jouer, mais la partie est perdue quand vous fermez la page. Enregistrez-la dans un fichier si vous voulez la garder.
 page-damaged = Une partie gardée est abîmée et ne peut pas être montrée. Les autres sont là.
-page-engine-broken = L'ordinateur ne répond pas. Votre partie est gardée ; rechargez la page pour continuer.
+page-engine-broken = L'ordinateur ne répond pas. Votre partie est gardée ; réessayez ou rechargez la page.
 
 ## The page: replay
 

@@ -571,7 +571,7 @@ page-bad-components = Non è un insieme di componenti, e nulla è cambiato. Moti
 page-bad-file = Quel file è troppo lungo o non è testo. Nulla è cambiato.
 page-no-storage = Questo browser non conserva nulla: è pieno o non ha il permesso. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina. Salvala in un file se vuoi conservarla.
 page-damaged = Una partita conservata è danneggiata e non si può mostrare. Le altre ci sono.
-page-engine-broken = Il computer non risponde. La tua partita è conservata; ricarica la pagina per continuare.
+page-engine-broken = Il computer non risponde. La tua partita è conservata; riprova o ricarica la pagina.
 
 ## The page: replay
 

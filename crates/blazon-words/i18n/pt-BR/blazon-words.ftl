@@ -571,7 +571,7 @@ page-bad-components = Isso não é um conjunto de componentes, e nada mudou. Mot
 page-bad-file = Esse arquivo é longo demais ou não é texto. Nada mudou.
 page-no-storage = Este navegador não guarda nada: está cheio ou não tem permissão. Você pode continuar jogando, mas a partida se perde quando você fecha a página. Salve-a em um arquivo se quiser guardá-la.
 page-damaged = Uma partida guardada está danificada e não pode ser mostrada. As outras continuam aqui.
-page-engine-broken = O computador não responde. Sua partida está guardada; recarregue a página para continuar.
+page-engine-broken = O computador não responde. Sua partida está guardada; tente de novo ou recarregue a página.
 
 ## The page: replay
 
