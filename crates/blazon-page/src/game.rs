@@ -5,7 +5,7 @@ use blazon::{
 };
 use blazon_engine::{Level, Player, mix};
 use blazon_table::{Sitter, Table, Terms, Viewer};
-use blazon_wire::KeptGame;
+use blazon_wire::{KeptGame, KeptLesson};
 
 use crate::course::Course;
 use crate::lesson::{LEARNER, Lesson};
@@ -146,7 +146,7 @@ impl Game {
             rolls: self.table.rolls().iter().map(ToString::to_string).collect(),
             lots: self.table.lots().map(Into::into),
             seed: self.seed.into(),
-            lesson: self.course.map(|course| course.step as u32),
+            lesson: self.course.map(|course| KeptLesson { step: course.step as u32, paused: None }),
         }
     }
 
@@ -166,7 +166,7 @@ impl Game {
         });
         let lots = kept.lots.map(Into::into);
         let table = Table::with_dice(record, terms(engines), rolls, lots);
-        let course = kept.lesson.map(|step| Course { step: step as usize, nudged: false });
+        let course = kept.lesson.map(|lesson| Course { step: lesson.step as usize, nudged: false });
         Some(Game { course, ..Game::at(id, kept.seed.0.0, table, engines, kept.real_dice) })
     }
 
@@ -280,6 +280,13 @@ impl Game {
             self.tumbling = false;
         }
         undone
+    }
+
+    /// The game as it is put away: nothing moves, and nobody is asked.
+    pub(crate) fn at_rest(&self) -> Game {
+        let mut game = Game { tumbling: false, ..self.clone() };
+        game.forget_questions();
+        game
     }
 
     /// Forgets what the engine was asked: it will not answer any more.

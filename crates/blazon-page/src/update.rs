@@ -5,10 +5,11 @@ mod records;
 
 use crate::course::Course;
 use crate::effect::Effect;
-use crate::game::Game;
+use crate::game::{Game, Hint};
 use crate::message::{Fresh, Message, Purpose};
 use crate::new_game::Kind;
 use crate::state::{Notice, Screen, State};
+use crate::study::{Judging, Study};
 
 /// The state after a message, and what is wanted of the outside.
 pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
@@ -56,7 +57,10 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
         Message::TakeBackDrop => records::take_back_drop(state),
         Message::KeptElsewhere(id, kept) => records::kept_elsewhere(state, id, kept.as_deref()),
         Message::SettingsElsewhere(settings) => set(state, |now| *now = settings),
-        Message::TryAgain => play::go_on(state),
+        Message::TryAgain => {
+            state.notice = None;
+            play::go_on(state)
+        }
         Message::Import(text) => records::import(state, &text),
         Message::BadFile => notice(state, Notice::File),
         Message::StepTo(at) => {
@@ -94,13 +98,15 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
         }
         Message::ApplyUpdate => vec![Effect::Update],
         Message::EngineBroken => {
+            let waited = engine_is_asked(state);
             if let Some(game) = &mut state.game {
                 game.forget_questions();
             }
             if let Some(study) = &mut state.study {
                 study.finish();
             }
-            notice(state, Notice::Engine)
+            // Where nobody waits for it, nobody has to know.
+            if waited { notice(state, Notice::Engine) } else { Vec::new() }
         }
         playing => play::update(state, playing),
     }
@@ -155,6 +161,13 @@ fn fill_in(state: &mut State, message: Message) -> Vec<Effect> {
     Vec::new()
 }
 
+/// Whether somebody waits for an answer of the engine.
+fn engine_is_asked(state: &State) -> bool {
+    let game = |game: &Game| game.asked.is_some() || matches!(game.hint, Hint::Asked(_));
+    let study = |study: &Study| matches!(study.judging, Judging::Running { .. });
+    state.game.as_ref().is_some_and(game) || state.study.as_ref().is_some_and(study)
+}
+
 /// Stops the engine in the middle of an analysis. What a game had asked it is asked again when the game goes on.
 fn silence(state: &mut State) -> Vec<Effect> {
     if let Some(game) = &mut state.game {
@@ -183,8 +196,7 @@ fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
     effects.extend(state.game.iter().filter(|old| !old.is_begun()).map(|old| Effect::Drop(old.id)));
     state.game = Some(game);
     state.paused = None;
-    // That the engine cannot be started is still so.
-    state.notice = state.notice.take().filter(|notice| *notice == Notice::Engine);
+    state.notice = None;
     effects.extend(play::keep(state));
     effects.extend(go(state, Screen::Game));
     effects
@@ -192,7 +204,8 @@ fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
 
 /// Begins the guided first game. What is being played waits.
 fn learn(state: &mut State) -> Vec<Effect> {
-    state.paused = state.game.take().filter(|game| game.course.is_none()).map(Box::new);
+    state.paused =
+        state.game.take().filter(|game| game.course.is_none()).map(|game| Box::new(game.at_rest()));
     state.game = Some(Game::lesson());
     let mut effects = vec![Effect::Current(Game::LESSON)];
     effects.extend(play::keep(state));

@@ -38,10 +38,11 @@ const WORK: [&str; 10] = [
     ".notice button",
     ".lesson .primary",
     ".wild-choice button",
-    ".actions .primary:enabled",
     ".tray button",
     ".actions > .faces .face, .entries .face",
     ".map.live [tabindex='0']",
+    // Last, so that nobody confirms what they have not looked at.
+    ".actions .primary:enabled",
     "#prompt",
     "#title",
 ];

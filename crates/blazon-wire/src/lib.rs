@@ -66,7 +66,7 @@ pub use played::Played;
 pub use power::{ByPower, Power};
 pub use seat::{BySeat, Seat};
 pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
-pub use thinking::{Answer, KeptGame, Question, Thought, Verdict};
+pub use thinking::{Answer, KeptGame, KeptLesson, Question, Thought, Verdict};
 pub use training::Training;
 
 use serde::Serialize;

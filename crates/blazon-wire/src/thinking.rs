@@ -130,5 +130,14 @@ pub struct KeptGame {
     pub seed: Hash,
     /// How far a learner has come, in the guided first game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub lesson: Option<u32>,
+    pub lesson: Option<KeptLesson>,
+}
+
+/// How far a learner has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptLesson {
+    /// The step, from 0.
+    pub step: u32,
+    /// The number of the game that waits meanwhile.
+    pub paused: Option<u64>,
 }

@@ -233,6 +233,13 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
+/// Scrolls the page to where an element begins.
+pub(super) fn show(id: &str) {
+    if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
+        element.scroll_into_view();
+    }
+}
+
 /// Scrolls the page as little as it takes to see the whole of an element.
 pub(crate) fn bring(selector: &str) {
     if let Some(element) = document().and_then(|document| document.query_selector(selector).ok().flatten()) {

@@ -50,13 +50,13 @@ pub(crate) fn borders(kingdom: &Kingdom) -> AnyView {
     .into_any()
 }
 
-/// The letters of the columns and the numbers of the rows, in the corners of the cells at the edge.
+/// The letters of the columns and the numbers of the rows, between the circles of the cells at the edge.
 pub(crate) fn coordinates() -> AnyView {
     let letters = ('a'..='g').zip(0..).map(|(letter, column): (char, u16)| {
-        view! { <text x=(column + 1) * SIDE - 6 y="494" text-anchor="end">{letter.to_string()}</text> }
+        view! { <text x=column * SIDE + SIDE / 2 y="495" text-anchor="middle">{letter.to_string()}</text> }
     });
     let numbers = (1..=u16::from(ROWS)).map(|row| {
-        view! { <text x="6" y=(u16::from(ROWS) - row + 1) * SIDE - 6>{row.to_string()}</text> }
+        view! { <text x="6" y=(u16::from(ROWS) - row) * SIDE + SIDE / 2 + 5>{row.to_string()}</text> }
     });
     view! { <g class="map-coordinates">{letters.collect_view()}{numbers.collect_view()}</g> }.into_any()
 }

@@ -11,7 +11,7 @@ use crate::game::{Asked, Game, Hint};
 use crate::lesson::Lesson;
 use crate::message::{Message, Spend};
 use crate::sketch::{Easel, NoPlace, Sketch};
-use crate::state::State;
+use crate::state::{Notice, State};
 use crate::study::Judging;
 
 /// How long the dice tumble, in milliseconds.
@@ -366,6 +366,10 @@ fn drop_hint(state: &mut State) -> Vec<Effect> {
 }
 
 fn hear(state: &mut State, answer: Answer) -> Vec<Effect> {
+    if state.notice == Some(Notice::Engine) && !matches!(answer, Answer::Confused { .. }) {
+        // It has come back.
+        state.notice = None;
+    }
     match answer {
         Answer::Ready => {}
         Answer::Thinking { id, done, best } => {
@@ -454,7 +458,11 @@ pub(super) fn keep(state: &mut State) -> Vec<Effect> {
     let Some(game) = &state.game else {
         return Vec::new();
     };
-    let mut effects = vec![Effect::Keep(game.id, Box::new(game.kept()))];
+    let mut kept = game.kept();
+    if let Some(lesson) = &mut kept.lesson {
+        lesson.paused = state.paused.as_ref().map(|game| game.id);
+    }
+    let mut effects = vec![Effect::Keep(game.id, Box::new(kept))];
     effects.extend(records::shelve(state));
     effects
 }

@@ -17,6 +17,8 @@ const SHELF: usize = 30;
 /// Starts with what the browser kept.
 pub(super) fn open(state: &mut State, kept: Vec<Found>, current: Option<u64>, fragment: &str) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let lesson = kept.iter().find(|(id, _)| *id == Game::LESSON).and_then(|(_, game)| game.as_ref());
+    let paused = lesson.and_then(|game| game.lesson.as_ref()?.paused);
     for (id, game) in kept {
         let Some(game) = game.and_then(|game| Game::from_kept(id, &game)) else {
             state.notice = Some(Notice::Damaged);
@@ -33,6 +35,8 @@ pub(super) fn open(state: &mut State, kept: Vec<Found>, current: Option<u64>, fr
         }
     }
     sort(&mut state.shelf);
+    let paused = state.shelf.iter().find(|shelved| Some(shelved.id) == paused);
+    state.paused = paused.map(|shelved| Box::new(shelved.game.clone()));
     effects.extend(arrive(state, fragment));
     effects
 }
@@ -192,8 +196,8 @@ pub(super) fn shelve(state: &mut State) -> Vec<Effect> {
         return Vec::new();
     };
     match state.shelf.iter_mut().find(|shelved| shelved.id == game.id) {
-        Some(shelved) => shelved.game = game.clone(),
-        None => state.shelf.insert(0, Shelved { id: game.id, game: game.clone() }),
+        Some(shelved) => shelved.game = game.at_rest(),
+        None => state.shelf.insert(0, Shelved { id: game.id, game: game.at_rest() }),
     }
     let dropped = state.shelf.split_off(SHELF.min(state.shelf.len()));
     dropped.into_iter().map(|shelved| Effect::Drop(shelved.id)).collect()

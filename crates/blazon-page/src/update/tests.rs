@@ -655,18 +655,19 @@ fn the_guided_game_survives_a_reload_and_gives_back_what_was_played_before() {
     bench.move_on();
     bench.send(Message::Learn);
     bench.send(Message::Roll);
-    let mut again = reopened(&bench, "#play");
+    let again = reopened(&bench, "#play");
     assert_eq!((again.game().course, &again.game().table), (bench.game().course, &bench.game().table));
-    again.send(Message::StopLearning);
-    assert_eq!(again.game().id, 100);
-    assert!(again.wanted.contains(&Effect::Drop(Game::LESSON)));
 
     bench.send(Message::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
     bench.move_on();
     bench.send(Message::OpenKept(100));
     bench.send(Message::Learn);
-    bench.send(Message::StopLearning);
-    assert_eq!(bench.game().id, 100, "the one that was being played, not the latest");
+    let mut again = reopened(&bench, "#play");
+    for bench in [&mut bench, &mut again] {
+        bench.send(Message::StopLearning);
+        assert_eq!(bench.game().id, 100, "the one that was being played, not the latest");
+        assert!(bench.wanted.contains(&Effect::Drop(Game::LESSON)));
+    }
 }
 
 #[test]
@@ -754,11 +755,31 @@ fn an_engine_that_broke_down_can_be_asked_again() {
 }
 
 #[test]
-fn that_the_engine_cannot_start_is_still_said_in_a_new_game() {
+fn that_the_engine_cannot_start_is_said_to_whoever_waits_for_it_until_it_answers() {
     let mut bench = Bench::new();
     bench.send(Message::EngineBroken);
-    bench.send(Message::Start);
+    assert_eq!(bench.state.notice, None, "nobody has asked it anything");
+    bench.state.form.starts = crate::new_game::Starts::Other;
+    update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
+    let roll = blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]));
+    update(&mut bench.state, Message::Rolled(roll));
+    update(&mut bench.state, Message::Settled);
+    update(&mut bench.state, Message::EngineBroken);
     assert_eq!(bench.state.notice, Some(Notice::Engine));
+    update(&mut bench.state, Message::Engine(Answer::Ready));
+    assert_eq!(bench.state.notice, None);
+}
+
+#[test]
+fn a_game_that_was_put_away_while_its_dice_rolled_can_be_gone_on_with() {
+    let mut bench = Bench::playing(Kind::Together);
+    let roll = blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[0]));
+    update(&mut bench.state, Message::Rolled(roll));
+    assert!(bench.game().tumbling);
+    bench.send(Message::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
+    bench.send(Message::OpenKept(100));
+    assert!(bench.game().id == 100 && !bench.game().tumbling);
+    bench.move_on();
 }
 
 #[test]

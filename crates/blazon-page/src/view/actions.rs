@@ -13,7 +13,7 @@ use crate::game::{Game, Hint};
 use crate::lesson::Lesson;
 use crate::message::{Message, Spend};
 use crate::sketch::{Easel, NoPlace, Offers, Which};
-use crate::state::Dialog;
+use crate::state::{Dialog, Notice};
 
 /// The panel below the dice.
 pub(super) fn actions(page: Page) -> impl IntoView {
@@ -26,7 +26,8 @@ pub(super) fn actions(page: Page) -> impl IntoView {
         let place = match stage.get() {
             Stage::Draw | Stage::Cross => ".board.mine .map",
             Stage::Take => ".tray",
-            Stage::Roll | Stage::Enter | Stage::Name | Stage::Wait => return,
+            Stage::Enter => ".entries",
+            Stage::Roll | Stage::Name | Stage::Wait => return,
         };
         browser::after_this_frame(move || browser::bring(place));
     });
@@ -72,8 +73,8 @@ fn lesson(page: Page) -> impl IntoView {
             <section class="lesson" aria-label=page.say(|words| fl!(words, "page-lesson"))>
                 <div id="lesson-text" aria-live="polite">
                     <p class="lesson-step">{move || told.get().map(|(step, ..)| step)}</p>
-                    <p>{move || told.get().map(|(_, says, _)| says)}</p>
                     <p class="refused">{move || told.get().and_then(|(.., nudge)| nudge)}</p>
+                    <p>{move || told.get().map(|(_, says, _)| says)}</p>
                 </div>
                 <div class="buttons">
                     <Show when=reads>
@@ -98,12 +99,15 @@ fn news(game: &Game, words: &Words) -> Vec<(String, bool)> {
     let positions: Vec<Position> = record.positions().take(events.len() + 1).collect();
     let names = names(game, words);
     let since = events.iter().rposition(|event| event.seat() == Some(game.me())).unwrap_or(0);
-    let owners = |position: &Position| Arms::ALL.map(|arms| position.owner(arms));
     let mut news = Vec::new();
     for (pair, &event) in positions.windows(2).zip(events).skip(since) {
         let [before, after] = pair else { continue };
-        if owners(before) != owners(after) {
-            news.push((words.aftermath(before, event, after, &names).join(" "), true));
+        let won = Arms::ALL.into_iter().filter(|&arms| before.owner(arms) != after.owner(arms));
+        let won: Vec<String> = won.map(|arms| words.power(after.components().line(arms).power)).collect();
+        if !won.is_empty() {
+            let told = words.aftermath(before, event, after, &names);
+            let told = told.into_iter().filter(|line| won.iter().any(|power| line.contains(power)));
+            news.extend(told.map(|line| (line, true)));
         }
     }
     let last = events.iter().rposition(|event| event.seat() == Some(!game.me()));
@@ -352,6 +356,7 @@ struct DrawLook {
 #[derive(Clone, Debug, PartialEq)]
 struct HalfLook {
     which: Which,
+    die: Die,
     face: Face,
     shows: Option<(Arms, blazon::Crosses)>,
     held: bool,
@@ -368,7 +373,8 @@ fn draw_look(game: &Game, words: &Words) -> Option<DrawLook> {
             Some((arms, crosses)) => blazon_words::capital(&words.drawn(arms, crosses)),
             None => words.face(face),
         };
-        HalfLook { which, face, shows: easel.look(which), held: game.sketch.held == which, says }
+        let (die, held) = (easel.die(which), game.sketch.held == which);
+        HalfLook { which, die, face, shows: easel.look(which), held, says }
     };
     let Step::Draw { roll, .. } = position.step() else {
         return None;
@@ -424,7 +430,7 @@ fn preview(position: &Position, seat: Seat, event: Event, words: &Words) -> Stri
         let marked = position.spellbook(seat).marks[arms] + marks.of(arms);
         format!("{} {marked}/{}", words.arms(arms), position.components().line(arms).boxes)
     };
-    let marks: Vec<String> = marks.iter().map(count).collect();
+    let marks: Vec<String> = Arms::ALL.into_iter().filter(|&arms| marks.of(arms) > 0).map(count).collect();
     if marks.is_empty() {
         format!("{said} {}", fl!(words, "page-preview-no-marks"))
     } else {
@@ -447,6 +453,14 @@ fn draw(page: Page) -> impl IntoView {
         <p class="preview" aria-live="polite">
             {move || placed().map(|placed| view! { <span class="hidden">{placed}" "</span> })}{preview}
         </p>
+        {move || look.get().map(|look| spending(page, &look, turning))}
+        <Show when=move || is(|look| look.offers.leave)>
+            <div class="buttons">
+                <button type="button" on:click=page.sends(Message::Leave)>
+                    {page.say(|words| fl!(words, "page-leave"))}
+                </button>
+            </div>
+        </Show>
         <div class="dock hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
             {halves}
             <div class="buttons">
@@ -457,14 +471,6 @@ fn draw(page: Page) -> impl IntoView {
                 </button>
             </div>
         </div>
-        <Show when=move || is(|look| look.offers.leave)>
-            <div class="buttons">
-                <button type="button" on:click=page.sends(Message::Leave)>
-                    {page.say(|words| fl!(words, "page-leave"))}
-                </button>
-            </div>
-        </Show>
-        {move || look.get().map(|look| spending(page, &look, turning))}
     }
 }
 
@@ -497,6 +503,7 @@ fn half_button(page: Page, half: HalfLook) -> impl IntoView {
     view! {
         <button type="button" class="die half" class:picked=half.held aria-pressed=if half.held { "true" } else { "false" }
             aria-label=half.says on:click=page.sends(Message::Hold(which))>
+            <span class="die-number" aria-hidden="true">{half.die.number()}</span>
             {drawing::die(shown)}
         </button>
     }
@@ -534,7 +541,10 @@ fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> impl IntoVi
         view! {
             <div class="castle-bonus" role="group" aria-label=page.say(|words| fl!(words, "asset-castle"))>
                 {drawing::castle_bonus()}
-                <small>{page.say(|words| fl!(words, "page-castle-about"))}</small>
+                <span>
+                    <b>{page.say(|words| blazon_words::capital(&fl!(words, "asset-castle")))}</b><span class="hidden">":"</span>" "
+                    <small>{page.say(|words| fl!(words, "page-castle-about"))}</small>
+                </span>
                 <div class="faces">{dice}</div>
             </div>
         }
@@ -673,7 +683,10 @@ fn thinking(page: Page) -> impl IntoView {
         <Show when=move || stuck.get()>
             <div class="buttons dock">
                 <button type="button" class="primary" on:click=page.sends(Message::TryAgain)>
-                    {page.say(|words| fl!(words, "page-try-again"))}
+                    {move || page.read(|state, words| match state.notice {
+                        Some(Notice::Engine) => fl!(words, "page-try-again"),
+                        _ => fl!(words, "page-go-on"),
+                    })}
                 </button>
             </div>
         </Show>
@@ -693,6 +706,15 @@ fn hint(page: Page) -> impl IntoView {
     let said = page.memo(|state, words| state.game.as_ref().and_then(|game| hint_said(game, words)));
     let asked =
         page.memo(|state, _| state.game.as_ref().is_some_and(|game| matches!(game.hint, Hint::Asked(_))));
+    Effect::new(move |_| {
+        if said.with(Option::is_some) {
+            browser::after_this_frame(|| browser::bring(".hint"));
+        }
+    });
+    let follow = move |_| {
+        page.send(Message::FollowHint);
+        browser::after_this_frame(|| browser::bring(".map.live, .tray"));
+    };
     view! {
         <div aria-live="polite" class="hint-place">
             <Show when=move || asked.get()>
@@ -704,7 +726,7 @@ fn hint(page: Page) -> impl IntoView {
                 <div class="hint">
                     <p><b>{what}</b>" "{why}</p>
                     <div class="buttons">
-                        <button type="button" on:click=page.sends(Message::FollowHint)>{page.say(|words| fl!(words, "page-hint-show"))}</button>
+                        <button type="button" on:click=follow>{page.say(|words| fl!(words, "page-hint-show"))}</button>
                         <button type="button" on:click=page.sends(Message::DropHint)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
                     </div>
                 </div>

@@ -19,6 +19,11 @@ pub(super) fn frame(page: Page) -> impl IntoView {
         }
     });
     let keys = window_event_listener(ev::keydown, move |event| {
+        // A key that is held presses once: what has the focus next was not meant.
+        if event.repeat() && shortcuts::presses(&event) {
+            event.prevent_default();
+            return;
+        }
         if let Some(message) = page.state.with_untracked(|state| shortcuts::message(state, &event)) {
             event.prevent_default();
             page.send(message);

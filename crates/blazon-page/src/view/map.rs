@@ -61,7 +61,7 @@ pub(super) fn map(
             "End" => (6, row),
             "Enter" | " " => {
                 event.prevent_default();
-                if let Some(cell) = cell_at(column, row) {
+                if let Some(cell) = cell_at(column, row).filter(|_| !event.repeat()) {
                     point(cell);
                 }
                 return;

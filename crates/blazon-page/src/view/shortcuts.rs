@@ -9,6 +9,12 @@ use crate::sketch::Which;
 use crate::state::{Dialog, Screen, State};
 use crate::update::escape;
 
+/// Whether a key does something by itself, and does not write or move.
+pub(super) fn presses(event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    !is_typing(event) && (key == "Enter" || key.chars().count() == 1)
+}
+
 /// What a key asks for, if anything.
 pub(super) fn message(state: &State, event: &KeyboardEvent) -> Option<Message> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(event) {
