@@ -32,6 +32,17 @@ impl Bench {
         bench
     }
 
+    /// The engine has to take a die, and is asked.
+    fn asking_the_engine() -> Bench {
+        let mut bench = Bench::new();
+        bench.state.form.starts = crate::new_game::Starts::Other;
+        update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
+        let roll = blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]));
+        update(&mut bench.state, Message::Rolled(roll));
+        update(&mut bench.state, Message::Settled);
+        bench
+    }
+
     /// Sends a message, and everything that follows from it until a person is asked.
     fn send(&mut self, message: Message) {
         let mut effects = update(&mut self.state, message);
@@ -428,15 +439,7 @@ fn a_hint_is_not_waited_for_when_the_engine_has_broken_down() {
 
 #[test]
 fn an_engine_that_is_stopped_plays_the_best_it_has_found() {
-    let mut bench = Bench::new();
-    bench.state.form.starts = crate::new_game::Starts::Other;
-    update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
-    bench.state.game.as_mut().expect("a game").tumbling = false;
-    update(
-        &mut bench.state,
-        Message::Rolled(blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]))),
-    );
-    update(&mut bench.state, Message::Settled);
+    let mut bench = Bench::asking_the_engine();
     let asked = bench.game().asked.expect("the engine is asked");
     let best = Code("F:4".parse().expect("an event"));
     let thought = Thought { event: best, win: 0.6, margin: 1.0, plies: 1 };
@@ -742,12 +745,7 @@ fn the_guided_game_takes_no_hint_from_the_engine() {
 
 #[test]
 fn an_engine_that_broke_down_can_be_asked_again() {
-    let mut bench = Bench::new();
-    bench.state.form.starts = crate::new_game::Starts::Other;
-    update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
-    let roll = blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]));
-    update(&mut bench.state, Message::Rolled(roll));
-    update(&mut bench.state, Message::Settled);
+    let mut bench = Bench::asking_the_engine();
     update(&mut bench.state, Message::EngineBroken);
     assert!(bench.game().asked.is_none() && bench.game().engine_to_ask().is_some());
     let asked = update(&mut bench.state, Message::TryAgain);
@@ -759,11 +757,7 @@ fn that_the_engine_cannot_start_is_said_to_whoever_waits_for_it_until_it_answers
     let mut bench = Bench::new();
     bench.send(Message::EngineBroken);
     assert_eq!(bench.state.notice, None, "nobody has asked it anything");
-    bench.state.form.starts = crate::new_game::Starts::Other;
-    update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
-    let roll = blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]));
-    update(&mut bench.state, Message::Rolled(roll));
-    update(&mut bench.state, Message::Settled);
+    let mut bench = Bench::asking_the_engine();
     update(&mut bench.state, Message::EngineBroken);
     assert_eq!(bench.state.notice, Some(Notice::Engine));
     update(&mut bench.state, Message::Engine(Answer::Ready));
