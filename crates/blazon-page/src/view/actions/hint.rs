@@ -1,0 +1,60 @@
+//! Advice.
+
+use blazon_engine::reasons;
+use blazon_words::{Against, Words, fl};
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::game::{Game, Hint};
+use crate::message::Message;
+use crate::view::{Page, names};
+
+pub(super) fn hint(page: Page) -> impl IntoView {
+    let said = page.memo(|state, words| state.game.as_ref().and_then(|game| hint_said(game, words)));
+    let asked =
+        page.memo(|state, _| state.game.as_ref().is_some_and(|game| matches!(game.hint, Hint::Asked(_))));
+    Effect::new(move |_| {
+        if said.with(Option::is_some) {
+            browser::after_this_frame(|| browser::bring(".hint"));
+        }
+    });
+    let follow = move |_| {
+        page.send(Message::FollowHint);
+        browser::after_this_frame(|| browser::bring(".map.live, .tray"));
+    };
+    view! {
+        <div aria-live="polite" class="hint-place">
+            <Show when=move || asked.get()>
+                <p class="hint">{page.say(|words| fl!(words, "page-hint-thinking"))}
+                    " "<button type="button" on:click=page.sends(Message::DropHint)>{page.say(|words| fl!(words, "page-stop"))}</button>
+                </p>
+            </Show>
+            {move || said.get().map(|(what, why)| view! {
+                <div class="hint">
+                    <p><b>{what}</b>" "{why}</p>
+                    <div class="buttons">
+                        <button type="button" on:click=follow>{page.say(|words| fl!(words, "page-hint-show"))}</button>
+                        <button type="button" on:click=page.sends(Message::DropHint)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
+                    </div>
+                </div>
+            })}
+        </div>
+    }
+}
+
+fn hint_said(game: &Game, words: &Words) -> Option<(String, String)> {
+    let Hint::Given { event, win, margin, next, .. } = game.hint else {
+        return None;
+    };
+    let position = game.seen();
+    let names = names(game, words);
+    let what = fl!(
+        words,
+        "hint-value",
+        event = words.event(&position, event, &names).trim_end_matches('.').to_string(),
+        win = words.decimal(win * 100.0, 0),
+        margin = words.signed(margin, 1)
+    );
+    let why = words.why(&reasons(&position, event, next.map(|(next, _)| next)), Against::Next, None);
+    Some((what, why))
+}

@@ -1,0 +1,97 @@
+//! Powers and the castle's bonus.
+
+use blazon::Power;
+use blazon_words::{Words, fl};
+use leptos::prelude::*;
+
+use super::hand::DrawLook;
+use crate::browser;
+use crate::drawing;
+use crate::message::{Message, Spend};
+use crate::view::Page;
+
+/// What can be spent: powers and the castle, each with what it does.
+pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> impl IntoView + use<> {
+    let modes: Vec<_> = look
+        .offers
+        .modes
+        .iter()
+        .filter_map(|&mode| {
+            let (on, power) = (look.mode == mode, mode.power()?);
+            let message = Message::Spend(Spend::Mode(mode));
+            Some(toggle(page, on, drawing::power(power), message, move |words| {
+                (words.power(power), words.power_about(power))
+            }))
+        })
+        .collect();
+    let castle = (!look.offers.castle.is_empty()).then(|| {
+        let dice = look.offers.castle.iter().map(|&die| {
+            let on = look.castle == Some(die);
+            let next = if on { None } else { Some(die) };
+            let face = look.faces[usize::from(die.number() - 1)];
+            view! {
+                <button type="button" class="face toggle" class:picked=on aria-pressed=if on { "true" } else { "false" }
+                    aria-label=page.say(move |words| fl!(words, "page-castle-on", die = die.number()))
+                    on:click=page.sends(Message::Spend(Spend::Castle(next)))>
+                    <span class="die-number" aria-hidden="true">{die.number()}</span>
+                    {drawing::die(face)}
+                </button>
+            }
+        });
+        let dice = dice.collect_view();
+        view! {
+            <div class="castle-bonus" role="group" aria-label=page.say(|words| fl!(words, "asset-castle"))>
+                {drawing::castle_bonus()}
+                <span>
+                    <b>{page.say(|words| blazon_words::capital(&fl!(words, "asset-castle")))}</b><span class="hidden">":"</span>" "
+                    <small>{page.say(|words| fl!(words, "page-castle-about"))}</small>
+                </span>
+                <div class="faces">{dice}</div>
+            </div>
+        }
+    });
+    let turns = (!look.offers.turns.is_empty() || look.turn.is_some()).then(|| {
+        let now = look.turn;
+        let faces = look
+            .offers
+            .turns
+            .iter()
+            .map(|&turn| {
+                let on = now == Some(turn);
+                let next = if on { None } else { Some(turn) };
+                view! {
+                    <button type="button" class="face" class:picked=on aria-pressed=if on { "true" } else { "false" }
+                        aria-label=page.say(move |words| words.die_with_face(turn.die, turn.face))
+                        on:click=page.sends(Message::Spend(Spend::Turn(next)))>
+                        <span class="die-number" aria-hidden="true">{turn.die.number()}</span>
+                        {drawing::die(turn.face)}
+                    </button>
+                }
+            })
+            .collect_view();
+        view! {
+            <details class="turns" open=move || turning.get()
+                on:toggle=move |event| turning.set(browser::is_open(&event))>
+                <summary>{drawing::power(Power::Turn)}<span><b>{page.say(|words| words.power(Power::Turn))}</b><span class="hidden">":"</span>" "<small>{page.say(|words| words.power_about(Power::Turn))}</small></span></summary>
+                <div class="faces">{faces}</div>
+            </details>
+        }
+    });
+    view! { <div class="spending">{modes}{turns}{castle}</div> }
+}
+
+fn toggle(
+    page: Page,
+    on: bool,
+    icon: AnyView,
+    message: Message,
+    say: impl Fn(&Words) -> (String, String) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="toggle" class:picked=on aria-pressed=if on { "true" } else { "false" }
+            on:click=page.sends(message)>
+            {icon}
+            <span><b>{page.say(move |words| say(words).0)}</b><span class="hidden">":"</span>" "<small>{page.say(move |words| say(words).1)}</small></span>
+        </button>
+    }
+}
