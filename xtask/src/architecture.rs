@@ -10,7 +10,10 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 const ARROWS: [(&str, &[&str]); 9] = [
     ("blazon", &[]),
     ("blazon-arena", &["blazon-engine"]),
-    ("blazon-cli", &["blazon-arena", "blazon-engine", "blazon-server", "blazon-wire", "blazon-words"]),
+    (
+        "blazon-cli",
+        &["blazon-arena", "blazon-engine", "blazon-server", "blazon-table", "blazon-wire", "blazon-words"],
+    ),
     ("blazon-engine", &[]),
     ("blazon-page", &["blazon-engine", "blazon-table", "blazon-wire", "blazon-words"]),
     ("blazon-server", &["blazon-engine", "blazon-table", "blazon-wire", "blazon-words"]),
