@@ -65,7 +65,7 @@ pub(crate) fn perform(
         }
         Effect::Address(fragment) => window::set_fragment(&fragment, true),
         Effect::Readdress(fragment) => window::set_fragment(&fragment, false),
-        Effect::Bring(id) => after_this_frame(move || window::show(&id)),
+        Effect::Section(id) => after_this_frame(move || window::show(&id)),
         Effect::Copy(text) => window::copy(text, send),
         Effect::CopyLink(fragment) => window::copy(window::address_with(&fragment), send),
         Effect::Save { name, text } => file::save(&name, &text),

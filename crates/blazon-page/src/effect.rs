@@ -33,8 +33,8 @@ pub(crate) enum Effect {
     Address(String),
     /// Puts another fragment in the place of the one that was asked for.
     Readdress(String),
-    /// Shows a part of the page.
-    Bring(String),
+    /// Shows a section of the rules.
+    Section(String),
     Copy(String),
     /// Copies the address of this page with this fragment.
     CopyLink(String),

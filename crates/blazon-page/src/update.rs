@@ -112,8 +112,21 @@ pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
     }
 }
 
-/// Shows a screen, or the first one if there is nothing to show on it. A game goes on where it was.
+/// Goes to a screen, which is a step that the back button undoes.
 fn go(state: &mut State, screen: Screen) -> Vec<Effect> {
+    let shown = show(state, screen);
+    let address = match &state.study {
+        // A recorded game is looked at under its own link.
+        Some(study) if state.screen == Screen::Study => records::link(&study.record),
+        _ => state.screen.fragment().to_string(),
+    };
+    let mut effects = vec![Effect::Address(address)];
+    effects.extend(shown);
+    effects
+}
+
+/// Shows a screen, or the first one if there is nothing to show on it. A game goes on where it was.
+fn show(state: &mut State, screen: Screen) -> Vec<Effect> {
     let screen = match screen {
         Screen::Game if state.game.is_none() => Screen::Home,
         Screen::Study if state.study.is_none() => Screen::Home,
@@ -121,16 +134,7 @@ fn go(state: &mut State, screen: Screen) -> Vec<Effect> {
     };
     state.screen = screen;
     state.dialog = None;
-    let address = match &state.study {
-        // A recorded game is looked at under its own link.
-        Some(study) if screen == Screen::Study => records::link(&study.record),
-        _ => screen.fragment().to_string(),
-    };
-    let mut effects = vec![Effect::Address(address)];
-    if screen == Screen::Game {
-        effects.extend(play::go_on(state));
-    }
-    effects
+    if screen == Screen::Game { play::go_on(state) } else { Vec::new() }
 }
 
 fn set(state: &mut State, change: impl FnOnce(&mut crate::settings::Settings)) -> Vec<Effect> {

@@ -123,6 +123,24 @@ impl Words {
         said
     }
 
+    /// The powers that were won between two positions, a sentence each.
+    pub fn wins(&self, before: &Position, after: &Position, names: &BySeat<String>) -> Vec<String> {
+        let won = Arms::ALL.into_iter().filter(|&arms| before.owner(arms).is_none());
+        won.filter_map(|arms| Some(self.owns(after, after.owner(arms)?, arms, names))).collect()
+    }
+
+    fn owns(&self, position: &Position, seat: Seat, arms: Arms, names: &BySeat<String>) -> String {
+        let power = position.components().line(arms).power;
+        fl!(
+            self,
+            "after-owns",
+            name = names[seat].as_str(),
+            arms = self.arms(arms),
+            power = self.power(power),
+            about = self.power_about(power)
+        )
+    }
+
     fn marked(
         &self,
         before: &Position,
@@ -148,15 +166,7 @@ impl Words {
             boxes = line.boxes
         )];
         if before.owner(arms).is_none() && after.owner(arms) == Some(seat) {
-            let (power, about) = (self.power(line.power), self.power_about(line.power));
-            said.push(fl!(
-                self,
-                "after-owns",
-                name = name,
-                arms = self.arms(arms),
-                power = power,
-                about = about
-            ));
+            said.push(self.owns(after, seat, arms, names));
             said.push(fl!(self, "after-struck", name = names[!seat].as_str(), arms = self.arms(arms)));
         }
         said

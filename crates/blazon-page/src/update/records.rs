@@ -4,7 +4,7 @@ use blazon::{Record, Seat, ToAct};
 use blazon_engine::Player;
 use blazon_wire::{KeptGame, LinkError, Question};
 
-use super::{go, notice, silence};
+use super::{go, notice, show, silence};
 use crate::effect::Effect;
 use crate::game::{Game, Start};
 use crate::message::{Found, Fresh, Purpose};
@@ -44,27 +44,29 @@ pub(super) fn open(state: &mut State, kept: Vec<Found>, current: Option<u64>, fr
 /// Shows what an address asks for. It stands there already, unless there is no such thing.
 pub(super) fn arrive(state: &mut State, fragment: &str) -> Vec<Effect> {
     let fragment = fragment.trim_start_matches('#');
-    let (effects, shown) = match fragment.strip_prefix("game=").map(blazon_wire::unpack) {
-        Some(Ok(record)) => (look_at(state, record, 0), fragment),
+    let (mut effects, shown) = match fragment.strip_prefix("game=").map(blazon_wire::unpack) {
+        Some(Ok(record)) => {
+            let mut effects = lay_out(state, record, 0);
+            effects.extend(show(state, Screen::Study));
+            (effects, fragment)
+        }
         Some(Err(error)) => {
             state.notice = Some(bad_link(error));
             let screen = if state.game.is_some() { Screen::Game } else { Screen::Home };
-            (go(state, screen), screen.fragment())
+            (show(state, screen), screen.fragment())
         }
         None => {
             let screen = Screen::of(fragment);
             let same = screen == state.screen && screen != Screen::Game;
-            let effects = if same { Vec::new() } else { go(state, screen) };
+            let effects = if same { Vec::new() } else { show(state, screen) };
             let section = fragment.starts_with("rules-");
             (effects, if section { fragment } else { state.screen.fragment() })
         }
     };
-    let mut effects: Vec<Effect> =
-        effects.into_iter().filter(|effect| !matches!(effect, Effect::Address(_))).collect();
     if shown != fragment {
         effects.push(Effect::Readdress(shown.to_string()));
     } else if shown.starts_with("rules-") {
-        effects.push(Effect::Bring(shown.to_string()));
+        effects.push(Effect::Section(shown.to_string()));
     }
     effects
 }
@@ -236,18 +238,22 @@ fn seen(game: &Game) -> Record {
     record
 }
 
-/// Looks at a game, on from where one was if it is looked at already.
+/// Looks at a game.
 fn look_at(state: &mut State, record: Record, at: usize) -> Vec<Effect> {
-    state.notice = None;
-    let mut effects = Vec::new();
-    if state.study.as_ref().is_none_or(|study| study.record != record) {
-        let old = state.study.replace(Study::new(record, at));
-        if old.is_some_and(|old| matches!(old.judging, Judging::Running { .. })) {
-            effects.extend(silence(state));
-        }
-    }
+    let mut effects = lay_out(state, record, at);
     effects.extend(go(state, Screen::Study));
     effects
+}
+
+/// Lays out a game to be looked at, on from where one was if it lies there already.
+fn lay_out(state: &mut State, record: Record, at: usize) -> Vec<Effect> {
+    state.notice = None;
+    if state.study.as_ref().is_some_and(|study| study.record == record) {
+        return Vec::new();
+    }
+    let old = state.study.replace(Study::new(record, at));
+    let running = old.is_some_and(|old| matches!(old.judging, Judging::Running { .. }));
+    if running { silence(state) } else { Vec::new() }
 }
 
 fn bad_link(error: LinkError) -> Notice {

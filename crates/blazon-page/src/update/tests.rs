@@ -803,7 +803,7 @@ fn a_section_of_the_rules_can_be_linked_to() {
     let mut bench = Bench::new();
     bench.send(Message::Fragment("#rules-ties".to_string()));
     assert_eq!(bench.state.screen, Screen::Rules);
-    assert_eq!(bench.wanted, [Effect::Bring("rules-ties".to_string())]);
+    assert_eq!(bench.wanted, [Effect::Section("rules-ties".to_string())]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What has happened meanwhile.
 
-use blazon::{Arms, Position};
+use blazon::Position;
 use blazon_words::Words;
 
 use crate::game::Game;
@@ -15,15 +15,9 @@ pub(super) fn news(game: &Game, words: &Words) -> Vec<(String, bool)> {
     let names = names(game, words);
     let since = events.iter().rposition(|event| event.seat() == Some(game.me())).unwrap_or(0);
     let mut news = Vec::new();
-    for (pair, &event) in positions.windows(2).zip(events).skip(since) {
+    for pair in positions.windows(2).skip(since) {
         let [before, after] = pair else { continue };
-        let won = Arms::ALL.into_iter().filter(|&arms| before.owner(arms) != after.owner(arms));
-        let won: Vec<String> = won.map(|arms| words.power(after.components().line(arms).power)).collect();
-        if !won.is_empty() {
-            let told = words.aftermath(before, event, after, &names);
-            let told = told.into_iter().filter(|line| won.iter().any(|power| line.contains(power)));
-            news.extend(told.map(|line| (line, true)));
-        }
+        news.extend(words.wins(before, after, &names).into_iter().map(|line| (line, true)));
     }
     let last = events.iter().rposition(|event| event.seat() == Some(!game.me()));
     news.extend(last.map(|at| (words.event(&positions[at], events[at], &names), false)));

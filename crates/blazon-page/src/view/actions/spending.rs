@@ -1,6 +1,6 @@
 //! Powers and the castle's bonus.
 
-use blazon::Power;
+use blazon::{Die, Face, Power};
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
@@ -29,14 +29,8 @@ pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> 
             let on = look.castle == Some(die);
             let next = if on { None } else { Some(die) };
             let face = look.faces[usize::from(die.number() - 1)];
-            view! {
-                <button type="button" class="face toggle" class:picked=on aria-pressed=if on { "true" } else { "false" }
-                    aria-label=page.say(move |words| fl!(words, "page-castle-on", die = die.number()))
-                    on:click=page.sends(Message::Spend(Spend::Castle(next)))>
-                    <span class="die-number" aria-hidden="true">{die.number()}</span>
-                    {drawing::die(face)}
-                </button>
-            }
+            let label = page.say(move |words| fl!(words, "page-castle-on", die = die.number()));
+            die_toggle(page, "face toggle", (die, face), on, label, Spend::Castle(next))
         });
         let dice = dice.collect_view();
         view! {
@@ -59,14 +53,8 @@ pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> 
             .map(|&turn| {
                 let on = now == Some(turn);
                 let next = if on { None } else { Some(turn) };
-                view! {
-                    <button type="button" class="face" class:picked=on aria-pressed=if on { "true" } else { "false" }
-                        aria-label=page.say(move |words| words.die_with_face(turn.die, turn.face))
-                        on:click=page.sends(Message::Spend(Spend::Turn(next)))>
-                        <span class="die-number" aria-hidden="true">{turn.die.number()}</span>
-                        {drawing::die(turn.face)}
-                    </button>
-                }
+                let label = page.say(move |words| words.die_with_face(turn.die, turn.face));
+                die_toggle(page, "face", (turn.die, turn.face), on, label, Spend::Turn(next))
             })
             .collect_view();
         view! {
@@ -78,6 +66,24 @@ pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> 
         }
     });
     view! { <div class="spending">{modes}{turns}{castle}</div> }
+}
+
+/// A die that something is spent on.
+fn die_toggle(
+    page: Page,
+    class: &'static str,
+    (die, face): (Die, Face),
+    on: bool,
+    label: Signal<String>,
+    spend: Spend,
+) -> impl IntoView {
+    view! {
+        <button type="button" class=class class:picked=on aria-pressed=if on { "true" } else { "false" } aria-label=label
+            on:click=page.sends(Message::Spend(spend))>
+            <span class="die-number" aria-hidden="true">{die.number()}</span>
+            {drawing::die(face)}
+        </button>
+    }
 }
 
 fn toggle(
