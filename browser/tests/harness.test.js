@@ -128,8 +128,7 @@ test('a focus that is lost and an element that Tab does not lead to fail the tes
     page.setDefaultTimeout(Math.min(PATIENCE, 30_000));
     return new Keyboard(page).press(page, 'button');
   };
-  const losing = (how) => show(`<button onclick="${how}">A</button>`, {}, press);
-  await assert.rejects(losing('this.remove()'), /the focus is lost/);
+  await assert.rejects(show('<button onclick="this.remove()">A</button>', {}, press), /the focus is lost/);
   await assert.rejects(show('<button tabindex="-1">A</button>', {}, press), /Tab does not lead/);
   await show('<button>A</button>', {}, press);
 });
