@@ -10,11 +10,19 @@ import { playground } from '../../harness/playground.js';
 describe('without a network after the first visit', () => {
   const ground = playground();
 
+  /** Leaves the page, loses the network, and opens an address: what was still being fetched is fetched no more. */
+  async function comeBack(page, context, address) {
+    await page.close();
+    await context.setOffline(true);
+    const later = await context.newPage();
+    await later.goto(address);
+    return later;
+  }
+
   test('I play against the computer, read the rules and look at a game', () =>
-    ground.visit({}, async ({ page, context }) => {
-      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-      await context.setOffline(true);
-      await page.reload();
+    ground.visit({}, async ({ page: first, context }) => {
+      await first.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      const page = await comeBack(first, context, ground.address);
       const game = new Game(page);
       await game.start();
       await game.playUntil('draw');
@@ -34,11 +42,9 @@ describe('without a network after the first visit', () => {
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
       await read(page, await golden('win-by-points'));
       await page.getByRole('button', { name: 'Copy a link to this game' }).click();
-      await page.locator('.notice').waitFor();
+      await page.locator('.notice').getByText('Copied').waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      await context.setOffline(true);
-      const other = await context.newPage();
-      await other.goto(link);
+      const other = await comeBack(page, context, link);
       await other.locator('.study').waitFor();
     }));
 
