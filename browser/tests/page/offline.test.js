@@ -1,6 +1,7 @@
 // Everything works without a network after the first visit.
 
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { describe, test } from 'node:test';
 
 import { golden, read } from '../../harness/fixtures.js';
@@ -56,3 +57,73 @@ describe('without a network after the first visit', () => {
       assert.ok(manifest.icons.length > 0 && manifest.name && manifest.start_url);
     }));
 });
+
+describe('when the browser has cleared the cache and left the service worker', () => {
+  const ground = playground();
+
+  test('the page of a server that was renewed since opens', () =>
+    ground.visitor({}, async ({ page, context, faults }) => {
+      const server = await renewable(ground.address);
+      try {
+        await page.goto(server.address);
+        await clear(page);
+        server.renew();
+        // The service worker tries to keep again what it knows, and some of that is no longer there.
+        faults.expect(/^response: 404 .*\/index-/);
+        const missed = context.waitForEvent('response', (response) => response.status() === 404);
+        await page.reload();
+        await new Game(page).start();
+        await missed;
+      } finally {
+        server.end();
+      }
+    }));
+
+  test('the page is kept again for when there is no network', () =>
+    ground.visit({}, async ({ page, context }) => {
+      await clear(page);
+      await page.reload();
+      await page.waitForFunction(async () => {
+        const [name] = await caches.keys();
+        return name && (await (await caches.open(name)).keys()).length > 0;
+      });
+      await context.setOffline(true);
+      await page.reload();
+      await new Game(page).start();
+    }));
+});
+
+/** Waits for the service worker, and clears its cache as a browser does that is short of room. */
+async function clear(page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const cleared = await page.evaluate(async () => {
+    const names = await caches.keys();
+    return Promise.all(names.map((name) => caches.delete(name)));
+  });
+  assert.deepEqual(cleared, [true]);
+}
+
+/** A server that gives what another one has, until it is renewed: then the page that was kept is under another name. */
+async function renewable(address) {
+  let renewed = false;
+  const server = createServer(async (request, response) => {
+    if (renewed && request.url.startsWith('/index-')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const answer = await fetch(new URL(request.url, address));
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') });
+    response.end(new Uint8Array(await answer.arrayBuffer()));
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    renew: () => {
+      renewed = true;
+    },
+    end: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

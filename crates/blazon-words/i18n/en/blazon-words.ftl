@@ -1271,6 +1271,7 @@ serve-taken = { $address } is taken by another program. Choose another with --ad
 serve-failed = Nothing can be served at { $address }: { $reason }.
 server-not-found = There is nothing at this address. The game is at /.
 server-method = This can only be read, not changed.
+server-slow = That took too long to arrive. Please try again.
 page-description = Kingdomino Duel in the browser: against a friend at the same device, against the engine, online or not.
 page-not-started = The page could not start. Check the network and load it again; if that does not help, update your browser.
 page-without-script = Blazon is a game that your browser plays itself: please allow JavaScript for this page, then load it again.

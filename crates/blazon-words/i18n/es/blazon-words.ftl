@@ -1271,6 +1271,7 @@ serve-taken = { $address } está ocupado por otro programa. Elige otra direcció
 serve-failed = No se puede servir nada en { $address }: { $reason }.
 server-not-found = No hay nada en esta dirección. El juego está en /.
 server-method = Esto solo se puede leer, no cambiar.
+server-slow = La petición tardó demasiado en llegar. Inténtalo de nuevo.
 page-description = Kingdomino Duel en el navegador: contra un amigo en el mismo dispositivo o contra el motor, con red o sin ella.
 page-not-started = La página no pudo empezar. Comprueba la red y vuelve a cargarla; si no sirve, actualiza el navegador.
 page-without-script = Blazon es un juego que funciona en tu propio navegador: permite JavaScript en esta página y vuelve a cargarla.

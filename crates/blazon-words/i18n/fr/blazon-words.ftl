@@ -1266,6 +1266,7 @@ serve-taken = { $address } est occupé par un autre programme. Choisissez une au
 serve-failed = Rien ne peut être servi à { $address } : { $reason }.
 server-not-found = Il n'y a rien à cette adresse. Le jeu se trouve à /.
 server-method = Ceci peut seulement être lu, pas modifié.
+server-slow = La demande a mis trop de temps à arriver. Réessayez.
 page-description = Kingdomino Duel dans le navigateur : contre un ami sur le même appareil ou contre le moteur, avec ou sans réseau.
 page-not-started = La page n'a pas pu démarrer. Vérifiez le réseau et rechargez-la ; si cela ne suffit pas, mettez votre navigateur à jour.
 page-without-script = Blazon est un jeu qui tourne dans votre navigateur : autorisez JavaScript pour cette page, puis rechargez-la.

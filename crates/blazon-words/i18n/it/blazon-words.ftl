@@ -1271,6 +1271,7 @@ serve-taken = { $address } è occupato da un altro programma. Scegli un altro in
 serve-failed = Non si può servire nulla su { $address }: { $reason }.
 server-not-found = A questo indirizzo non c'è nulla. Il gioco si trova in /.
 server-method = Questo si può solo leggere, non modificare.
+server-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
 page-description = Kingdomino Duel nel browser: contro un amico sullo stesso dispositivo o contro il motore, con o senza rete.
 page-not-started = La pagina non è riuscita ad avviarsi. Controlla la rete e ricaricala; se non basta, aggiorna il browser.
 page-without-script = Blazon è un gioco che funziona nel tuo browser: consenti JavaScript per questa pagina e ricaricala.

@@ -1196,6 +1196,7 @@ serve-taken = { $address }: 다른 프로그램이 쓰고 있습니다. --addres
 serve-failed = { $address }에서 제공할 수 없습니다: { $reason }.
 server-not-found = 이 주소에는 아무것도 없습니다. 게임은 /에 있습니다.
 server-method = 읽을 수만 있고 바꿀 수는 없습니다.
+server-slow = 요청이 도착하는 데 너무 오래 걸렸습니다. 다시 시도하세요.
 page-description = 브라우저에서 즐기는 Kingdomino Duel: 한 기기에서 친구와 함께, 또는 엔진을 상대로, 네트워크가 있든 없든.
 page-not-started = 페이지를 시작하지 못했습니다. 네트워크를 확인하고 다시 불러오세요. 그래도 안 되면 브라우저를 업데이트하세요.
 page-without-script = Blazon은 브라우저 안에서 돌아가는 게임입니다. 이 페이지에서 JavaScript를 허용한 뒤 다시 불러오세요.

@@ -1271,6 +1271,7 @@ serve-taken = { $address } está ocupado por outro programa. Escolha outro ender
 serve-failed = Nada pode ser servido em { $address }: { $reason }.
 server-not-found = Não há nada neste endereço. O jogo está em /.
 server-method = Isto só pode ser lido, não alterado.
+server-slow = O pedido demorou demais para chegar. Tente de novo.
 page-description = Kingdomino Duel no navegador: contra um amigo no mesmo aparelho ou contra o motor, com ou sem rede.
 page-not-started = A página não conseguiu iniciar. Verifique a rede e carregue-a de novo; se não adiantar, atualize o navegador.
 page-without-script = Blazon é um jogo que roda no seu próprio navegador: permita JavaScript nesta página e carregue-a de novo.
