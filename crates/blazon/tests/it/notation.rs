@@ -379,9 +379,72 @@ fn a_tag_that_could_not_be_read_again_cannot_be_set() {
     for text in ["two\nlines", "\r", "\0", "\u{7f}", "\u{85}", &long_text] {
         assert_eq!(record.set_tag("Site", text), Err(TagError::Text), "{text:?}");
     }
+    for c in UNSEEN {
+        assert_eq!(record.set_tag("Site", &format!("a{c}b")), Err(TagError::Text), "{c:?}");
+    }
     assert_eq!(record, new_game());
     assert_eq!(record.set_tag(&"a".repeat(200), &"\\".repeat(200)), Ok(()));
     assert_eq!(record.to_string().parse(), Ok(record));
+}
+
+/// Characters that steer a terminal, break a line or make the text around them read differently.
+const UNSEEN: [char; 30] = [
+    '\0', '\t', '\n', '\u{1b}', '\u{7f}', '\u{80}', '\u{9b}', '\u{9f}', '\u{61c}', '\u{200e}', '\u{200f}',
+    '\u{2028}', '\u{2029}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}',
+    '\u{2067}', '\u{2068}', '\u{2069}', '\u{206a}', '\u{206b}', '\u{206c}', '\u{206d}', '\u{206e}',
+    '\u{206f}', '\u{fff9}', '\u{fffb}',
+];
+
+#[test]
+fn escape_sequences_and_bidi_controls_do_not_come_in_with_a_tag() {
+    for c in UNSEEN {
+        check_record(
+            &GAME.replacen("[Event \"Club\"]", &format!("[Event \"Cl{HERE}{c}ub\"]"), 1),
+            unreadable(Expected::TagText),
+        );
+    }
+    // A family of emoji, Persian and Hindi need their joiners, and Hebrew is no control character.
+    let mut record = new_game();
+    for text in ["👩\u{200d}👧", "می\u{200c}خواهم", "क्\u{200d}ष", "שלום", "a\u{a0}b"] {
+        assert_eq!(record.set_tag("Site", text), Ok(()), "{text:?}");
+        assert_eq!(record.to_string().parse(), Ok(record.clone()));
+    }
+}
+
+/// Names of tags, all different: `aaaa`, `baaa` and so on.
+fn tag_names() -> impl Iterator<Item = String> {
+    (0u32..).map(|n| (0..4).map(|digit| char::from(b'a' + (n / 26u32.pow(digit) % 26) as u8)).collect())
+}
+
+#[test]
+fn a_record_has_at_most_64_tags_of_its_own() {
+    let mut record = new_game();
+    for name in tag_names().take(64) {
+        assert_eq!(record.set_tag(&name, "text"), Ok(()));
+    }
+    let full = record.clone();
+    assert_eq!(record.set_tag("First", "Ada"), Err(TagError::TooMany));
+    assert_eq!(record, full);
+    assert_eq!(
+        full.to_string().parse(),
+        Ok(full.clone()),
+        "the tags that follow from the game are not counted"
+    );
+    assert_eq!(record.set_tag("aaaa", "another text"), Ok(()), "a tag that is there can be set");
+    check_record(&format!("{full}{HERE}[First \"Ada\"]\n"), unreadable(Expected::FewerTags));
+}
+
+#[test]
+fn a_mebibyte_of_tags_is_refused_at_the_65th() {
+    let mut text = String::from("[Rules \"1\"]\n");
+    for (n, name) in tag_names().enumerate() {
+        let tag = format!("{}[{name} \"\"]\n", if n == 64 { "‸" } else { "" });
+        if text.len() + tag.len() > TEXT_LIMIT {
+            break;
+        }
+        text.push_str(&tag);
+    }
+    check_record(&text, unreadable(Expected::FewerTags));
 }
 
 #[test]
