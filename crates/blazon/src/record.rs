@@ -417,7 +417,7 @@ impl Header {
                 return Err(start.error(Expected::NoTagBesidePosition).into());
             }
             "Edition" => self.edition = Some(text.parse().map_err(within)?),
-            // The one-line form: a sheet has line breaks, and a tag none.
+            // The one-line form: a file has line breaks, and a tag none.
             "Components" => {
                 self.components = Some(read_all(&text, Components::read_line).map_err(within)?);
             }

@@ -220,7 +220,7 @@ fn what_goes_without_saying_is_not_written() {
     assert_eq!(said.parse::<Position>().expect("a position").to_string(), START);
 }
 
-const SHEET: &str = "\
+const FILE: &str = "\
 die 1: ? d d b D1 B1
 die 2: d b D1 B1 s q
 die 3: d b D B s2 q2
@@ -235,24 +235,24 @@ line q: 3 cross
 
 #[test]
 fn components_are_written_as_a_sheet_and_as_one_line() {
-    assert_eq!(SHEET.parse(), Ok(Components::BOX));
-    assert_eq!(Components::BOX.sheet().to_string(), SHEET);
+    assert_eq!(FILE.parse(), Ok(Components::BOX));
+    assert_eq!(Components::BOX.file_text().to_string(), FILE);
     check_same::<Components>("?ddbD1B1/dbD1B1sq/dbDBs2q2/?d1bb1DB/5f5s4b4t3d3c");
     let own = "ddbbD1B1/?dbD1sq/dbDBs2q1/??d1bDB/3t4d2c5b1f9s";
     check_same::<Components>(own);
     let own: Components = own.parse().expect("components");
-    assert_eq!(own.sheet().to_string().parse(), Ok(own));
+    assert_eq!(own.file_text().to_string().parse(), Ok(own));
 }
 
 #[test]
 fn a_sheet_may_have_any_order_comments_and_spaces() {
-    let mut lines: Vec<String> = SHEET.lines().map(|line| format!(" \t{line}  # a comment")).collect();
+    let mut lines: Vec<String> = FILE.lines().map(|line| format!(" \t{line}  # a comment")).collect();
     lines.reverse();
     assert_eq!(lines.join("\n\n# die 1: none\n").parse(), Ok(Components::BOX));
-    assert_eq!(SHEET.replace('\n', "\r\n").parse(), Ok(Components::BOX));
-    assert_eq!(SHEET.trim_end().parse(), Ok(Components::BOX));
-    assert_eq!(SHEET.replace(": ", ":").replace(" free", "free").parse(), Ok(Components::BOX));
-    assert_eq!(SHEET.replace(": ", "\t : ").parse(), Ok(Components::BOX));
+    assert_eq!(FILE.replace('\n', "\r\n").parse(), Ok(Components::BOX));
+    assert_eq!(FILE.trim_end().parse(), Ok(Components::BOX));
+    assert_eq!(FILE.replace(": ", ":").replace(" free", "free").parse(), Ok(Components::BOX));
+    assert_eq!(FILE.replace(": ", "\t : ").parse(), Ok(Components::BOX));
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn a_broken_sheet_is_told_with_its_line_and_column() {
         ("line q: 3 cross\n", "‸", Expected::AllComponents),
         ("die 1: ? d d b D1 B1\n", "", Expected::AllComponents),
     ] {
-        let mut sheet = SHEET.replacen(old, new, 1);
+        let mut sheet = FILE.replacen(old, new, 1);
         if !sheet.contains(HERE) {
             sheet.push(HERE);
         }
@@ -572,7 +572,7 @@ fn no_text_over_1_mib_is_read() {
     let expected = Expected::ShorterText;
     check_record(&format!("‸{longest} "), unreadable(expected));
     check::<Event>(&format!("‸F:1{longest}"), expected);
-    check::<Components>(&format!("‸{SHEET}{longest}"), expected);
+    check::<Components>(&format!("‸{FILE}{longest}"), expected);
     check::<Setup>(&format!("‸{START}{longest}"), expected);
 }
 

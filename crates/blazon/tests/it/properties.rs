@@ -367,7 +367,7 @@ proptest! {
             0 | 1 => position.to_string(),
             2 => event.to_string(),
             3 => components.to_string(),
-            4 => components.sheet().to_string(),
+            4 => components.file_text().to_string(),
             _ => short_record(position, &mut numbers).to_string(),
         };
         for _ in 0..=numbers.below(3) {
