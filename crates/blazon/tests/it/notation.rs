@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use blazon::{
-    Components, Die, Event, Expected, Illegal, Position, PositionError, ReadError, Record, RecordError,
+    Cell, Components, Die, Event, Expected, Illegal, Position, PositionError, ReadError, Record, RecordError,
     RecordFault, Rules, Seat, Setup, TEXT_LIMIT, TagError,
 };
 
@@ -45,6 +45,20 @@ fn new_game() -> Record {
 
 const START: &str = "......./......./...#.../......./....... ......./......./...#.../......./....... \
                      000000:-:^:- 000000:-:^:- 1F roll";
+
+#[test]
+#[rustfmt::skip]
+fn every_cell_has_a_constant_of_its_name() {
+    let named = [
+        Cell::A5, Cell::B5, Cell::C5, Cell::D5, Cell::E5, Cell::F5, Cell::G5,
+        Cell::A4, Cell::B4, Cell::C4, Cell::D4, Cell::E4, Cell::F4, Cell::G4,
+        Cell::A3, Cell::B3, Cell::C3, Cell::E3, Cell::F3, Cell::G3,
+        Cell::A2, Cell::B2, Cell::C2, Cell::D2, Cell::E2, Cell::F2, Cell::G2,
+        Cell::A1, Cell::B1, Cell::C1, Cell::D1, Cell::E1, Cell::F1, Cell::G1,
+    ];
+    assert!(Cell::all().eq(named));
+    assert_eq!([Cell::A1, Cell::D4, Cell::G5].map(|cell| cell.to_string()), ["a1", "d4", "g5"]);
+}
 
 #[test]
 fn every_kind_of_event_is_written_as_it_is_read() {
