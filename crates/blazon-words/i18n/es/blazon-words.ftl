@@ -133,7 +133,8 @@ expected-power-once = cada poder en una sola línea
 expected-rules-tag = la etiqueta [Rules "1"]
 expected-tag-name = el nombre de una etiqueta, en letras
 expected-tag-once = cada etiqueta una sola vez
-expected-tag-text = un texto entre comillas, de 200 caracteres como mucho y sin caracteres de control
+expected-tag-text = un texto entre comillas, de 200 caracteres como mucho, sin caracteres de control ni que cambien la dirección del texto
+expected-fewer-tags = 64 etiquetas como mucho
 expected-no-tag-beside-position = ninguna edición ni componentes junto a una posición
 expected-this-round = el número de esta ronda
 expected-sign = «{ $sign }»
@@ -147,7 +148,8 @@ record-start = posición imposible: { $faults }
 record-illegal = { $event } no se admite: { $reason }
 record-result = el resultado es { $actual }, no { $said }
 tag-name-error = Ese no es el nombre de una etiqueta que se pueda poner.
-tag-text-error = El texto es demasiado largo o tiene un carácter de control: 200 caracteres como mucho.
+tag-text-error = Ese texto no cabe en una etiqueta: 200 caracteres como mucho, sin caracteres de control ni que cambien la dirección del texto.
+tag-too-many-error = Esta partida ya tiene 64 etiquetas y no admite más.
 
 ## Lo que no puede darse en ninguna posición
 

@@ -133,7 +133,8 @@ expected-power-once = chaque pouvoir sur une seule ligne
 expected-rules-tag = l'étiquette [Rules "1"]
 expected-tag-name = le nom d'une étiquette, en lettres
 expected-tag-once = chaque étiquette une seule fois
-expected-tag-text = un texte entre guillemets, d'au plus 200 caractères et sans caractère de contrôle
+expected-tag-text = un texte entre guillemets, d'au plus 200 caractères, sans caractère de contrôle ni caractère qui change le sens d'écriture
+expected-fewer-tags = au plus 64 étiquettes
 expected-no-tag-beside-position = ni édition ni matériel à côté d'une position
 expected-this-round = le numéro de ce tour
 expected-sign = « { $sign } »
@@ -147,7 +148,8 @@ record-start = position impossible : { $faults }
 record-illegal = { $event } est refusé : { $reason }
 record-result = le résultat est { $actual }, et non { $said }
 tag-name-error = Ce n'est pas le nom d'une étiquette que l'on peut donner.
-tag-text-error = Ce texte est trop long ou contient un caractère de contrôle : 200 caractères au plus.
+tag-text-error = Ce texte ne convient pas à une étiquette : 200 caractères au plus, sans caractère de contrôle ni caractère qui change le sens d'écriture.
+tag-too-many-error = Cette partie a déjà 64 étiquettes et ne peut pas en avoir plus.
 
 ## Ce qui ne peut exister dans aucune position
 

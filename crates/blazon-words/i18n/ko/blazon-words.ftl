@@ -132,7 +132,8 @@ expected-power-once = 각 마법은 한 줄에만
 expected-rules-tag = [Rules "1"] 태그
 expected-tag-name = 글자로 된 태그 이름
 expected-tag-once = 각 태그는 한 번씩
-expected-tag-text = 따옴표 안의 글(200자 이하, 제어 문자 없음)
+expected-tag-text = 따옴표 안의 텍스트(200자 이하, 제어 문자와 글의 방향을 바꾸는 문자 없음)
+expected-fewer-tags = 최대 64개의 태그
 expected-no-tag-beside-position = 국면 옆에는 판본이나 구성물이 없음
 expected-this-round = 이번 라운드의 번호
 expected-sign = “{ $sign }”
@@ -146,7 +147,8 @@ record-start = 있을 수 없는 국면: { $faults }
 record-illegal = { $event } 거절됨: { $reason }
 record-result = 실제 결과는 { $actual }, 적힌 결과는 { $said }
 tag-name-error = 정할 수 있는 태그 이름이 아닙니다.
-tag-text-error = 글이 너무 길거나 제어 문자가 있습니다. 200자까지입니다.
+tag-text-error = 태그에 쓸 수 없는 텍스트입니다. 200자 이하로, 제어 문자와 글의 방향을 바꾸는 문자 없이 쓰세요.
+tag-too-many-error = 이 기록에는 이미 태그가 64개 있어 더 넣을 수 없습니다.
 
 ## 어떤 게임에도 있을 수 없는 것
 
