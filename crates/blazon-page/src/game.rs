@@ -1,15 +1,14 @@
 //! A game on this device: a table, who plays at it, and what the person has begun to do.
 
-use blazon::{
-    BySeat, Cells, Chance, Dice, Die, Drawing, Event, Face, Position, Record, Roll, Rules, Seat, ToAct,
-};
+use blazon::{BySeat, Cells, Chance, Die, Drawing, Event, Position, Record, Roll, Rules, Seat, ToAct};
 use blazon_engine::{Level, Player, mix};
 use blazon_table::{Sitter, Table, Terms, Viewer};
 use blazon_wire::{KeptGame, KeptLesson};
 
+use crate::begun::Begun;
 use crate::course::Course;
 use crate::lesson::{LEARNER, Lesson};
-use crate::sketch::{NoPlace, Sketch};
+use crate::sketch::NoPlace;
 
 /// A game.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,15 +24,10 @@ pub(crate) struct Game {
     pub(crate) seed: u64,
     /// Whether the dice are still rolling over the screen.
     pub(crate) tumbling: bool,
-    /// The dice that are pointed at to be taken.
-    pub(crate) picked: Dice,
-    pub(crate) sketch: Sketch,
-    /// The answer to a ⚡ power that is pointed at.
-    pub(crate) answer: Option<Event>,
-    /// What real dice show, as far as it has been entered.
-    pub(crate) entry: [Option<Face>; 4],
+    /// What the person has begun to do.
+    pub(crate) begun: Begun,
     /// What the engine is asked to do.
-    pub(crate) asked: Option<Asked>,
+    pub(crate) pending: Option<Pending>,
     pub(crate) hint: Hint,
     /// Why the last gesture was refused.
     pub(crate) refused: Option<NoPlace>,
@@ -43,7 +37,7 @@ pub(crate) struct Game {
 
 /// A question to the engine that is not answered yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Asked {
+pub(crate) struct Pending {
     pub(crate) id: u32,
     pub(crate) seat: Seat,
     /// How much is done, from 0 to 1.
@@ -52,13 +46,19 @@ pub(crate) struct Asked {
     pub(crate) best: Option<Event>,
 }
 
+impl Pending {
+    pub(crate) const fn new(id: u32, seat: Seat) -> Pending {
+        Pending { id, seat, done: 0.0, best: None }
+    }
+}
+
 /// Advice.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum Hint {
     #[default]
     None,
     /// The engine thinks about it.
-    Asked(Asked),
+    Pending(Pending),
     /// What the engine would do, and the next best.
     Given { event: Event, win: f64, margin: f64, next: Option<(Event, f64)>, exact: bool },
 }
@@ -118,11 +118,8 @@ impl Game {
             real_dice,
             seed,
             tumbling: false,
-            picked: Dice::default(),
-            sketch: Sketch::default(),
-            answer: None,
-            entry: [None; 4],
-            asked: None,
+            begun: Begun::Nothing,
+            pending: None,
             hint: Hint::None,
             refused: None,
             course: None,
@@ -218,7 +215,7 @@ impl Game {
 
     /// The engine that has to act and has not been asked.
     pub(crate) fn engine_to_ask(&self) -> Option<(Seat, Player)> {
-        if self.asked.is_some() || self.tumbling {
+        if self.pending.is_some() || self.tumbling {
             return None;
         }
         Seat::ALL
@@ -236,7 +233,7 @@ impl Game {
         self.table.result().is_some()
     }
 
-    /// Whether anything has happened yet, so that the game is worth a place on the shelf.
+    /// Whether anything has happened yet, so that the game is worth keeping.
     pub(crate) fn is_begun(&self) -> bool {
         self.course.is_none() && !self.table.record().events().is_empty()
     }
@@ -250,7 +247,7 @@ impl Game {
 
     /// Whether something can be taken back: what is pointed at, or an event.
     pub(crate) fn can_undo(&self) -> bool {
-        self.has_begun_something()
+        !self.begun.is_nothing()
             || self.course.is_none() && (self.can_reenter() || self.table.can_undo(self.me()))
     }
 
@@ -258,11 +255,8 @@ impl Game {
     pub(crate) fn undo(&mut self) -> bool {
         self.refused = None;
         self.hint = Hint::None;
-        if self.has_begun_something() {
-            match self.sketch.back() {
-                Some(sketch) => self.sketch = sketch,
-                None => self.forget_begun(),
-            }
+        if !self.begun.is_nothing() {
+            self.begun = self.begun.back();
             return true;
         }
         if self.course.is_some() {
@@ -276,7 +270,7 @@ impl Game {
         }
         let undone = self.table.undo(self.me()).is_ok();
         if undone {
-            self.asked = None;
+            self.pending = None;
             self.tumbling = false;
         }
         undone
@@ -289,29 +283,32 @@ impl Game {
         game
     }
 
+    /// The question of this number, if it is not answered yet.
+    pub(crate) fn question(&mut self, id: u32) -> Option<&mut Pending> {
+        let hint = match &mut self.hint {
+            Hint::Pending(pending) => Some(pending),
+            Hint::None | Hint::Given { .. } => None,
+        };
+        [self.pending.as_mut(), hint].into_iter().flatten().find(|pending| pending.id == id)
+    }
+
+    /// Whether somebody waits for an answer of the engine.
+    pub(crate) const fn waits_for_the_engine(&self) -> bool {
+        self.pending.is_some() || matches!(self.hint, Hint::Pending(_))
+    }
+
     /// Forgets what the engine was asked: it will not answer any more.
     pub(crate) fn forget_questions(&mut self) {
-        self.asked = None;
-        if matches!(self.hint, Hint::Asked(_)) {
+        self.pending = None;
+        if matches!(self.hint, Hint::Pending(_)) {
             self.hint = Hint::None;
         }
     }
 
     /// Forgets what was pointed at.
     pub(crate) fn forget_begun(&mut self) {
-        self.picked = Dice::default();
-        self.sketch = Sketch::default();
-        self.answer = None;
-        self.entry = [None; 4];
+        self.begun = Begun::Nothing;
         self.refused = None;
-    }
-
-    /// Whether something is pointed at that is not confirmed yet.
-    pub(crate) fn has_begun_something(&self) -> bool {
-        !self.picked.is_empty()
-            || !self.sketch.is_blank()
-            || self.answer.is_some()
-            || self.entry.iter().any(Option::is_some)
     }
 
     /// Whether dice were entered last, which may have been read wrongly.

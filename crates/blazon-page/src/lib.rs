@@ -5,6 +5,7 @@
 //! made (`sketch`). `view` turns the state into elements, `browser` does what the effects ask for, and `worker`
 //! is the other half of this same program, which thinks where the screen is not held up.
 
+mod begun;
 mod browser;
 mod course;
 mod drawing;

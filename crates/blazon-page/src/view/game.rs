@@ -9,7 +9,7 @@ use super::map::{CellLook, MapLook, map, rows};
 use super::{Page, actions, dice, end, names, spellbook};
 use crate::browser;
 use crate::game::Game;
-use crate::message::Message;
+use crate::message::PlayMessage;
 use crate::sketch::{Easel, Which};
 use crate::state::State;
 
@@ -69,7 +69,7 @@ impl Side {
 fn board(page: Page, side: Side) -> impl IntoView {
     let head = page.memo(move |state, words| state.game.as_ref().map(|game| head(game, side, words)));
     let look = page.memo(move |state, words| look(state, side, words));
-    let point = move |cell: Cell| page.send(Message::Point(cell));
+    let point = move |cell: Cell| page.send(PlayMessage::Point(cell));
     let over = match side {
         Side::Mine => actions::wild(page).into_any(),
         Side::Theirs => ().into_any(),
@@ -137,20 +137,20 @@ fn look(state: &State, side: Side, words: &Words) -> MapLook {
         Drawn { ghosts: Vec::new(), targets: Cells::NONE, fresh: game.last_drawn(seat), live: false };
     if side == Side::Mine && game.asks() == Some(seat) {
         drawn.live = matches!(position.step(), Step::Draw { .. } | Step::Flash { .. });
-        if let Some(easel) = Easel::new(&position, seat, game.sketch) {
+        if let Some(easel) = Easel::new(&position, seat, game.begun.drawing()) {
             drawn.targets = easel.targets();
             drawn.ghosts = Which::BOTH
                 .into_iter()
                 .filter_map(|which| {
                     Some((
-                        game.sketch.cell(which)?,
+                        game.begun.drawing().cell(which)?,
                         easel.look(which).map_or(Face::Wild, |(arms, crosses)| Face::Arms(arms, crosses)),
                     ))
                 })
                 .collect();
         } else if let Step::Flash { .. } = position.step() {
             drawn.targets = cross_targets(&position, seat);
-            if let Some(Event::AddCross(_, cell)) = game.answer
+            if let Some(Event::AddCross(_, cell)) = game.begun.answer()
                 && let Some((arms, crosses)) = position.kingdom(seat).get(cell)
             {
                 drawn.ghosts.push((cell, Face::Arms(arms, crosses.one_more().unwrap_or(crosses))));
@@ -280,7 +280,7 @@ fn says(kingdom: &Kingdom, cell: Cell, ghost: Option<Face>, drawn: &Drawn, words
 /// The boxes that the drawing on the easel would mark.
 fn marking(game: &Game) -> Option<blazon::Marks> {
     let position = game.seen();
-    Easel::new(&position, game.asks()?, game.sketch)?.marks()
+    Easel::new(&position, game.asks()?, game.begun.drawing())?.marks()
 }
 
 /// What has happened, the latest at the end and read out as it comes.

@@ -8,7 +8,7 @@ use super::preview::preview;
 use super::spending::spending;
 use crate::drawing;
 use crate::game::Game;
-use crate::message::Message;
+use crate::message::{DrawingMessage, PlayMessage};
 use crate::sketch::{Easel, Offers, Which};
 use crate::view::{Page, names};
 
@@ -31,7 +31,7 @@ pub(super) fn draw(page: Page) -> impl IntoView {
         {move || look.get().map(|look| spending(page, &look, turning))}
         <Show when=move || is(|look| look.offers.leave)>
             <div class="buttons">
-                <button type="button" on:click=page.sends(Message::Leave)>
+                <button type="button" on:click=page.sends(PlayMessage::Leave)>
                     {page.say(|words| fl!(words, "page-leave"))}
                 </button>
             </div>
@@ -39,9 +39,9 @@ pub(super) fn draw(page: Page) -> impl IntoView {
         <div class="dock hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
             {halves}
             <div class="buttons">
-                {move_button(page, Message::TurnDomino, TURN, |words| fl!(words, "page-turn-domino"), move || is(|look| look.turns))}
-                {move_button(page, Message::SwapHalves, SWAP, |words| fl!(words, "page-swap"), move || is(|look| look.swaps))}
-                <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=page.sends(Message::Confirm)>
+                {move_button(page, DrawingMessage::Turn, TURN, |words| fl!(words, "page-turn-domino"), move || is(|look| look.turns))}
+                {move_button(page, DrawingMessage::Swap, SWAP, |words| fl!(words, "page-swap"), move || is(|look| look.swaps))}
+                <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=page.sends(PlayMessage::Confirm)>
                     {page.say(|words| fl!(words, "page-confirm-draw"))}
                 </button>
             </div>
@@ -82,14 +82,14 @@ struct HalfLook {
 fn draw_look(game: &Game, words: &Words) -> Option<DrawLook> {
     let position = game.seen();
     let seat = game.asks()?;
-    let easel = Easel::new(&position, seat, game.sketch)?;
+    let easel = Easel::new(&position, seat, game.begun.drawing())?;
     let half = |which: Which| {
         let face = easel.face(which);
         let says = match easel.look(which) {
             Some((arms, crosses)) => blazon_words::capital(&words.drawn(arms, crosses)),
             None => words.face(face),
         };
-        let (die, held) = (easel.die(which), game.sketch.held == which);
+        let (die, held) = (easel.die(which), game.begun.drawing().held == which);
         HalfLook { which, die, face, shows: easel.look(which), held, says }
     };
     let Step::Draw { roll, .. } = position.step() else {
@@ -99,13 +99,13 @@ fn draw_look(game: &Game, words: &Words) -> Option<DrawLook> {
         halves: Which::BOTH.map(half),
         faces: Die::ALL.map(|die| roll.face(die)),
         offers: easel.offers(),
-        mode: game.sketch.mode,
-        castle: game.sketch.castle,
-        turn: game.sketch.turn,
+        mode: game.begun.drawing().mode,
+        castle: game.begun.drawing().castle,
+        turn: game.begun.drawing().turn,
         placed: easel.event().map(|event| words.event(&position, event, &names(game, words))),
         preview: easel.event().map(|event| preview(&position, seat, event, words)),
         ready: easel.event().is_some(),
-        turns: game.sketch.mode != Mode::Split && easel.turned().is_some(),
+        turns: game.begun.drawing().mode != Mode::Split && easel.turned().is_some(),
         swaps: easel.swapped().is_some(),
     })
 }
@@ -117,7 +117,7 @@ const SWAP: &str = "M4 8.5h14M14.5 5l3.5 3.5-3.5 3.5M20 15.5H6M9.5 12L6 15.5 9.5
 /// A button with a picture, whose words stand beside it where there is room.
 fn move_button(
     page: Page,
-    message: Message,
+    message: DrawingMessage,
     picture: &'static str,
     say: fn(&Words) -> String,
     can: impl Fn() -> bool + Send + Sync + 'static,
@@ -138,7 +138,7 @@ fn half_button(page: Page, half: HalfLook) -> impl IntoView {
     };
     view! {
         <button type="button" class="die half" class:picked=half.held aria-pressed=if half.held { "true" } else { "false" }
-            aria-label=half.says on:click=page.sends(Message::Hold(which))>
+            aria-label=half.says on:click=page.sends(DrawingMessage::Hold(which))>
             <span class="die-number" aria-hidden="true">{half.die.number()}</span>
             {drawing::die(shown)}
         </button>

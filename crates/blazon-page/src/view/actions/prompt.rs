@@ -66,22 +66,24 @@ pub(super) fn prompt(game: &Game, words: &Words) -> String {
         }
         Stage::Draw => {
             let seat = game.asks().unwrap_or(game.me());
-            let Some(easel) = Easel::new(&position, seat, game.sketch) else {
+            let Some(easel) = Easel::new(&position, seat, game.begun.drawing()) else {
                 return String::new();
             };
             draw_prompt(game, &easel, &names[seat], words)
         }
         Stage::Name => fl!(words, "page-ask-name", power = words.power(Power::Domains)),
         Stage::Cross => fl!(words, "page-ask-cross", power = words.power(Power::Cross)),
-        Stage::Wait => match game.asked {
-            Some(asked) => fl!(words, "page-thinking", name = names[asked.seat].as_str()),
+        Stage::Wait => match game.pending {
+            Some(pending) => fl!(words, "page-thinking", name = names[pending.seat].as_str()),
             None => fl!(words, "page-round", round = round, name = names[position.player_a()].as_str()),
         },
     }
 }
 
 fn draw_prompt(game: &Game, easel: &Easel<'_>, name: &str, words: &Words) -> String {
-    if let Some(offers) = game.sketch.is_blank().then(|| easel.offers()).filter(|offers| !offers.plain) {
+    if let Some(offers) =
+        game.begun.drawing().is_blank().then(|| easel.offers()).filter(|offers| !offers.plain)
+    {
         let cannot = fl!(words, "plain-cannot-draw");
         let help = helping(&offers, words);
         let help = if help.is_empty() {
@@ -94,7 +96,7 @@ fn draw_prompt(game: &Game, easel: &Easel<'_>, name: &str, words: &Words) -> Str
     if easel.open_wild().is_some() {
         return fl!(words, "page-ask-wild");
     }
-    match (game.sketch.cell(Which::Lower), game.sketch.cell(Which::Higher)) {
+    match (game.begun.drawing().cell(Which::Lower), game.begun.drawing().cell(Which::Higher)) {
         (None, None) => fl!(words, "page-ask-draw", name = name),
         (Some(_), Some(_)) => fl!(words, "page-ask-confirm"),
         _ => fl!(words, "page-ask-other-half"),

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::hand::DrawLook;
 use crate::browser;
 use crate::drawing;
-use crate::message::{Message, Spend};
+use crate::message::{DrawingMessage, Spend};
 use crate::view::Page;
 
 /// What can be spent: powers and the castle, each with what it does.
@@ -18,7 +18,7 @@ pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> 
         .iter()
         .filter_map(|&mode| {
             let (on, power) = (look.mode == mode, mode.power()?);
-            let message = Message::Spend(Spend::Mode(mode));
+            let message = DrawingMessage::Spend(Spend::Mode(mode));
             Some(toggle(page, on, drawing::power(power), message, move |words| {
                 (words.power(power), words.power_about(power))
             }))
@@ -79,7 +79,7 @@ fn die_toggle(
 ) -> impl IntoView {
     view! {
         <button type="button" class=class class:picked=on aria-pressed=if on { "true" } else { "false" } aria-label=label
-            on:click=page.sends(Message::Spend(spend))>
+            on:click=page.sends(DrawingMessage::Spend(spend))>
             <span class="die-number" aria-hidden="true">{die.number()}</span>
             {drawing::die(face)}
         </button>
@@ -90,7 +90,7 @@ fn toggle(
     page: Page,
     on: bool,
     icon: AnyView,
-    message: Message,
+    message: DrawingMessage,
     say: impl Fn(&Words) -> (String, String) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     view! {

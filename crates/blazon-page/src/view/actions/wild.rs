@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::drawing;
 use crate::game::Game;
-use crate::message::Message;
+use crate::message::{DrawingMessage, Message};
 use crate::sketch::{Easel, Which};
 use crate::view::Page;
 
@@ -17,7 +17,7 @@ pub(in crate::view) fn wild(page: Page) -> impl IntoView {
         open.get().map(|(which, cell, choices)| {
             let buttons = choices
                 .into_iter()
-                .map(|arms| arms_button(page, arms, || false, Message::ChooseArms(which, arms)))
+                .map(|arms| arms_button(page, arms, || false, DrawingMessage::Choose(which, arms).into()))
                 .collect_view();
             let left = format!("{}%", (f64::from(cell.column()) + 0.5) / 7.0 * 100.0);
             let top = format!("{}%", f64::from(5 - cell.row()) / 5.0 * 100.0);
@@ -49,7 +49,7 @@ pub(super) fn arms_button(
 
 fn open_wild(game: &Game) -> Option<(Which, Cell, Vec<Arms>)> {
     let position = game.seen();
-    let easel = Easel::new(&position, game.asks()?, game.sketch)?;
+    let easel = Easel::new(&position, game.asks()?, game.begun.drawing())?;
     let which = easel.open_wild()?;
-    Some((which, game.sketch.cell(which)?, easel.choices(which)))
+    Some((which, game.begun.drawing().cell(which)?, easel.choices(which)))
 }
