@@ -1,32 +1,52 @@
-//! One table: who sits there, whose turn it is, what is hidden, what can be taken back.
+//! One table: who sits there, what is next and for whom, what is hidden, what can be taken back, what a drawing in the
+//! making can become.
 //!
-//! A [`Table`] is the authority over one game, on one device as on a server. It keeps the [`Record`](blazon::Record),
-//! asks `blazon` whether an event is legal, and adds what the rules leave to the people who play:
+//! Page, terminal, server and bots differ in how they show and ask, never in what they know: they ask the table.
 //!
-//! - each seat acts for itself, and only the holder of the table rolls;
-//! - while both draw, nobody sees the other's drawing before their own is in ([`Table::seen_by`]);
-//! - what may be taken back is agreed on beforehand ([`Undo`]), and the dice never change: a roll that was taken back
-//!   comes again ([`Table::kept`]).
+//! - A [`Table`] is the authority over one game, on one device as on a server. It keeps the record, asks `blazon` whether
+//!   an event is legal, and adds what the rules leave to the people who play: each seat acts for itself, only the holder
+//!   of the table rolls, and dice that were taken back come again.
+//! - [`Next`] says what happens now: dice that come again, chance, a program at its seat, a person at theirs, or the end.
+//! - A [`View`] is a game as somebody may see it: while both draw, nobody sees the other's drawing before their own is in.
+//! - A [`Screen`] is a table on one device. Page and terminal have this and no [`Table`], so that they cannot show what is
+//!   hidden.
+//! - A [`PartialDrawing`] is a domino that is being drawn: which cells, arms, powers, castle and turns still lead to a
+//!   legal drawing, and why a place is none.
 //!
 //! ```
-//! use blazon::{Event, Record, Rules, Seat};
-//! use blazon_table::{Table, Terms, Viewer};
+//! use blazon::{Record, Rules, Seat};
+//! use blazon_table::{DiceSource, Next, Screen, SeatKind};
 //!
-//! let mut table = Table::new(Record::new(Rules::default()), Terms::default());
-//! table.chance("d/b/s2/?".parse()?)?;
-//! table.act(Seat::First, "F:3".parse()?)?;
-//! table.act(Seat::Second, "S:12".parse()?)?;
-//! table.act(Seat::First, "F:3d4s2+4d5s".parse()?)?;
-//! assert_eq!(table.position().score(Seat::First), 4);
-//! assert_eq!(table.seen_by(Viewer::Seat(Seat::Second)).score(Seat::First), 0, "hidden until both have drawn");
+//! // A person against some program.
+//! let seats = SeatKind::against("level 3", Seat::Second);
+//! let mut screen = Screen::new(Record::new(Rules::default()), seats, DiceSource::Generator, 7);
+//! assert!(matches!(screen.next(), Next::Chance { .. }));
+//! screen.chance("d/b/s2/?".parse()?)?;
+//! screen.act("F:3".parse()?)?;
+//! let Next::Program(turn) = screen.next() else { panic!("the program takes two dice") };
+//! screen.decide(turn.seat, "S:12".parse()?)?;
 //!
-//! table.undo(Seat::First)?;
-//! assert!(table.position().kingdom(Seat::First).drawn().is_empty());
+//! // Both draw. The program is first, and nobody sees it.
+//! screen.decide(Seat::Second, "S:1d4d+2d5b".parse()?)?;
+//! assert!(screen.view().has_drawn(Seat::Second));
+//! assert!(screen.view().position().kingdom(Seat::Second).drawn().is_empty());
+//! screen.act("F:3d4s2+4d5s".parse()?)?;
+//! assert_eq!(screen.view().position().kingdom(Seat::Second).drawn().len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod next;
+mod partial_drawing;
+mod screen;
+mod settled;
 mod table;
 mod terms;
+mod view;
 
-pub use table::{Refused, Table, Viewer};
-pub use terms::{Sitter, Terms, Undo};
+pub use next::{Next, ProgramTurn};
+pub use partial_drawing::{Finished, NoPlace, Offers, PartialDrawing, Points};
+pub use screen::Screen;
+pub use settled::{Settled, Which};
+pub use table::{Refused, Table, Undone};
+pub use terms::{DiceSource, SeatKind, Terms, Undo};
+pub use view::{View, Viewer};

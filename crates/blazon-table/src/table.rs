@@ -1,25 +1,19 @@
 use blazon::{Chance, Event, Outcome, PlayError, Position, Record, Roll, Seat, Step, ToAct};
 
-use crate::{Sitter, Terms, Undo};
+use crate::{DiceSource, Next, ProgramTurn, SeatKind, Terms, Undo, View, Viewer};
 
-/// A game with the people who play it.
+/// A game with those who play it: for whoever holds the table, because it knows what is still hidden. Everybody else
+/// gets a [`View`]; people in front of one device get a [`Screen`](crate::Screen).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct Table<P> {
     record: Record,
-    terms: Terms,
+    terms: Terms<P>,
+    /// What the programs' chance follows from.
+    seed: u64,
     /// Every roll there was, also those that were taken back: the same dice come again.
     rolls: Vec<Roll>,
     /// How lots fell, likewise.
     lots: Option<Seat>,
-}
-
-/// Who looks at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Viewer {
-    /// A player.
-    Seat(Seat),
-    /// Somebody who only watches.
-    Onlooker,
 }
 
 /// Why a table does not do what it was asked to.
@@ -42,39 +36,59 @@ pub enum Refused {
     NothingToUndo,
 }
 
-impl Table {
+/// What was taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undone {
+    /// The position before it, as whoever took it back may see it.
+    pub position: Position,
+    /// The event. Whatever came after it is taken back too.
+    pub event: Event,
+}
+
+impl<P: Copy> Table<P> {
     /// A table at which a game is about to start, or goes on.
-    pub fn new(record: Record, terms: Terms) -> Table {
-        Table::with_dice(record, terms, [], None)
+    pub fn new(record: Record, terms: Terms<P>, seed: u64) -> Table<P> {
+        let rolls = rolls_of(&record).collect();
+        let lots = record.events().iter().find_map(lots_of);
+        Table { record, terms, seed, rolls, lots }
     }
 
-    /// A table whose dice had been rolled further than the record goes: what was taken back before it was put away.
-    /// Where the record has rolls of its own, those count.
-    pub fn with_dice(
-        record: Record,
-        terms: Terms,
-        rolls: impl IntoIterator<Item = Roll>,
-        lots: Option<Seat>,
-    ) -> Table {
-        let mut all: Vec<Roll> = rolls_of(&record).collect();
-        all.extend(rolls.into_iter().skip(all.len()));
-        let lots = record.events().iter().find_map(lots_of).or(lots);
-        Table { record, terms, rolls: all, lots }
+    /// The table with dice that had been rolled further than the record goes: what was taken back before the game was
+    /// put away. Where the record has rolls of its own, those count.
+    #[must_use]
+    pub fn with_dice(mut self, rolls: impl IntoIterator<Item = Roll>, lots: Option<Seat>) -> Table<P> {
+        self.rolls.extend(rolls.into_iter().skip(self.rolls.len()));
+        self.lots = self.lots.or(lots);
+        self
     }
 
-    /// What has happened, hidden drawings included: for the holder of the table only.
+    /// What has happened, hidden drawings included.
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Where the game has come to, hidden drawings included: for the holder of the table only.
+    /// Where the game has come to, hidden drawings included.
     pub const fn position(&self) -> &Position {
         self.record.position()
     }
 
+    /// The game as somebody may see it.
+    pub fn view(&self, viewer: Viewer) -> View<'_> {
+        if self.terms.hidden {
+            View::discreet(&self.record, viewer)
+        } else {
+            View::open(&self.record, viewer)
+        }
+    }
+
     /// What was agreed on.
-    pub const fn terms(&self) -> &Terms {
+    pub const fn terms(&self) -> &Terms<P> {
         &self.terms
+    }
+
+    /// What the programs' chance follows from.
+    pub const fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// Every roll there was, also those that were taken back.
@@ -92,38 +106,29 @@ impl Table {
         self.position().outcome()
     }
 
-    /// Whether the table waits for a seat.
-    pub fn waits_for(&self, seat: Seat) -> bool {
-        self.position().may_act(seat)
-    }
-
     /// Writes down who plays, or what else is said about the game. A text that a record cannot hold is left out.
     pub fn set_tag(&mut self, name: &str, text: &str) {
         let _ = self.record.set_tag(name, text);
     }
 
-    /// How many of the events somebody may see: all, or those before a drawing that is still hidden.
-    pub fn events_seen_by(&self, viewer: Viewer) -> usize {
-        let all = self.record.events().len();
-        let Step::Draw { .. } = self.position().step() else {
-            return all;
-        };
-        let Some(drawn_by) = self.record.events().last().and_then(|event| event.seat()) else {
-            return all;
-        };
-        // While somebody still has to draw, the last event is a take, or the drawing of the other.
-        let last_is_a_drawing = !matches!(self.record.events().last(), Some(Event::Take(..)));
-        let hidden = self.terms.hidden && last_is_a_drawing && viewer != Viewer::Seat(drawn_by);
-        all - usize::from(hidden)
-    }
-
-    /// The position as somebody may see it: without a drawing that the other seat has still to answer.
-    pub fn seen_by(&self, viewer: Viewer) -> Position {
-        let seen = self.events_seen_by(viewer);
-        if seen == self.record.events().len() {
-            return *self.position();
+    /// What happens now. While both draw, player A is asked first, and a person before a program.
+    pub fn next(&self) -> Next<P> {
+        let a = self.position().player_a();
+        match self.position().to_act() {
+            ToAct::Chance(chance) => match self.decided_before() {
+                Some(event) => Next::Replay(event),
+                None => Next::Chance { chance, roller: self.roller(chance) },
+            },
+            ToAct::Seat(seat) => {
+                self.program_turn(seat).map_or(Next::Person { seat, meanwhile: None }, Next::Program)
+            }
+            ToAct::Both => match (self.program_turn(a), self.program_turn(!a)) {
+                (None, meanwhile) => Next::Person { seat: a, meanwhile },
+                (meanwhile, None) => Next::Person { seat: !a, meanwhile },
+                (Some(turn), Some(_)) => Next::Program(turn),
+            },
+            ToAct::Nobody(outcome) => Next::Over(outcome),
         }
-        self.record.positions().nth(seen).unwrap_or(*self.record.start())
     }
 
     /// Lets a seat act.
@@ -134,24 +139,13 @@ impl Table {
         Ok(self.record.push(event)?)
     }
 
-    /// What chance decided here before it was taken back, and so decides again.
-    pub fn kept(&self) -> Option<Event> {
-        match self.position().to_act() {
-            ToAct::Chance(Chance::Roll) => {
-                self.rolls.get(rolls_of(&self.record).count()).copied().map(Event::Roll)
-            }
-            ToAct::Chance(Chance::Lots) => self.lots.map(Event::Lots),
-            ToAct::Seat(_) | ToAct::Both | ToAct::Nobody(_) => None,
-        }
-    }
-
-    /// Lets chance decide: for the holder of the table only, who rolls.
+    /// Lets chance decide.
     pub fn chance(&mut self, event: Event) -> Result<(), Refused> {
         if event.seat().is_some() {
             return Err(Refused::NotChance(event));
         }
-        if let Some(kept) = self.kept().filter(|&kept| kept != event) {
-            return Err(Refused::Decided(kept));
+        if let Some(before) = self.decided_before().filter(|&before| before != event) {
+            return Err(Refused::Decided(before));
         }
         self.record.push(event)?;
         match event {
@@ -162,16 +156,21 @@ impl Table {
         Ok(())
     }
 
-    /// Whether a seat may take something back now.
-    pub fn can_undo(&self, seat: Seat) -> bool {
-        self.undone_to(seat).is_some()
+    /// What a seat would take back.
+    pub fn undoable(&self, seat: Seat) -> Option<Event> {
+        self.record.events().get(self.undone_to(seat)?).copied()
     }
 
-    /// Takes back what the terms allow, and says how many events are left.
-    pub fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
+    /// Takes back what the terms allow.
+    pub fn undo(&mut self, seat: Seat) -> Result<Undone, Refused> {
         let left = self.undone_to(seat).ok_or(Refused::NothingToUndo)?;
+        let event = self.undoable(seat).ok_or(Refused::NothingToUndo)?;
         self.record.truncate(left);
-        Ok(left)
+        if event.seat().is_none() {
+            // Dice that were read wrongly are not to come again.
+            self.rolls.truncate(rolls_of(&self.record).count());
+        }
+        Ok(Undone { position: *self.view(Viewer::Seat(seat)).position(), event })
     }
 
     /// Goes back to where only so many events had happened, as if the rest had been taken back.
@@ -179,27 +178,49 @@ impl Table {
         self.record.truncate(left);
     }
 
-    /// Forgets a roll that was taken back: for dice that people roll by hand and may have read wrongly.
-    pub fn forget_dice(&mut self) {
-        self.rolls.truncate(rolls_of(&self.record).count());
-        self.lots = self.record.events().iter().find_map(lots_of);
+    /// What chance decided here before it was taken back.
+    fn decided_before(&self) -> Option<Event> {
+        match self.position().to_act() {
+            ToAct::Chance(Chance::Roll) => {
+                self.rolls.get(rolls_of(&self.record).count()).copied().map(Event::Roll)
+            }
+            ToAct::Chance(Chance::Lots) => self.lots.map(Event::Lots),
+            ToAct::Seat(_) | ToAct::Both | ToAct::Nobody(_) => None,
+        }
+    }
+
+    fn roller(&self, chance: Chance) -> Option<Seat> {
+        let a = self.position().player_a();
+        let by_hand = self.terms.dice == DiceSource::Hand;
+        (chance == Chance::Roll && (by_hand || self.terms.seats[a].is_person())).then_some(a)
+    }
+
+    fn program_turn(&self, seat: Seat) -> Option<ProgramTurn<P>> {
+        let SeatKind::Program(program) = self.terms.seats[seat] else {
+            return None;
+        };
+        let position = *self.view(Viewer::Seat(seat)).position();
+        Some(ProgramTurn { seat, program, position, seed: self.seed ^ position.stable_hash() })
     }
 
     /// How many events would be left.
     fn undone_to(&self, seat: Seat) -> Option<usize> {
         let events = self.record.events();
+        let last = *events.last()?;
         match self.terms.undo {
             Undo::Never => None,
             Undo::Unanswered => {
-                let last = *events.last()?;
                 // The second of two drawings shows the first, and whoever has seen that cannot draw again.
                 let reveals = matches!(last, Event::Draw(..) | Event::Leave(_))
                     && !matches!(self.position().step(), Step::Draw { .. });
                 (last.seat() == Some(seat) && !reveals).then(|| events.len() - 1)
             }
-            Undo::Free => events.iter().rposition(|event| {
-                event.seat().is_some_and(|seat| self.terms.sitters[seat] == Sitter::Person)
-            }),
+            Undo::Free if self.terms.dice == DiceSource::Hand && matches!(last, Event::Roll(_)) => {
+                Some(events.len() - 1)
+            }
+            Undo::Free => events
+                .iter()
+                .rposition(|event| event.seat().is_some_and(|seat| self.terms.seats[seat].is_person())),
         }
     }
 }

@@ -1,24 +1,36 @@
-use blazon::BySeat;
+use blazon::{BySeat, Seat};
 
 /// What was agreed on before the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct Terms<P> {
     /// Who has each seat.
-    pub sitters: BySeat<Sitter>,
+    pub seats: BySeat<SeatKind<P>>,
+    /// Where the dice come from.
+    pub dice: DiceSource,
     /// Whether a drawing is hidden from the other seat until both are in.
     pub hidden: bool,
     /// What may be taken back.
     pub undo: Undo,
 }
 
-/// Who has a seat.
+/// Who has a seat. `P` names a player that needs no person; the table only hands it on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Sitter {
+pub enum SeatKind<P> {
     /// A person.
     #[default]
     Person,
     /// A program. It takes nothing back, and what it did after a person's event goes back with it.
-    Program,
+    Program(P),
+}
+
+/// Where the dice come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DiceSource {
+    /// A generator of whoever holds the table.
+    #[default]
+    Generator,
+    /// Real dice: people roll them and enter what they show. What was read wrongly can be entered again.
+    Hand,
 }
 
 /// What may be taken back.
@@ -33,17 +45,46 @@ pub enum Undo {
     Free,
 }
 
-impl Default for Terms {
-    /// Two people apart.
-    fn default() -> Terms {
-        Terms { sitters: BySeat::both(Sitter::Person), hidden: true, undo: Undo::default() }
+impl<P> SeatKind<P> {
+    /// Whether a person has the seat.
+    pub const fn is_person(&self) -> bool {
+        matches!(self, SeatKind::Person)
+    }
+
+    /// The player that needs no person, if one has the seat.
+    pub fn program(self) -> Option<P> {
+        match self {
+            SeatKind::Person => None,
+            SeatKind::Program(program) => Some(program),
+        }
+    }
+
+    /// One person, and this program at the other seat.
+    pub fn against(program: P, at: Seat) -> BySeat<SeatKind<P>>
+    where
+        P: Copy,
+    {
+        BySeat::new(|seat| if seat == at { SeatKind::Program(program) } else { SeatKind::Person })
     }
 }
 
-impl Terms {
+impl<P> Default for Terms<P> {
+    /// Two people apart.
+    fn default() -> Terms<P> {
+        Terms {
+            seats: BySeat { first: SeatKind::Person, second: SeatKind::Person },
+            dice: DiceSource::default(),
+            hidden: true,
+            undo: Undo::default(),
+        }
+    }
+}
+
+impl<P> Terms<P> {
     /// Those who share a screen. Two people see each other's drawings anyway; a program and a person do not. Everything
     /// may be taken back.
-    pub fn on_one_screen(sitters: BySeat<Sitter>) -> Terms {
-        Terms { sitters, hidden: sitters != BySeat::both(Sitter::Person), undo: Undo::Free }
+    pub fn on_one_screen(seats: BySeat<SeatKind<P>>, dice: DiceSource) -> Terms<P> {
+        let hidden = !(seats.first.is_person() && seats.second.is_person());
+        Terms { seats, dice, hidden, undo: Undo::Free }
     }
 }

@@ -1,0 +1,135 @@
+use blazon::{BySeat, Event, Outcome, Record, Roll, Seat};
+
+use crate::{DiceSource, Next, Refused, SeatKind, Table, Terms, Undone, View, Viewer};
+
+/// A table on one device, for the people in front of it and the programs they play against.
+///
+/// It holds a [`Table`] and gives nothing of it away that they may not see: what is shown, told and saved all comes from
+/// [`Screen::view`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Screen<P> {
+    table: Table<P>,
+}
+
+impl<P: Copy> Screen<P> {
+    /// A game that is about to start, or goes on.
+    pub fn new(record: Record, seats: BySeat<SeatKind<P>>, dice: DiceSource, seed: u64) -> Screen<P> {
+        Screen { table: Table::new(record, Terms::on_one_screen(seats, dice), seed) }
+    }
+
+    /// The game with dice that had been rolled further than the record goes.
+    #[must_use]
+    pub fn with_dice(self, rolls: impl IntoIterator<Item = Roll>, lots: Option<Seat>) -> Screen<P> {
+        Screen { table: self.table.with_dice(rolls, lots) }
+    }
+
+    /// What happens now.
+    pub fn next(&self) -> Next<P> {
+        self.table.next()
+    }
+
+    /// The person who is asked now.
+    pub fn asked(&self) -> Option<Seat> {
+        match self.next() {
+            Next::Person { seat, .. } => Some(seat),
+            Next::Replay(_) | Next::Chance { .. } | Next::Program(_) | Next::Over(_) => None,
+        }
+    }
+
+    /// Whose side of the table the screen shows: that of the one person there is, else of the person who is asked, else
+    /// player A's.
+    pub fn side(&self) -> Seat {
+        match (self.seat(Seat::First), self.seat(Seat::Second)) {
+            (SeatKind::Person, SeatKind::Program(_)) => Seat::First,
+            (SeatKind::Program(_), SeatKind::Person) => Seat::Second,
+            _ => self.asked().unwrap_or(self.table.position().player_a()),
+        }
+    }
+
+    /// The game as it may be seen from that side.
+    pub fn view(&self) -> View<'_> {
+        self.table.view(Viewer::Seat(self.side()))
+    }
+
+    /// The record to save: what is seen. A program's drawing that nobody has seen is not in it; when the game goes on,
+    /// the program decides again, and alike.
+    pub fn kept(&self) -> Record {
+        self.view().record()
+    }
+
+    /// Who has each seat.
+    pub const fn seats(&self) -> BySeat<SeatKind<P>> {
+        self.table.terms().seats
+    }
+
+    /// Who has a seat.
+    pub fn seat(&self, seat: Seat) -> SeatKind<P> {
+        self.table.terms().seats[seat]
+    }
+
+    /// Where the dice come from.
+    pub const fn dice(&self) -> DiceSource {
+        self.table.terms().dice
+    }
+
+    /// What the programs' chance follows from.
+    pub const fn seed(&self) -> u64 {
+        self.table.seed()
+    }
+
+    /// Every roll there was, also those that were taken back.
+    pub fn rolls(&self) -> &[Roll] {
+        self.table.rolls()
+    }
+
+    /// How lots fell, also if that was taken back.
+    pub const fn lots(&self) -> Option<Seat> {
+        self.table.lots()
+    }
+
+    /// How the game ended, if it has.
+    pub fn result(&self) -> Option<Outcome> {
+        self.table.result()
+    }
+
+    /// Writes down who plays, or what else is said about the game. A text that a record cannot hold is left out.
+    pub fn set_tag(&mut self, name: &str, text: &str) {
+        self.table.set_tag(name, text);
+    }
+
+    /// Lets a person act. Nobody acts for a program.
+    pub fn act(&mut self, event: Event) -> Result<(), Refused> {
+        match event.seat() {
+            Some(seat) if self.seat(seat).is_person() => self.table.act(seat, event),
+            _ => Err(Refused::NotYours(event)),
+        }
+    }
+
+    /// Lets a program act, as it decided.
+    pub fn decide(&mut self, seat: Seat, event: Event) -> Result<(), Refused> {
+        if self.seat(seat).is_person() {
+            return Err(Refused::NotYours(event));
+        }
+        self.table.act(seat, event)
+    }
+
+    /// Lets chance decide.
+    pub fn chance(&mut self, event: Event) -> Result<(), Refused> {
+        self.table.chance(event)
+    }
+
+    /// What [`Screen::undo`] would take back.
+    pub fn undoable(&self) -> Option<Event> {
+        self.table.undoable(self.side())
+    }
+
+    /// Takes back what a person did last with everything after it; real dice that were entered last, by themselves.
+    pub fn undo(&mut self) -> Result<Undone, Refused> {
+        self.table.undo(self.side())
+    }
+
+    /// Goes back to where only so many events had happened. What was rolled after that comes again.
+    pub fn rewind(&mut self, left: usize) {
+        self.table.rewind(left);
+    }
+}
