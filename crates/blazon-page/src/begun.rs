@@ -1,6 +1,5 @@
 use blazon::{Dice, Die, Event, Face};
-
-use crate::sketch::Sketch;
+use blazon_table::Settled;
 
 /// What a person has begun to do and not confirmed yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,7 +9,7 @@ pub(crate) enum Begun {
     /// Dice are pointed at to be taken.
     Dice(Dice),
     /// A drawing is being made.
-    Drawing(Sketch),
+    Drawing(Settled),
     /// An answer to a ⚡ power is pointed at.
     Answer(Event),
     /// What real dice show is being entered.
@@ -27,10 +26,10 @@ impl Begun {
     }
 
     /// The drawing that is being made: blank if there is none.
-    pub(crate) fn drawing(&self) -> Sketch {
+    pub(crate) fn drawing(&self) -> Settled {
         match self {
-            Begun::Drawing(sketch) => *sketch,
-            Begun::Nothing | Begun::Dice(_) | Begun::Answer(_) | Begun::Entry(_) => Sketch::default(),
+            Begun::Drawing(settled) => *settled,
+            Begun::Nothing | Begun::Dice(_) | Begun::Answer(_) | Begun::Entry(_) => Settled::default(),
         }
     }
 
@@ -60,7 +59,7 @@ impl Begun {
         match self {
             Begun::Nothing => true,
             Begun::Dice(dice) => dice.is_empty(),
-            Begun::Drawing(sketch) => sketch.is_blank(),
+            Begun::Drawing(settled) => settled.is_blank(),
             Begun::Answer(_) => false,
             Begun::Entry(faces) => faces.iter().all(Option::is_none),
         }
@@ -70,7 +69,7 @@ impl Begun {
     #[must_use]
     pub(crate) fn back(self) -> Begun {
         match self {
-            Begun::Drawing(sketch) => sketch.back().map_or(Begun::Nothing, Begun::Drawing),
+            Begun::Drawing(settled) => settled.back().map_or(Begun::Nothing, Begun::Drawing),
             Begun::Nothing | Begun::Dice(_) | Begun::Answer(_) | Begun::Entry(_) => Begun::Nothing,
         }
     }

@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 use blazon::BySeat;
 use blazon_engine::Player;
+use blazon_table::SeatKind;
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
@@ -109,10 +110,10 @@ impl Page {
 
 /// What the players of a game are called. A level of the engine has its name in every language.
 fn names(game: &Game, words: &Words) -> BySeat<String> {
-    words.called(&BySeat::new(|seat| match game.engines[seat] {
-        Some(Player::Level(level)) => Some(words.level(level)),
-        None if game.course.is_some() => Some(fl!(words, "plain-default-name")),
-        _ => game.table.record().name(seat).map(str::to_owned),
+    words.called(&BySeat::new(|seat| match game.screen.seat(seat) {
+        SeatKind::Program(Player::Level(level)) => Some(words.level(level)),
+        SeatKind::Person if game.course.is_some() => Some(fl!(words, "plain-default-name")),
+        SeatKind::Program(_) | SeatKind::Person => game.name(seat).map(str::to_owned),
     }))
 }
 

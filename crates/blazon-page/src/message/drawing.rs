@@ -1,6 +1,5 @@
 use blazon::{Arms, Die, Mode, Turn};
-
-use crate::sketch::Which;
+use blazon_table::Which;
 
 /// A gesture at the domino in one's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -100,7 +100,7 @@ fn kept_elsewhere(state: &mut State, id: u64, kept: Option<&KeptGame>) -> Vec<Ef
         saving::sort(&mut state.saved);
     }
     match &mut state.game {
-        Some(now) if now.id == id && (now.table != game.table || now.course != game.course) => *now = game,
+        Some(now) if now.id == id && now.kept() != game.kept() => *now = game,
         _ => {}
     }
     Vec::new()

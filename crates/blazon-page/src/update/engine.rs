@@ -47,7 +47,7 @@ fn decided(state: &mut State, id: u32, candidates: &[Thought], exact: bool) -> V
     };
     if game.pending.is_some_and(|pending| pending.id == id) {
         // While both draw, nothing is to be seen yet that one would want to follow.
-        let pause = if game.asks().is_some() { 0 } else { PAUSE };
+        let pause = if game.screen.asked().is_some() { 0 } else { PAUSE };
         return vec![Effect::Later(pause, PlayMessage::EnginePlays(id, best.event.0).into())];
     }
     if matches!(game.hint, Hint::Pending(pending) if pending.id == id) {

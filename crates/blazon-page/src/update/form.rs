@@ -61,20 +61,18 @@ fn begun(state: &State, fresh: &Fresh) -> Option<Game> {
         Purpose::Form => Some(Game::new(id, seed, date, &state.form.start(seed & 1 == 0, defaults))),
         Purpose::Rematch => {
             let game = state.game.as_ref()?;
-            let record = game.table.record();
-            let name = |seat: Seat| record.name(seat).unwrap_or_default().to_string();
             let start = Start {
-                rules: *record.start().rules(),
-                names: BySeat::new(|seat: Seat| name(!seat)),
-                engines: BySeat::new(|seat: Seat| game.engines[!seat]),
-                real_dice: game.real_dice,
+                rules: *game.screen.view().start().rules(),
+                names: BySeat::new(|seat: Seat| game.name(!seat).unwrap_or_default().to_string()),
+                seats: BySeat::new(|seat: Seat| game.screen.seat(!seat)),
+                dice: game.screen.dice(),
             };
             Some(Game::new(id, seed, date, &start))
         }
         Purpose::PlayOn => {
             let study = state.study.as_ref()?;
-            let against = Some(Player::Level(state.settings.level));
-            Some(Game::from_record(id, seed, &study.record, study.at, against))
+            let against = Player::Level(state.settings.level);
+            Some(Game::from_record(id, seed, study.record.clone(), study.at, against))
         }
     }
 }

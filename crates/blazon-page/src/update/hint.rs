@@ -1,14 +1,13 @@
 //! Advice is asked for, followed or dismissed.
 
 use blazon::Event;
-use blazon_engine::Player;
+use blazon_table::Settled;
 
 use super::{next, questions};
 use crate::begun::Begun;
 use crate::effect::Effect;
-use crate::game::{Game, Hint};
+use crate::game::{Hint, Pending};
 use crate::message::HintMessage;
-use crate::sketch::Sketch;
 use crate::state::State;
 
 pub(super) fn update(state: &mut State, message: HintMessage) -> Vec<Effect> {
@@ -21,12 +20,15 @@ pub(super) fn update(state: &mut State, message: HintMessage) -> Vec<Effect> {
 
 fn ask(state: &mut State) -> Vec<Effect> {
     // The guided game gives its own advice.
-    let game = state.game.as_ref().filter(|game| game.course.is_none());
+    let game = state.game.as_mut().filter(|game| game.course.is_none());
     let game = game.filter(|game| !matches!(game.hint, Hint::Pending(_)));
-    let Some(seat) = game.and_then(Game::asks) else {
+    let Some((turn, game)) = game.and_then(|game| Some((game.advice()?, game))) else {
         return Vec::new();
     };
-    questions::decide(state, seat, Player::Best, |game, pending| game.hint = Hint::Pending(pending))
+    state.questions += 1;
+    let pending = Pending::new(state.questions, turn);
+    game.hint = Hint::Pending(pending);
+    questions::decide(state, &pending)
 }
 
 /// Points at what the hint says, so that one sees it before confirming.
@@ -37,7 +39,7 @@ fn follow(state: &mut State) -> Vec<Effect> {
         match event {
             Event::Take(_, dice) => game.begun = Begun::Dice(dice),
             Event::Choose(..) | Event::AddCross(..) => game.begun = Begun::Answer(event),
-            Event::Draw(_, drawing) => game.begun = Begun::Drawing(Sketch::of(&drawing)),
+            Event::Draw(_, drawing) => game.begun = Begun::Drawing(Settled::of(&drawing)),
             Event::Leave(_) | Event::Roll(_) | Event::Lots(_) => {}
         }
         game.hint = Hint::None;

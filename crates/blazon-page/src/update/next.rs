@@ -1,6 +1,8 @@
 //! A game goes on by itself until a person is asked.
 
-use blazon::{Chance, Event, ToAct};
+use blazon::{Chance, Event};
+use blazon_engine::Player;
+use blazon_table::{Next, ProgramTurn};
 
 use super::questions;
 use crate::effect::Effect;
@@ -14,30 +16,33 @@ pub(super) const PAUSE: u32 = 450;
 
 /// Lets everything happen that needs no person: dice that come again, the engine's dice, questions to the engine.
 pub(super) fn go_on(state: &mut State) -> Vec<Effect> {
-    let Some(game) = &mut state.game else {
-        return Vec::new();
-    };
-    while let Some(event) = game.table.kept().filter(|_| !game.real_dice) {
-        if game.table.chance(event).is_err() {
-            break;
+    while let Some(game) = &mut state.game {
+        match game.screen.next() {
+            Next::Replay(event) => {
+                if game.screen.chance(event).is_err() {
+                    break;
+                }
+            }
+            Next::Chance { chance: Chance::Roll, roller: None } => return roll(game),
+            Next::Chance { chance: Chance::Lots, .. } => return vec![Effect::Lots],
+            Next::Program(turn) | Next::Person { meanwhile: Some(turn), .. } => return ask(state, turn),
+            Next::Chance { chance: Chance::Roll, roller: Some(_) }
+            | Next::Person { meanwhile: None, .. }
+            | Next::Over(_) => break,
         }
     }
-    match game.position().to_act() {
-        ToAct::Chance(Chance::Roll) if !game.asks_to_roll() => roll(game),
-        ToAct::Chance(Chance::Lots) => vec![Effect::Lots],
-        ToAct::Seat(_) | ToAct::Both => ask_engine(state),
-        ToAct::Chance(Chance::Roll) | ToAct::Nobody(_) => Vec::new(),
-    }
+    Vec::new()
 }
 
 /// Rolls the dice, or lets them fall as the lesson wants them.
 pub(super) fn roll(game: &mut Game) -> Vec<Effect> {
+    let position = game.position();
     let Some(course) = game.course else {
-        return vec![Effect::Roll(*game.position())];
+        return vec![Effect::Roll(position)];
     };
-    match Lesson::new().roll(game.position()) {
+    match Lesson::new().roll(&position) {
         Some(event @ Event::Roll(roll)) if !course.reads() => {
-            if course.now().goal.met(game.position(), event) {
+            if course.now().goal.met(&position, event) {
                 game.course = Some(course.on());
             }
             vec![Effect::Later(0, PlayMessage::Rolled(roll).into())]
@@ -46,17 +51,16 @@ pub(super) fn roll(game: &mut Game) -> Vec<Effect> {
     }
 }
 
-fn ask_engine(state: &mut State) -> Vec<Effect> {
-    let Some((seat, player)) = state.game.as_ref().and_then(Game::engine_to_ask) else {
+/// Asks the engine for its decision, unless it is asked already or the dice are still rolling.
+fn ask(state: &mut State, turn: ProgramTurn<Player>) -> Vec<Effect> {
+    let Some(game) = state.game.as_mut().filter(|game| game.pending.is_none() && !game.tumbling) else {
         return Vec::new();
     };
-    let scripted = state.game.as_ref().filter(|game| game.course.is_some());
-    if let Some(event) = scripted.and_then(|game| Lesson::new().opponent(&game.seen_by(seat))) {
-        let id = questions::number(state);
-        if let Some(game) = &mut state.game {
-            game.pending = Some(Pending::new(id, seat));
-        }
-        return vec![Effect::Later(PAUSE, PlayMessage::EnginePlays(id, event).into())];
+    state.questions += 1;
+    let pending = Pending::new(state.questions, turn);
+    game.pending = Some(pending);
+    match game.course.and_then(|_| Lesson::new().opponent(&turn.position)) {
+        Some(event) => vec![Effect::Later(PAUSE, PlayMessage::EnginePlays(pending.id, event).into())],
+        None => questions::decide(state, &pending),
     }
-    questions::decide(state, seat, player, |game, pending| game.pending = Some(pending))
 }

@@ -1,7 +1,7 @@
 //! Something happens in the game that is being played.
 
-use blazon::{Arms, Cell, Dice, Die, Event, Face, Illegal, Roll, Seat, Step};
-use blazon_table::Refused;
+use blazon::{Arms, Cell, Dice, Die, Event, Face, Illegal, Position, Roll, Seat, Step};
+use blazon_table::{DiceSource, NoPlace, Refused};
 
 use super::{drawing, hint, next, saving};
 use crate::begun::Begun;
@@ -9,7 +9,6 @@ use crate::course::Course;
 use crate::effect::{Effect, Sound};
 use crate::game::{Game, Hint};
 use crate::message::PlayMessage;
-use crate::sketch::{Easel, NoPlace};
 use crate::state::State;
 
 /// How long the dice tumble, in milliseconds.
@@ -26,11 +25,11 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
     };
     game.refused = None;
     match message {
-        PlayMessage::Roll if game.asks_to_roll() && !game.real_dice => next::roll(game),
+        PlayMessage::Roll if rolls(game, DiceSource::Generator) => next::roll(game),
         PlayMessage::Roll => Vec::new(),
         PlayMessage::Rolled(roll) => rolled(game, roll),
         PlayMessage::Lots(seat) => {
-            let _ = game.table.chance(Event::Lots(seat));
+            let _ = game.screen.chance(Event::Lots(seat));
             next::go_on(state)
         }
         PlayMessage::Settled => {
@@ -41,13 +40,13 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         PlayMessage::EnterRoll => enter_roll(state),
         PlayMessage::Pick(die) => pick(game, die),
         PlayMessage::Take => {
-            let event = game.asks().map(|seat| Event::Take(seat, game.begun.dice()));
+            let event = game.screen.asked().map(|seat| Event::Take(seat, game.begun.dice()));
             act(state, event)
         }
         PlayMessage::Point(cell) => point(game, cell),
         PlayMessage::Drawing(message) => drawing::update(game, message),
         PlayMessage::Name(arms) => {
-            if let Some(seat) = game.asks() {
+            if let Some(seat) = game.screen.asked() {
                 game.begun = Begun::Answer(Event::Choose(seat, arms));
             }
             Vec::new()
@@ -57,7 +56,7 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
             act(state, event)
         }
         PlayMessage::Leave => {
-            let event = game.asks().map(Event::Leave);
+            let event = game.screen.asked().map(Event::Leave);
             act(state, event)
         }
         PlayMessage::Undo => {
@@ -69,7 +68,7 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         PlayMessage::EnginePlays(id, event) => match game.pending {
             Some(pending) if pending.id == id => {
                 game.pending = None;
-                act_for(state, pending.seat, event)
+                decide(state, pending.turn.seat, event)
             }
             Some(_) | None => Vec::new(),
         },
@@ -80,8 +79,13 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
     }
 }
 
+/// Whether a person rolls such dice now.
+fn rolls(game: &Game, dice: DiceSource) -> bool {
+    game.roller().is_some() && game.screen.dice() == dice
+}
+
 fn rolled(game: &mut Game, roll: Roll) -> Vec<Effect> {
-    if game.table.chance(Event::Roll(roll)).is_err() {
+    if game.screen.chance(Event::Roll(roll)).is_err() {
         return Vec::new();
     }
     game.tumbling = true;
@@ -90,7 +94,7 @@ fn rolled(game: &mut Game, roll: Roll) -> Vec<Effect> {
 }
 
 fn enter(game: &mut Game, die: Die, face: Face) -> Vec<Effect> {
-    if game.asks_to_roll() && game.real_dice {
+    if rolls(game, DiceSource::Hand) {
         let mut entry = game.begun.entry();
         entry[usize::from(die.number() - 1)] = Some(face);
         game.begun = Begun::Entry(entry);
@@ -105,7 +109,7 @@ fn enter_roll(state: &mut State) -> Vec<Effect> {
     let [Some(one), Some(two), Some(three), Some(four)] = game.begun.entry() else {
         return Vec::new();
     };
-    if game.table.chance(Event::Roll(Roll::new([one, two, three, four]))).is_ok() {
+    if game.screen.chance(Event::Roll(Roll::new([one, two, three, four]))).is_ok() {
         game.forget_begun();
     }
     next::go_on(state)
@@ -113,15 +117,15 @@ fn enter_roll(state: &mut State) -> Vec<Effect> {
 
 /// Points at a die: one for player A, or two with *Both*; two for player B. A third takes the place of the others.
 fn pick(game: &mut Game, die: Die) -> Vec<Effect> {
-    let (Step::Take { taken, .. }, Some(seat)) = (game.position().step(), game.asks()) else {
+    let position = game.position();
+    let (Step::Take { taken, .. }, Some(seat)) = (position.step(), game.screen.asked()) else {
         return Vec::new();
     };
     let picked = game.begun.dice();
     let legal = |dice: Dice| {
         // Something that can still become legal: player B's first die is no legal take by itself.
         let within = |whole: Dice| dice.iter().all(|one| whole.contains(one));
-        let mut events = game.position().legal(seat).iter();
-        events.any(|event| matches!(event, Event::Take(_, whole) if within(whole)))
+        position.legal(seat).iter().any(|event| matches!(event, Event::Take(_, whole) if within(whole)))
     };
     let (one, more) = (Dice::one(die), picked.with(Dice::one(die)));
     if picked.contains(die) {
@@ -139,18 +143,18 @@ fn pick(game: &mut Game, die: Die) -> Vec<Effect> {
 
 /// Points at a cell: for a half of the domino, or for the cross of a ⚡ power.
 fn point(game: &mut Game, cell: Cell) -> Vec<Effect> {
-    let Some(seat) = game.asks() else {
+    let Some(seat) = game.screen.asked() else {
         return Vec::new();
     };
-    let position = game.seen();
+    let position = game.position();
     let begun = if let Step::Flash { .. } = position.step() {
         let event = Event::AddCross(seat, cell);
         position.check(event).map(|()| Begun::Answer(event)).map_err(NoPlace::Rule)
     } else {
-        let Some(easel) = Easel::new(&position, seat, game.begun.drawing()) else {
+        let Some(drawing) = game.drawing(&position) else {
             return Vec::new();
         };
-        easel.point(cell).map(Begun::Drawing)
+        drawing.point(cell).map(Begun::Drawing)
     };
     match begun {
         Ok(begun) => {
@@ -170,47 +174,60 @@ fn refuse(game: &mut Game, reason: NoPlace) -> Vec<Effect> {
 fn confirmed(game: &Game) -> Option<Event> {
     match game.begun {
         Begun::Answer(event) => Some(event),
-        Begun::Drawing(sketch) => Easel::new(&game.seen(), game.asks()?, sketch)?.event(),
+        Begun::Drawing(_) => Some(game.drawing(&game.position())?.finished()?.event),
         Begun::Nothing | Begun::Dice(_) | Begun::Entry(_) => None,
     }
 }
 
 /// Plays a person's event, if there is one.
 fn act(state: &mut State, event: Option<Event>) -> Vec<Effect> {
-    match event.and_then(|event| Some((event.seat()?, event))) {
-        Some((seat, event)) => act_for(state, seat, event),
-        None => Vec::new(),
-    }
-}
-
-fn act_for(state: &mut State, seat: Seat, event: Event) -> Vec<Effect> {
-    let Some(game) = &mut state.game else {
+    let (Some(game), Some(event)) = (&mut state.game, event) else {
         return Vec::new();
     };
-    let owned = |game: &Game| Arms::ALL.map(|arms| game.position().owner(arms));
-    let before = owned(game);
-    if let Some(course) = game.course.filter(|_| game.engines[seat].is_none()) {
-        if course.now().goal.met(game.position(), event) {
+    let before = game.position();
+    if let Some(course) = game.course {
+        if course.now().goal.met(&before, event) {
             game.course = Some(course.on());
-        } else if game.position().is_legal(event) {
+        } else if before.is_legal(event) {
             game.course = Some(Course { nudged: true, ..course });
             return vec![Effect::Sound(Sound::Refused)];
         }
     }
-    match game.table.act(seat, event) {
-        Ok(()) => {}
-        Err(Refused::Illegal(error)) => return refuse(game, NoPlace::Rule(error.reason)),
+    match game.screen.act(event) {
+        Ok(()) => {
+            game.forget_begun();
+            game.hint = Hint::None;
+            happened(state, &before, event)
+        }
+        Err(Refused::Illegal(error)) => refuse(game, NoPlace::Rule(error.reason)),
         Err(Refused::NotYours(_) | Refused::NotChance(_) | Refused::Decided(_) | Refused::NothingToUndo) => {
-            return Vec::new();
+            Vec::new()
         }
     }
-    if game.engines[seat].is_none() {
-        game.forget_begun();
-        game.hint = Hint::None;
+}
+
+/// Plays the engine's event.
+fn decide(state: &mut State, seat: Seat, event: Event) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
+    let before = game.position();
+    match game.screen.decide(seat, event) {
+        Ok(()) => happened(state, &before, event),
+        // What it decided on has been taken back; it can be asked again.
+        Err(_) => Vec::new(),
     }
+}
+
+/// Lets an event be heard, and goes on.
+fn happened(state: &mut State, before: &Position, event: Event) -> Vec<Effect> {
+    let Some(game) = &state.game else {
+        return Vec::new();
+    };
+    let owned = |position: &Position| Arms::ALL.map(|arms| position.owner(arms));
     let sound = match event {
         _ if game.is_over() => Sound::End,
-        _ if owned(game) != before => Sound::Power,
+        _ if owned(&game.position()) != owned(before) => Sound::Power,
         Event::Take(..) => Sound::Take,
         _ => Sound::Draw,
     };
@@ -219,19 +236,17 @@ fn act_for(state: &mut State, seat: Seat, event: Event) -> Vec<Effect> {
     effects
 }
 
-/// Stops the engine. Its own event is the best it has found, or any if it has found none yet; a hint is dropped.
+/// Stops the engine. Its own event is the best it has found; a hint is dropped.
 fn stop(state: &mut State) -> Vec<Effect> {
     let Some(game) = &mut state.game else {
         return Vec::new();
     };
     game.hint = Hint::None;
     let mut effects = vec![Effect::Silence];
-    if let Some(pending) = game.pending.take() {
-        let position = game.seen_by(pending.seat);
-        let event = pending.best.or_else(|| position.legal(pending.seat).iter().next());
-        if let Some(event) = event {
-            effects.extend(act_for(state, pending.seat, event));
-        }
+    if let Some(pending) = game.pending.take()
+        && let Some(event) = pending.stopped()
+    {
+        effects.extend(decide(state, pending.turn.seat, event));
     }
     effects
 }

@@ -1,10 +1,9 @@
 //! Games that are kept, read and passed on.
 
-use blazon::{Record, ToAct};
+use blazon::Record;
 
 use super::{navigation, saving, study};
 use crate::effect::Effect;
-use crate::game::Game;
 use crate::message::RecordsMessage;
 use crate::state::{Notice, Route, State};
 use crate::study::link;
@@ -32,7 +31,7 @@ fn open(state: &mut State, id: u64) -> Vec<Effect> {
         return Vec::new();
     };
     if game.is_over() {
-        return study::look_at(state, game.table.record().clone(), 0);
+        return study::look_at(state, game.screen.kept(), 0);
     }
     state.game = Some(game);
     let mut effects = vec![Effect::Current(id)];
@@ -82,7 +81,7 @@ fn review(state: &mut State) -> Vec<Effect> {
     let Some(game) = &state.game else {
         return Vec::new();
     };
-    let record = seen(game);
+    let record = game.screen.kept();
     let end = record.events().len();
     study::look_at(state, record, end)
 }
@@ -97,15 +96,8 @@ fn save(record: &Record) -> Effect {
 fn record(state: &State) -> Option<Record> {
     match state.route {
         Route::Study => state.study.as_ref().map(|study| study.record.clone()),
-        Route::Home | Route::Game | Route::Games | Route::Rules => state.game.as_ref().map(seen),
+        Route::Home | Route::Game | Route::Games | Route::Rules => {
+            state.game.as_ref().map(|game| game.screen.kept())
+        }
     }
-}
-
-/// What has happened as far as it may be seen.
-fn seen(game: &Game) -> Record {
-    let mut record = game.table.record().clone();
-    if !matches!(record.position().to_act(), ToAct::Nobody(_)) {
-        record.truncate(game.events_seen());
-    }
-    record
 }

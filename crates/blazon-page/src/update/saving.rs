@@ -11,8 +11,8 @@ const MOST: usize = 30;
 pub(super) fn first(state: &mut State, happen: impl FnOnce(&mut State) -> Vec<Effect>) -> Vec<Effect> {
     let progress = |state: &State| {
         let game = state.game.as_ref()?;
-        let (table, course) = (&game.table, game.course.map(|course| course.step));
-        Some((game.id, table.record().events().len(), table.rolls().len(), table.lots(), course))
+        let (screen, course) = (&game.screen, game.course.map(|course| course.step));
+        Some((game.id, screen.view().events().len(), screen.rolls().len(), screen.lots(), course))
     };
     let before = progress(state);
     let effects = happen(state);

@@ -45,10 +45,11 @@ pub(super) fn lay_out(state: &mut State, record: Record, at: usize) -> Vec<Effec
 }
 
 fn analyse(state: &mut State) -> Vec<Effect> {
-    let id = questions::number(state);
     let Some(study) = &mut state.study else {
         return Vec::new();
     };
+    state.questions += 1;
+    let id = state.questions;
     let of = study.record.events().len();
     study.judging = Judging::Running { id, verdicts: Vec::new(), of };
     vec![Effect::Ask(Question::Analyse { id, record: study.record.to_string() })]

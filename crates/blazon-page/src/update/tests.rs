@@ -1,5 +1,6 @@
 use blazon::{BySeat, Components, Crosses, Dice, Die, Face, Illegal, Mode, Position, Record, Seat};
 use blazon_engine::{Chances, Level, Player};
+use blazon_table::{Next, NoPlace, SeatKind, Which};
 use blazon_wire::{Answer, Code, Question, Thought};
 use blazon_words::Language;
 
@@ -11,7 +12,6 @@ use crate::message::{
 };
 use crate::new_game::{Defaults, Kind};
 use crate::settings::{Settings, Theme};
-use crate::sketch::{NoPlace, Which};
 use crate::state::Notice;
 use crate::study::Judging;
 
@@ -83,10 +83,10 @@ impl Bench {
     /// Does something legal for the person who is asked.
     fn move_on(&mut self) {
         let game = self.game();
-        if game.asks_to_roll() {
+        if game.roller().is_some() {
             return self.send(PlayMessage::Roll);
         }
-        let seat = game.asks().expect("somebody is asked");
+        let seat = game.screen.asked().expect("somebody is asked");
         let event = game.position().legal(seat).iter().next().expect("something is legal");
         self.do_by_hand(event);
     }
@@ -181,9 +181,9 @@ fn a_whole_game_of_two_people_asks_them_in_turn() {
         if bench.game().is_over() {
             break;
         }
-        if let Some(seat) = bench.game().asks() {
+        if let Some(seat) = bench.game().screen.asked() {
             asked[seat] += 1;
-            assert_eq!(bench.game().me(), seat, "the screen is turned to whoever is asked");
+            assert_eq!(bench.game().screen.side(), seat, "the screen is turned to whoever is asked");
         }
         bench.move_on();
     }
@@ -198,17 +198,17 @@ fn the_engine_never_sees_what_the_person_has_drawn_this_round() {
         if bench.game().is_over() {
             break;
         }
-        let before = bench.game().seen();
+        let before = bench.game().position();
         let effects = {
             let mut state = bench.state.clone();
             let both = before.to_act() == blazon::ToAct::Both;
-            let seat = state.game.as_ref().and_then(Game::asks);
+            let seat = state.game.as_ref().and_then(|game| game.screen.asked());
             let event = seat.filter(|_| both).and_then(|seat| before.legal(seat).iter().next());
             event.map(|event| {
                 // The person is faster than the engine.
                 let game = state.game.as_mut().expect("a game");
                 game.pending = None;
-                game.table.act(event.seat().expect("a player"), event).expect("legal");
+                game.screen.act(event).expect("legal");
                 next::go_on(&mut state)
             })
         };
@@ -227,7 +227,7 @@ fn undo_against_the_engine_goes_back_to_the_last_choice_and_never_rolls_again() 
     while bench.game().position().round() < 4 {
         bench.move_on();
     }
-    let rolls = bench.game().table.rolls().to_vec();
+    let rolls = bench.game().screen.rolls().to_vec();
     while bench.game().can_undo() {
         bench.send(PlayMessage::Undo);
     }
@@ -235,18 +235,18 @@ fn undo_against_the_engine_goes_back_to_the_last_choice_and_never_rolls_again() 
     while bench.game().position().round() < 4 {
         bench.move_on();
     }
-    assert_eq!(bench.game().table.rolls()[..rolls.len()], rolls);
+    assert_eq!(bench.game().screen.rolls()[..rolls.len()], rolls);
 }
 
 #[test]
 fn undo_first_takes_back_what_is_only_pointed_at() {
     let mut bench = Bench::playing(Kind::Together);
     bench.send(PlayMessage::Roll);
-    let events = bench.game().table.record().events().len();
+    let events = bench.game().screen.view().events().len();
     bench.send(PlayMessage::Pick(Die::Two));
     bench.send(PlayMessage::Undo);
     assert_eq!(bench.game().begun.dice(), Dice::NONE);
-    assert_eq!(bench.game().table.record().events().len(), events);
+    assert_eq!(bench.game().screen.view().events().len(), events);
 }
 
 #[test]
@@ -273,15 +273,15 @@ fn a_gesture_that_the_rules_refuse_says_why_and_changes_nothing() {
     while !matches!(bench.game().position().step(), blazon::Step::Draw { .. }) {
         bench.move_on();
     }
-    let before = bench.game().table.clone();
+    let before = bench.game().screen.clone();
     bench.send(PlayMessage::Point("a1".parse().expect("a cell")));
     assert_eq!(bench.game().refused, Some(NoPlace::Rule(Illegal::DoesNotConnect)));
-    assert_eq!(bench.game().table, before);
+    assert_eq!(bench.game().screen, before);
     bench.send(PlayMessage::Confirm);
-    assert_eq!(bench.game().table, before, "an unfinished drawing is not drawn");
+    assert_eq!(bench.game().screen, before, "an unfinished drawing is not drawn");
     bench.send(PlayMessage::Leave);
     assert_eq!(bench.game().refused, Some(NoPlace::Rule(Illegal::CanBeDrawn)));
-    assert_eq!(bench.game().table, before);
+    assert_eq!(bench.game().screen, before);
 }
 
 #[test]
@@ -292,8 +292,10 @@ fn what_is_kept_is_the_game_as_it_is() {
         let kept = bench.kept().expect("it is kept after every event");
         let line = blazon_wire::line(&kept);
         let again = Game::from_kept(100, &blazon_wire::read(&line).expect("it reads back")).expect("a game");
-        assert_eq!(again.table, bench.game().table);
-        assert_eq!((again.engines, again.seed), (bench.game().engines, bench.game().seed));
+        let (again, now) = (again.screen, &bench.game().screen);
+        assert_eq!(again.kept(), now.kept());
+        assert_eq!((again.rolls(), again.lots()), (now.rolls(), now.lots()));
+        assert_eq!((again.seats(), again.dice(), again.seed()), (now.seats(), now.dice(), now.seed()));
     }
 }
 
@@ -312,7 +314,7 @@ fn a_game_in_progress_survives_a_reload_and_goes_on() {
         fragment: "#play".to_string(),
     });
     assert_eq!(again.state.route, Route::Game);
-    assert_eq!(again.game().table, bench.game().table);
+    assert_eq!(again.game().screen, bench.game().screen);
     assert_eq!(again.state.notice, Some(Notice::Damaged), "what is damaged is said, and harms nothing else");
     again.move_on();
 }
@@ -350,7 +352,7 @@ fn a_game_goes_out_as_text_and_link_and_comes_back_the_same() {
     }
     bench.send(RecordsMessage::CopyRecord);
     bench.send(RecordsMessage::CopyLink);
-    let record = bench.game().table.record().clone();
+    let record = bench.game().screen.kept();
     let out: Vec<Effect> = bench.wanted.split_off(bench.wanted.len() - 2);
     let [Effect::Copy(text), Effect::CopyLink(link)] = &out[..] else { panic!("{out:?}") };
     for message in [
@@ -373,13 +375,13 @@ fn any_moment_can_be_played_on_from_with_the_same_dice() {
     while !bench.game().is_over() {
         bench.move_on();
     }
-    let rolls = bench.game().table.rolls().to_vec();
+    let rolls = bench.game().screen.rolls().to_vec();
     bench.send(RecordsMessage::Review);
     bench.send(StudyMessage::StepTo(7));
     bench.send(FormMessage::Start(Purpose::PlayOn));
     assert_eq!(bench.state.route, Route::Game);
-    assert!(bench.game().table.record().events().len() >= 7);
-    assert_eq!(bench.game().table.rolls(), rolls);
+    assert!(bench.game().screen.view().events().len() >= 7);
+    assert_eq!(bench.game().screen.rolls(), rolls);
     assert!(!bench.game().is_over());
 }
 
@@ -389,9 +391,9 @@ fn a_rematch_lets_the_other_one_start() {
     while !bench.game().is_over() {
         bench.move_on();
     }
-    let engines = bench.game().engines;
+    let engines = bench.game().screen.seats();
     bench.send(FormMessage::Start(Purpose::Rematch));
-    assert_eq!(bench.game().engines, BySeat { first: engines.second, second: engines.first });
+    assert_eq!(bench.game().screen.seats(), BySeat { first: engines.second, second: engines.first });
     assert!(!bench.game().is_over());
 }
 
@@ -399,17 +401,17 @@ fn a_rematch_lets_the_other_one_start() {
 fn real_dice_are_entered_and_can_be_entered_again() {
     let mut bench = Bench::playing(Kind::RealDice);
     bench.send(PlayMessage::Roll);
-    assert!(bench.game().table.record().events().is_empty(), "the page rolls nothing");
+    assert!(bench.game().screen.view().events().is_empty(), "the page rolls nothing");
     let faces = Die::ALL.map(|die| Components::BOX.faces(die)[5]);
     for (die, face) in Die::ALL.into_iter().zip(faces) {
         bench.send(PlayMessage::EnterRoll);
-        assert!(bench.game().table.record().events().is_empty(), "one is missing");
+        assert!(bench.game().screen.view().events().is_empty(), "one is missing");
         bench.send(PlayMessage::Enter(die, face));
     }
     bench.send(PlayMessage::EnterRoll);
-    assert_eq!(bench.game().table.record().events().len(), 1);
+    assert_eq!(bench.game().screen.view().events().len(), 1);
     bench.send(PlayMessage::Undo);
-    assert!(bench.game().table.record().events().is_empty());
+    assert!(bench.game().screen.view().events().is_empty());
     bench.send(PlayMessage::Enter(Die::One, Face::Wild));
     for (die, face) in Die::ALL.into_iter().zip(faces).skip(1) {
         bench.send(PlayMessage::Enter(die, face));
@@ -432,9 +434,9 @@ fn a_hint_is_given_shown_and_followed() {
     bench.move_on();
     bench.send(HintMessage::Ask);
     bench.send(HintMessage::Follow);
-    let events = bench.game().table.record().events().len();
+    let events = bench.game().screen.view().events().len();
     bench.send(PlayMessage::Confirm);
-    assert_eq!(bench.game().table.record().events().len(), events + 1);
+    assert_eq!(bench.game().screen.view().events().len(), events + 1);
 }
 
 #[test]
@@ -460,8 +462,8 @@ fn an_engine_that_is_stopped_plays_the_best_it_has_found() {
     );
     let effects = update(&mut bench.state, PlayMessage::StopThinking);
     assert!(effects.contains(&Effect::Silence));
-    assert_eq!(bench.game().table.record().events().last(), Some(&best.0));
-    let late = decide(asked.id, bench.game().position(), Seat::Second);
+    assert_eq!(bench.game().screen.view().events().last(), Some(&best.0));
+    let late = decide(asked.id, &bench.game().position(), Seat::Second);
     assert!(update(&mut bench.state, late).is_empty(), "an answer that comes too late counts for nothing");
 }
 
@@ -523,7 +525,7 @@ fn the_name_and_level_of_the_last_game_are_those_of_the_next() {
     bench.send(FormMessage::SetLevel(Level::TOP));
     bench.send(FormMessage::SetName(0, " Ana ".to_string()));
     bench.send(FormMessage::Start(Purpose::Form));
-    assert_eq!(bench.game().engines.second, Some(Player::Level(Level::TOP)));
+    assert_eq!(bench.game().screen.seats().second, SeatKind::Program(Player::Level(Level::TOP)));
     assert_eq!((bench.state.settings.level, bench.state.settings.name.as_str()), (Level::TOP, "Ana"));
 }
 
@@ -563,8 +565,11 @@ fn a_record_of_another_program_can_be_played_on() {
     bench.send(RecordsMessage::Import(record.to_string()));
     bench.send(StudyMessage::StepTo(3));
     bench.send(FormMessage::Start(Purpose::PlayOn));
-    assert_eq!(bench.game().engines.first.map(|player| player.to_string()), Some("level:2".to_string()));
-    assert_eq!(bench.game().asks(), Some(Seat::Second));
+    assert_eq!(
+        bench.game().screen.seats().first.program().map(|player| player.to_string()),
+        Some("level:2".to_string())
+    );
+    assert_eq!(bench.game().screen.asked(), Some(Seat::Second));
 }
 
 #[test]
@@ -585,20 +590,20 @@ fn the_guided_game_goes_through_its_ten_steps_and_nudges_who_strays() {
             bench.send(LessonMessage::Next);
             continue;
         }
-        if bench.game().asks_to_roll() {
+        if bench.game().roller().is_some() {
             bench.send(PlayMessage::Roll);
         }
         if bench.game().course.is_some_and(|course| course.step > step) {
             continue;
         }
-        let position = *bench.game().position();
+        let position = bench.game().position();
         let goal = course.now().goal;
-        let seat = bench.game().asks().expect("the learner is asked");
+        let seat = bench.game().screen.asked().expect("the learner is asked");
         let (met, other): (Vec<_>, Vec<_>) =
             position.legal(seat).iter().partition(|&event| goal.met(&position, event));
         if let Some(&stray) = other.first() {
             bench.do_by_hand(stray);
-            assert_eq!(*bench.game().position(), position, "{stray} is legal and not what was asked");
+            assert_eq!(bench.game().position(), position, "{stray} is legal and not what was asked");
             assert!(bench.game().course.is_some_and(|course| course.nudged));
             bench.state.game.as_mut().expect("a game").forget_begun();
             strayed += 1;
@@ -606,10 +611,13 @@ fn the_guided_game_goes_through_its_ten_steps_and_nudges_who_strays() {
         bench.do_by_hand(met[0]);
     }
     assert!(strayed > 4, "{strayed}");
-    assert!(Lesson::new().roll(bench.game().position()).is_none(), "the lesson is over");
+    assert!(Lesson::new().roll(&bench.game().position()).is_none(), "the lesson is over");
     assert!(bench.state.saved.iter().all(|game| game.course.is_none()), "it is not listed");
     bench.send(LessonMessage::Leave);
-    assert!(bench.game().course.is_none() && bench.game().engines != before.engines, "a game of one's own");
+    assert!(
+        bench.game().course.is_none() && bench.game().screen.seats() != before.screen.seats(),
+        "a game of one's own"
+    );
 }
 
 /// A page that is opened again with what another has kept.
@@ -649,7 +657,7 @@ fn dice_that_were_entered_survive_a_reload() {
         bench.send(PlayMessage::Enter(die, Components::BOX.faces(die)[0]));
     }
     bench.send(PlayMessage::EnterRoll);
-    assert_eq!(reopened(&bench, "#play").game().table, bench.game().table);
+    assert_eq!(reopened(&bench, "#play").game().screen, bench.game().screen);
 }
 
 #[test]
@@ -663,7 +671,7 @@ fn lots_are_drawn_once_and_not_again_after_a_reload() {
     bench.send(FormMessage::Start(Purpose::PlayOn));
     bench.send(PlayMessage::Leave);
     assert!(bench.game().is_over());
-    assert_eq!(reopened(&bench, "#play").game().table, bench.game().table);
+    assert_eq!(reopened(&bench, "#play").game().screen, bench.game().screen);
 }
 
 #[test]
@@ -673,7 +681,7 @@ fn the_guided_game_survives_a_reload_and_gives_back_what_was_played_before() {
     bench.send(LessonMessage::Begin);
     bench.send(PlayMessage::Roll);
     let again = reopened(&bench, "#play");
-    assert_eq!((again.game().course, &again.game().table), (bench.game().course, &bench.game().table));
+    assert_eq!((again.game().course, &again.game().screen), (bench.game().course, &bench.game().screen));
 
     bench.send(FormMessage::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
     bench.move_on();
@@ -693,8 +701,8 @@ fn what_goes_out_of_an_unfinished_game_holds_no_drawing_that_is_still_hidden() {
     while !matches!(bench.game().position().step(), blazon::Step::Draw { .. }) {
         bench.move_on();
     }
-    let hidden = *bench.game().table.record().events().last().expect("an event");
-    assert!(matches!(hidden, blazon::Event::Draw(..)), "the engine has drawn: {hidden}");
+    assert!(bench.game().screen.view().has_drawn(Seat::Second), "the engine has drawn");
+    let hidden = bench.game().position().legal(Seat::Second).iter().next().expect("what it always does");
     for message in [RecordsMessage::CopyRecord, RecordsMessage::CopyLink, RecordsMessage::SaveRecord] {
         bench.send(message.clone());
         let text = match bench.wanted.last() {
@@ -706,6 +714,10 @@ fn what_goes_out_of_an_unfinished_game_holds_no_drawing_that_is_still_hidden() {
         };
         assert!(!text.contains(&hidden.to_string()), "{message:?}: {text}");
     }
+    let kept = bench.kept().expect("it is kept");
+    assert!(!kept.record.contains(&hidden.to_string()), "nor does the browser keep it: {}", kept.record);
+    bench.move_on();
+    assert!(bench.game().screen.view().events().contains(&hidden), "now both are shown");
 }
 
 #[test]
@@ -716,9 +728,9 @@ fn a_game_that_went_on_in_another_tab_is_not_wiped_out_by_this_one() {
     other.move_on();
     let kept = other.kept().map(Box::new);
     bench.send(BrowserMessage::KeptElsewhere(100, kept));
-    assert_eq!(bench.game().table, other.game().table);
+    assert_eq!(bench.game().screen, other.game().screen);
     bench.move_on();
-    assert!(bench.game().table.record().events().starts_with(other.game().table.record().events()));
+    assert!(bench.game().screen.view().events().starts_with(other.game().screen.view().events()));
     bench.send(BrowserMessage::KeptElsewhere(100, None));
     assert!(bench.state.saved.is_empty(), "dropped in the other tab");
 }
@@ -753,7 +765,7 @@ fn the_guided_game_takes_no_hint_from_the_engine() {
     let mut bench = Bench::new();
     bench.send(LessonMessage::Begin);
     bench.send(PlayMessage::Roll);
-    assert!(bench.game().asks().is_some());
+    assert!(bench.game().screen.asked().is_some());
     assert!(update(&mut bench.state, HintMessage::Ask).is_empty());
 }
 
@@ -761,7 +773,7 @@ fn the_guided_game_takes_no_hint_from_the_engine() {
 fn an_engine_that_broke_down_can_be_asked_again() {
     let mut bench = Bench::asking_the_engine();
     update(&mut bench.state, EngineMessage::Broken);
-    assert!(bench.game().pending.is_none() && bench.game().engine_to_ask().is_some());
+    assert!(bench.game().pending.is_none() && matches!(bench.game().screen.next(), Next::Program(_)));
     let asked = update(&mut bench.state, PlayMessage::GoOn);
     assert!(matches!(asked[..], [Effect::Ask(_)]), "{asked:?}");
 }
@@ -838,7 +850,7 @@ fn dice_that_cannot_fall_are_not_waited_for() {
     let mut kept = bench.kept().expect("a game");
     kept.rolls.push("s2/s2/s2/s2".to_string());
     let game = Game::from_kept(100, &kept).expect("a game");
-    assert_eq!(game.table.rolls().len(), 1);
+    assert_eq!(game.screen.rolls().len(), 1);
 }
 
 #[test]

@@ -11,7 +11,7 @@ mod prompt;
 mod spending;
 mod wild;
 
-use blazon::ToAct;
+use blazon_table::Next;
 use blazon_words::fl;
 use leptos::prelude::*;
 
@@ -85,8 +85,9 @@ fn thinking(page: Page) -> impl IntoView {
     let pending = page.memo(|state, _| state.game.as_ref().and_then(|game| game.pending));
     // It has broken down, or another tab has it.
     let stuck = page.memo(|state, _| {
-        let game = state.game.as_ref().filter(|game| game.course.is_none());
-        game.is_some_and(|game| game.engine_to_ask().is_some())
+        let idle = |game: &Game| game.pending.is_none() && !game.tumbling && game.course.is_none();
+        let game = state.game.as_ref().filter(|&game| idle(game));
+        game.is_some_and(|game| matches!(game.screen.next(), Next::Program(_)))
     });
     view! {
         <Show when=move || stuck.get()>
@@ -115,12 +116,10 @@ fn thinking(page: Page) -> impl IntoView {
 fn always(page: Page) -> impl IntoView {
     let can_undo = page.memo(|state, _| state.game.as_ref().is_some_and(Game::can_undo));
     let can_ask = page.memo(|state, _| {
-        state.game.as_ref().is_some_and(|game| {
-            game.asks().is_some()
-                && game.course.is_none()
-                && !game.tumbling
-                && !matches!(game.position().to_act(), ToAct::Nobody(_))
-        })
+        state
+            .game
+            .as_ref()
+            .is_some_and(|game| game.screen.asked().is_some() && game.course.is_none() && !game.tumbling)
     });
     view! {
         <div class="always">

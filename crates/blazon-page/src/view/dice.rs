@@ -59,9 +59,10 @@ pub(super) fn one(page: Page, look: DieLook) -> AnyView {
 }
 
 fn looks(game: &Game, words: &Words) -> Vec<DieLook> {
-    let position = game.seen();
-    let takes = matches!(position.step(), Step::Take { .. }) && game.asks().is_some() && !game.tumbling;
-    let lying = lying(&position, game.me(), &names(game, words), words);
+    let position = game.position();
+    let takes =
+        matches!(position.step(), Step::Take { .. }) && game.screen.asked().is_some() && !game.tumbling;
+    let lying = lying(&position, game.screen.side(), &names(game, words), words);
     let looks = lying.into_iter().map(|look| DieLook {
         open: takes && look.whose.is_none(),
         picked: takes && game.begun.dice().contains(look.die),

@@ -22,10 +22,9 @@ fn counted(position: &Position, seat: Seat, names: &BySeat<String>, words: &Word
 pub(super) fn end(page: Page) -> AnyView {
     let told = page.memo(|state, words| {
         let game = state.game.as_ref()?;
-        let (position, names) = (game.position(), names(game, words));
-        let outcome = words.outcome(position, &names);
-        let scores =
-            [game.me(), !game.me()].map(|seat| (names[seat].clone(), counted(position, seat, &names, words)));
+        let (position, me, names) = (game.position(), game.screen.side(), names(game, words));
+        let outcome = words.outcome(&position, &names);
+        let scores = [me, !me].map(|seat| (names[seat].clone(), counted(&position, seat, &names, words)));
         Some((outcome, scores))
     });
     view! {

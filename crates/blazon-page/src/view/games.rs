@@ -16,11 +16,11 @@ pub(super) fn games(page: Page) -> AnyView {
             let title =
                 fl!(words, "page-game-of", first = names.first.as_str(), second = names.second.as_str());
             let said = if game.is_over() {
-                words.outcome(game.position(), &names)
+                words.outcome(&game.position(), &names)
             } else {
                 fl!(words, "page-unfinished", round = game.position().round())
             };
-            let date = game.table.record().tag("Date").unwrap_or_default().to_string();
+            let date = game.screen.view().tag("Date").unwrap_or_default().to_string();
             // Games of the same players are told apart by their day, for those who hear one button.
             let called = if date.is_empty() { title.clone() } else { format!("{title}, {date}") };
             (game.id, title, date, called, said, game.is_over())

@@ -5,7 +5,6 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use crate::message::{DrawingMessage, HintMessage, Message, NavigationMessage, PlayMessage, StudyMessage};
-use crate::sketch::Which;
 use crate::state::{Dialog, Route, State};
 use crate::update::escape;
 
@@ -49,12 +48,12 @@ fn in_game(state: &State, key: &str) -> Option<PlayMessage> {
         return Some(PlayMessage::Settled);
     }
     Some(match key {
-        "r" if game.asks_to_roll() => PlayMessage::Roll,
+        "r" if game.roller().is_some() => PlayMessage::Roll,
         "1" | "2" | "3" | "4" => PlayMessage::Pick(Die::from_number(key.parse().ok()?)?),
         "t" if game.begun.dice().is_empty() => PlayMessage::Drawing(DrawingMessage::Turn),
         "t" => PlayMessage::Take,
         "x" => PlayMessage::Drawing(DrawingMessage::Swap),
-        "d" => PlayMessage::Drawing(DrawingMessage::Hold(Which::other(game.begun.drawing().held))),
+        "d" => PlayMessage::Drawing(DrawingMessage::Hold(game.begun.drawing().held.other())),
         "c" if !game.begun.dice().is_empty() => PlayMessage::Take,
         "c" => PlayMessage::Confirm,
         "u" | "Backspace" => PlayMessage::Undo,

@@ -69,7 +69,9 @@ pub(super) fn take(page: Page) -> impl IntoView {
     let left = page.memo(|state, words| state.game.as_ref().and_then(|game| left_over(game, words)));
     let ready = page.memo(|state, _| {
         state.game.as_ref().is_some_and(|game| {
-            game.asks().is_some_and(|seat| game.position().is_legal(Event::Take(seat, game.begun.dice())))
+            game.screen
+                .asked()
+                .is_some_and(|seat| game.position().is_legal(Event::Take(seat, game.begun.dice())))
         })
     });
     let what = page.memo(|state, words| {
@@ -95,7 +97,7 @@ fn left_over(game: &Game, words: &Words) -> Option<String> {
     let Step::Take { roll, taken } = game.position().step() else {
         return None;
     };
-    let seat = game.asks().filter(|_| !game.begun.dice().is_empty())?;
+    let seat = game.screen.asked().filter(|_| !game.begun.dice().is_empty())?;
     let rest = game.begun.dice().others();
     let rest = match taken {
         None => rest,

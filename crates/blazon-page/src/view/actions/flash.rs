@@ -4,7 +4,7 @@ use blazon::{Arms, Event};
 use blazon_words::fl;
 use leptos::prelude::*;
 
-use super::preview::preview;
+use super::preview::cross_preview;
 use super::wild::arms_button;
 use crate::message::PlayMessage;
 use crate::view::Page;
@@ -28,7 +28,7 @@ pub(super) fn name(page: Page) -> impl IntoView {
 pub(super) fn cross(page: Page) -> impl IntoView {
     let preview = page.memo(|state, words| {
         let game = state.game.as_ref()?;
-        Some(preview(&game.seen(), game.asks()?, game.begun.answer()?, words))
+        Some(cross_preview(&game.position(), game.begun.answer()?, words))
     });
     view! { <p class="preview" aria-live="polite">{move || preview.get()}</p> {confirm(page)} }
 }

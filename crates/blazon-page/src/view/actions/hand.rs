@@ -1,6 +1,7 @@
 //! The domino in one's hand, and how it is drawn.
 
 use blazon::{Arms, Die, Face, Mode, Step};
+use blazon_table::{Offers, Settled, Which};
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
@@ -9,7 +10,6 @@ use super::spending::spending;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::{DrawingMessage, PlayMessage};
-use crate::sketch::{Easel, Offers, Which};
 use crate::view::{Page, names};
 
 /// What the domino makes, what can be spent on it, and the dice with their buttons.
@@ -56,9 +56,7 @@ pub(super) struct DrawLook {
     /// What the four dice show.
     pub(super) faces: [Face; 4],
     pub(super) offers: Offers,
-    pub(super) mode: Mode,
-    pub(super) castle: Option<Die>,
-    pub(super) turn: Option<blazon::Turn>,
+    pub(super) settled: Settled,
     /// What is about to be drawn where, for whoever does not see it on the map.
     placed: Option<String>,
     preview: Option<String>,
@@ -80,33 +78,32 @@ struct HalfLook {
 }
 
 fn draw_look(game: &Game, words: &Words) -> Option<DrawLook> {
-    let position = game.seen();
-    let seat = game.asks()?;
-    let easel = Easel::new(&position, seat, game.begun.drawing())?;
+    let position = game.position();
+    let drawing = game.drawing(&position)?;
+    let settled = drawing.settled();
     let half = |which: Which| {
-        let face = easel.face(which);
-        let says = match easel.look(which) {
+        let face = drawing.face(which);
+        let says = match drawing.look(which) {
             Some((arms, crosses)) => blazon_words::capital(&words.drawn(arms, crosses)),
             None => words.face(face),
         };
-        let (die, held) = (easel.die(which), game.begun.drawing().held == which);
-        HalfLook { which, die, face, shows: easel.look(which), held, says }
+        let (die, held) = (drawing.die(which), settled.held == which);
+        HalfLook { which, die, face, shows: drawing.look(which), held, says }
     };
     let Step::Draw { roll, .. } = position.step() else {
         return None;
     };
+    let finished = drawing.finished();
     Some(DrawLook {
         halves: Which::BOTH.map(half),
         faces: Die::ALL.map(|die| roll.face(die)),
-        offers: easel.offers(),
-        mode: game.begun.drawing().mode,
-        castle: game.begun.drawing().castle,
-        turn: game.begun.drawing().turn,
-        placed: easel.event().map(|event| words.event(&position, event, &names(game, words))),
-        preview: easel.event().map(|event| preview(&position, seat, event, words)),
-        ready: easel.event().is_some(),
-        turns: game.begun.drawing().mode != Mode::Split && easel.turned().is_some(),
-        swaps: easel.swapped().is_some(),
+        offers: drawing.offers(),
+        settled,
+        placed: finished.map(|finished| words.event(&position, finished.event, &names(game, words))),
+        preview: finished.map(|finished| preview(&position, &finished, words)),
+        ready: finished.is_some(),
+        turns: settled.mode != Mode::Split && drawing.turned().is_some(),
+        swaps: drawing.swapped().is_some(),
     })
 }
 

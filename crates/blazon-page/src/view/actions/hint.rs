@@ -46,7 +46,7 @@ fn hint_said(game: &Game, words: &Words) -> Option<(String, String)> {
     let Hint::Given { event, win, margin, next, .. } = game.hint else {
         return None;
     };
-    let position = game.seen();
+    let position = game.position();
     let names = names(game, words);
     let what = fl!(
         words,

@@ -1,13 +1,13 @@
 //! What a wild is to be.
 
 use blazon::{Arms, Cell};
+use blazon_table::Which;
 use blazon_words::fl;
 use leptos::prelude::*;
 
 use crate::drawing;
 use crate::game::Game;
 use crate::message::{DrawingMessage, Message};
-use crate::sketch::{Easel, Which};
 use crate::view::Page;
 
 /// Asks what a wild is to be, on the map where it lies.
@@ -48,8 +48,8 @@ pub(super) fn arms_button(
 }
 
 fn open_wild(game: &Game) -> Option<(Which, Cell, Vec<Arms>)> {
-    let position = game.seen();
-    let easel = Easel::new(&position, game.asks()?, game.begun.drawing())?;
-    let which = easel.open_wild()?;
-    Some((which, game.begun.drawing().cell(which)?, easel.choices(which)))
+    let position = game.position();
+    let drawing = game.drawing(&position)?;
+    let which = drawing.open_wild()?;
+    Some((which, drawing.settled().cell(which)?, drawing.arms(which)))
 }
