@@ -2,13 +2,13 @@
 
 mod engine;
 mod file;
-mod shelf;
 mod sound;
+mod storage;
 mod window;
 
 pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
-pub(crate) use shelf::{keep_settings, kept, settings};
+pub(crate) use storage::{games, keep_settings, settings};
 pub(crate) use window::{
     after_this_frame, bring, dress, focus, focus_if_lost, is_itself, is_open, later, listen, moves,
     register_service_worker, scroll_to,
@@ -18,7 +18,7 @@ use blazon::{Roll, Seat};
 use blazon_words::{Words, fl};
 
 use crate::effect::Effect;
-use crate::message::{Fresh, Message};
+use crate::message::{BrowserMessage, FormMessage, Fresh, Message, PlayMessage};
 use crate::new_game::Defaults;
 use crate::settings::Settings;
 
@@ -33,15 +33,16 @@ pub(crate) fn perform(
     match effect {
         Effect::Roll(position) => {
             let roll: Roll = position.components().roll(window::below);
-            send(Message::Rolled(roll));
+            send(PlayMessage::Rolled(roll).into());
         }
-        Effect::Lots => send(Message::Lots(Seat::ALL[window::below(2) as usize])),
+        Effect::Lots => send(PlayMessage::Lots(Seat::ALL[window::below(2) as usize]).into()),
         Effect::Fresh(purpose, level) => {
             let people = [fl!(words, "plain-default-first"), fl!(words, "plain-default-second")];
             let defaults =
                 Defaults { you: fl!(words, "plain-default-name"), people, engine: words.level(level) };
             let [id, seed] = window::fresh();
-            send(Message::Begin(Fresh { id, seed, date: window::today(), defaults, purpose }));
+            let fresh = Fresh { id, seed, date: window::today(), defaults, purpose };
+            send(FormMessage::Begin(fresh).into());
         }
         Effect::Ask(question) => engine.ask(&question),
         Effect::Silence => engine.silence(),
@@ -50,17 +51,17 @@ pub(crate) fn perform(
             later(milliseconds, move || send(message.clone()));
         }
         Effect::Keep(id, game) => {
-            if !shelf::keep(id, &game) {
-                send(Message::StorageRefused);
+            if !storage::keep(id, &game) {
+                send(BrowserMessage::StorageRefused.into());
             }
         }
-        Effect::Current(id) => shelf::set_current(id),
-        Effect::Drop(id) => shelf::drop(id),
-        Effect::PutAside(id) => shelf::put_aside(id),
+        Effect::Current(id) => storage::set_current(id),
+        Effect::Drop(id) => storage::drop(id),
+        Effect::PutAside(id) => storage::put_aside(id),
         Effect::KeepSettings(settings) => {
             dress(&settings);
             if !keep_settings(&settings) {
-                send(Message::StorageRefused);
+                send(BrowserMessage::StorageRefused.into());
             }
         }
         Effect::Address(fragment) => window::set_fragment(&fragment, true),

@@ -2,9 +2,10 @@
 //!
 //! Everything the page knows is a `state::State`, which changes only through `update::update`: a
 //! pure function from a message to effects. The rules crate alone decides what is legal, also while a drawing is being
-//! made (`sketch`). `view` turns the state into elements, `browser` does what the effects ask for, and `worker`
+//! made. `view` turns the state into elements, `browser` does what the effects ask for, and `worker`
 //! is the other half of this same program, which thinks where the screen is not held up.
 
+mod begun;
 mod browser;
 mod course;
 mod drawing;
@@ -15,7 +16,6 @@ mod message;
 mod new_game;
 mod rules_page;
 mod settings;
-mod sketch;
 mod state;
 mod study;
 mod update;

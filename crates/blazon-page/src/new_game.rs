@@ -2,6 +2,7 @@
 
 use blazon::{BySeat, Components, Edition, Rules, Seat};
 use blazon_engine::{Level, Player};
+use blazon_table::{DiceSource, SeatKind};
 
 use crate::game::Start;
 
@@ -81,21 +82,25 @@ impl NewGame {
             if name.is_empty() { default.to_string() } else { name }
         };
         let [first, second] = &self.names;
-        let (names, other_engine) = match self.kind {
+        let (names, other) = match self.kind {
             Kind::Engine => {
-                ([named(first, &defaults.you), defaults.engine.clone()], Some(Player::Level(self.level)))
+                let engine = SeatKind::Program(Player::Level(self.level));
+                ([named(first, &defaults.you), defaults.engine.clone()], engine)
             }
             Kind::Together | Kind::RealDice => {
                 let [one, other] = &defaults.people;
-                ([named(first, one), named(second, other)], None)
+                ([named(first, one), named(second, other)], SeatKind::Person)
             }
         };
         let [one_name, other_name] = names;
         Start {
             rules: Rules { edition: self.edition, components: self.components },
             names: BySeat::new(|seat| if seat == one { one_name.clone() } else { other_name.clone() }),
-            engines: BySeat::new(|seat| other_engine.filter(|_| seat != one)),
-            real_dice: self.kind == Kind::RealDice,
+            seats: BySeat::new(|seat| if seat == one { SeatKind::Person } else { other }),
+            dice: match self.kind {
+                Kind::Engine | Kind::Together => DiceSource::Generator,
+                Kind::RealDice => DiceSource::Hand,
+            },
         }
     }
 }
@@ -114,10 +119,10 @@ mod tests {
         let mut form = NewGame::new(Level::TOP, "Ana");
         let start = form.start(true, &defaults());
         assert_eq!(start.names, BySeat { first: "Ana".to_string(), second: "Knight".to_string() });
-        assert_eq!(start.engines.second, Some(Player::Level(Level::TOP)));
+        assert_eq!(start.seats.second, SeatKind::Program(Player::Level(Level::TOP)));
         form.starts = Starts::Other;
         let start = form.start(true, &defaults());
-        assert_eq!(start.engines.first, Some(Player::Level(Level::TOP)));
+        assert_eq!(start.seats.first, SeatKind::Program(Player::Level(Level::TOP)));
         assert_eq!(start.names.second, "Ana");
         form.starts = Starts::Chance;
         assert_ne!(form.start(true, &defaults()), form.start(false, &defaults()));
@@ -129,7 +134,7 @@ mod tests {
         form.kind = Kind::Together;
         let start = form.start(true, &defaults());
         assert_eq!(start.names, BySeat { first: "Player 1".to_string(), second: "Player 2".to_string() });
-        assert_eq!(start.engines, BySeat::both(None));
+        assert_eq!(start.seats, BySeat::both(SeatKind::Person));
     }
 
     #[test]
@@ -137,7 +142,7 @@ mod tests {
         let mut form = NewGame::new(Level::TOP, "");
         form.kind = Kind::RealDice;
         let start = form.start(true, &defaults());
-        assert!(start.real_dice);
-        assert_eq!(start.engines, BySeat::both(None));
+        assert_eq!(start.dice, DiceSource::Hand);
+        assert_eq!(start.seats, BySeat::both(SeatKind::Person));
     }
 }

@@ -1,7 +1,9 @@
 //! Everything the page knows. It changes only through [`update`](crate::update::update).
 
 use blazon::{ReadError, RecordError};
+use blazon_wire::LinkError;
 
+use crate::effect::Effect;
 use crate::game::Game;
 use crate::new_game::NewGame;
 use crate::settings::Settings;
@@ -11,7 +13,7 @@ use crate::study::Study;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
     pub(crate) settings: Settings,
-    pub(crate) screen: Screen,
+    pub(crate) route: Route,
     pub(crate) form: NewGame,
     /// The game that is being played, or was last.
     pub(crate) game: Option<Game>,
@@ -20,7 +22,7 @@ pub(crate) struct State {
     /// The recorded game that is being looked at.
     pub(crate) study: Option<Study>,
     /// The games that the browser keeps, the latest first.
-    pub(crate) shelf: Vec<Shelved>,
+    pub(crate) saved: Vec<Game>,
     pub(crate) dialog: Option<Dialog>,
     pub(crate) notice: Option<Notice>,
     /// Whether a newer page is ready to be shown.
@@ -31,9 +33,9 @@ pub(crate) struct State {
     pub(crate) questions: u32,
 }
 
-/// What the screen shows.
+/// Which screen is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) enum Screen {
+pub(crate) enum Route {
     #[default]
     Home,
     Game,
@@ -71,16 +73,18 @@ pub(crate) enum Notice {
     /// What the browser kept of a game was damaged.
     Damaged,
     /// A game was dropped, and can be kept after all.
-    Dropped(Box<Shelved>),
+    Dropped(Box<Game>),
     /// The engine cannot be started or answers nonsense.
     Engine,
 }
 
-/// A game that the browser keeps, as it is listed.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Shelved {
-    pub(crate) id: u64,
-    pub(crate) game: Game,
+impl From<LinkError> for Notice {
+    fn from(error: LinkError) -> Notice {
+        match error {
+            LinkError::Damaged => Notice::Link,
+            LinkError::Record(error) => Notice::Record(error),
+        }
+    }
 }
 
 impl State {
@@ -88,11 +92,11 @@ impl State {
         State {
             form: NewGame::new(settings.level, &settings.name),
             settings,
-            screen: Screen::default(),
+            route: Route::default(),
             game: None,
             paused: None,
             study: None,
-            shelf: Vec::new(),
+            saved: Vec::new(),
             dialog: None,
             notice: None,
             update_ready: false,
@@ -100,13 +104,19 @@ impl State {
             questions: 0,
         }
     }
+
+    /// Says something. Nothing else follows from it.
+    pub(crate) fn say(&mut self, notice: Notice) -> Vec<Effect> {
+        self.notice = Some(notice);
+        Vec::new()
+    }
 }
 
-impl Screen {
+impl Route {
     /// What the style sheet calls it.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Screen::Home => "home",
+            Route::Home => "home",
             other => other.fragment(),
         }
     }
@@ -114,19 +124,19 @@ impl Screen {
     /// What stands in the address for it.
     pub(crate) const fn fragment(self) -> &'static str {
         match self {
-            Screen::Home => "",
-            Screen::Game => "play",
-            Screen::Study => "replay",
-            Screen::Games => "games",
-            Screen::Rules => "rules",
+            Route::Home => "",
+            Route::Game => "play",
+            Route::Study => "replay",
+            Route::Games => "games",
+            Route::Rules => "rules",
         }
     }
 
     /// The screen of a fragment; that of a section of the rules is the rules.
-    pub(crate) fn of(fragment: &str) -> Screen {
+    pub(crate) fn of(fragment: &str) -> Route {
         let name = fragment.split('-').next().unwrap_or_default();
-        Screen::ALL.into_iter().find(|screen| screen.fragment() == name).unwrap_or_default()
+        Route::ALL.into_iter().find(|route| route.fragment() == name).unwrap_or_default()
     }
 
-    const ALL: [Screen; 5] = [Screen::Home, Screen::Game, Screen::Study, Screen::Games, Screen::Rules];
+    const ALL: [Route; 5] = [Route::Home, Route::Game, Route::Study, Route::Games, Route::Rules];
 }

@@ -35,6 +35,11 @@ impl Study {
         self.at = at.min(self.record.events().len());
     }
 
+    /// Whether the engine is at work on it.
+    pub(crate) const fn is_running(&self) -> bool {
+        matches!(self.judging, Judging::Running { .. })
+    }
+
     /// Hears one more verdict, or that there is no more to come.
     pub(crate) fn hear(&mut self, question: u32, of: usize, verdict: Option<&blazon_wire::Verdict>) {
         let Judging::Running { id, verdicts, of: all } = &mut self.judging else {
@@ -52,7 +57,7 @@ impl Study {
 
     /// Makes do with what has been said. If that is nothing, it is as if nobody had asked.
     pub(crate) fn finish(&mut self) {
-        if matches!(self.judging, Judging::Running { .. }) {
+        if self.is_running() {
             self.judging =
                 self.analysis().map_or(Judging::Unasked, |analysis| Judging::Done(Box::new(analysis)));
         }
@@ -68,6 +73,11 @@ impl Study {
             Judging::Running { .. } | Judging::Unasked => None,
         }
     }
+}
+
+/// The fragment of an address that holds a game.
+pub(crate) fn link(record: &Record) -> String {
+    format!("game={}", blazon_wire::pack(record))
 }
 
 /// A verdict as the engine beside the page sends it.

@@ -17,15 +17,16 @@ use std::sync::Arc;
 
 use blazon::BySeat;
 use blazon_engine::Player;
+use blazon_table::SeatKind;
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
 use crate::browser::{self, Engine};
 use crate::game::Game;
-use crate::message::Message;
+use crate::message::{BrowserMessage, Message};
 use crate::rules_page::rules_page;
-use crate::state::{Screen, State};
+use crate::state::{Route, State};
 use crate::update::update;
 
 /// Where the focus waits until there is something to do: on the sentence that says so, and on a map whose wild is asked
@@ -78,13 +79,21 @@ impl Page {
     }
 
     /// What a click does that lets something happen; of one type for the same reason.
-    pub(crate) fn sends(self, message: Message) -> impl Fn(leptos::ev::MouseEvent) + Clone {
-        move |_| self.send(message.clone())
+    pub(crate) fn sends(self, message: impl Into<Message>) -> impl Fn(leptos::ev::MouseEvent) + Clone {
+        self.happens(message.into())
+    }
+
+    fn happens(self, message: Message) -> impl Fn(leptos::ev::MouseEvent) + Clone {
+        move |_| self.happen(message.clone())
     }
 
     /// Lets something happen.
-    pub(crate) fn send(self, message: Message) {
-        let opens = matches!(message, Message::Opened { .. });
+    pub(crate) fn send(self, message: impl Into<Message>) {
+        self.happen(message.into());
+    }
+
+    fn happen(self, message: Message) {
+        let opens = matches!(message, Message::Browser(BrowserMessage::Opened { .. }));
         let mut effects = Vec::new();
         self.state.update(|state| effects = update(state, message));
         let Some(engine) = self.engine.get_value() else { return };
@@ -101,10 +110,10 @@ impl Page {
 
 /// What the players of a game are called. A level of the engine has its name in every language.
 fn names(game: &Game, words: &Words) -> BySeat<String> {
-    words.called(&BySeat::new(|seat| match game.engines[seat] {
-        Some(Player::Level(level)) => Some(words.level(level)),
-        None if game.course.is_some() => Some(fl!(words, "plain-default-name")),
-        _ => game.table.record().name(seat).map(str::to_owned),
+    words.called(&BySeat::new(|seat| match game.screen.seat(seat) {
+        SeatKind::Program(Player::Level(level)) => Some(words.level(level)),
+        SeatKind::Person if game.course.is_some() => Some(fl!(words, "plain-default-name")),
+        SeatKind::Program(_) | SeatKind::Person => game.name(seat).map(str::to_owned),
     }))
 }
 
@@ -130,9 +139,9 @@ pub(crate) fn mount() {
 }
 
 fn open(page: Page) {
-    let (kept, current) = browser::kept();
+    let (kept, current) = browser::games();
     let fragment = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
-    page.send(Message::Opened { kept, current, fragment });
+    page.send(BrowserMessage::Opened { kept, current, fragment });
     browser::listen(move |message| page.send(message));
     browser::register_service_worker(move |message| page.send(message));
     // The engine is fetched while the person reads.
@@ -145,13 +154,13 @@ fn open(page: Page) {
 
 /// The view of the screen that is shown.
 fn screen(page: Page) -> AnyView {
-    let shown = page.memo(|state, _| state.screen);
+    let shown = page.memo(|state, _| state.route);
     (move || match shown.get() {
-        Screen::Home => home::home(page),
-        Screen::Game => game::game(page),
-        Screen::Study => study::study(page),
-        Screen::Games => games::games(page),
-        Screen::Rules => (move || rules_page(&page.words.get())).into_any(),
+        Route::Home => home::home(page),
+        Route::Game => game::game(page),
+        Route::Study => study::study(page),
+        Route::Games => games::games(page),
+        Route::Rules => (move || rules_page(&page.words.get())).into_any(),
     })
     .into_any()
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::later;
-use crate::message::Message;
+use crate::message::EngineMessage;
 
 /// The engine in its worker. It is started when it is first asked, and started anew after it was silenced.
 #[derive(Clone)]
@@ -14,7 +14,7 @@ pub(crate) struct Engine(Rc<Inner>);
 
 struct Inner {
     worker: RefCell<Option<Running>>,
-    hear: Box<dyn Fn(Message)>,
+    hear: Box<dyn Fn(EngineMessage)>,
 }
 
 struct Running {
@@ -28,7 +28,7 @@ struct Running {
 
 impl Engine {
     /// An engine whose answers go to `hear`.
-    pub(crate) fn new(hear: impl Fn(Message) + 'static) -> Engine {
+    pub(crate) fn new(hear: impl Fn(EngineMessage) + 'static) -> Engine {
         Engine(Rc::new(Inner { worker: RefCell::new(None), hear: Box::new(hear) }))
     }
 
@@ -42,7 +42,7 @@ impl Engine {
             Some(Running { worker, .. }) => post(worker, &line),
             None => {
                 drop(worker);
-                (self.0.hear)(Message::EngineBroken);
+                (self.0.hear)(EngineMessage::Broken);
             }
         }
     }
@@ -78,7 +78,7 @@ impl Engine {
                         }
                     }
                 }
-                Ok(answer) => (inner.hear)(Message::Engine(answer)),
+                Ok(answer) => (inner.hear)(EngineMessage::Answered(answer)),
                 Err(_) => inner.break_down(),
             }
         });
@@ -102,7 +102,7 @@ impl Inner {
             if let Some(running) = inner.worker.borrow_mut().take() {
                 running.worker.terminate();
             }
-            (inner.hear)(Message::EngineBroken);
+            (inner.hear)(EngineMessage::Broken);
         });
     }
 }

@@ -1,27 +1,20 @@
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
-use crate::message::Message;
-
-/// Reads a file and says its text to `done`, or that it is none.
-pub(crate) fn read(
-    file: &File,
-    done: impl FnOnce(Message) + 'static,
-    text: impl FnOnce(String) -> Message + 'static,
-) {
+/// Reads a file: its text goes to `text`; if it has none, or too much, that is `bad`.
+pub(crate) fn read(file: &File, text: impl FnOnce(String) + 'static, bad: impl FnOnce() + 'static) {
     // No record is longer.
     let limit = u32::try_from(blazon::TEXT_LIMIT).map_or(f64::MAX, f64::from);
     if file.size() > limit {
-        done(Message::BadFile);
+        bad();
         return;
     }
     let reading = file.text();
     leptos::task::spawn_local(async move {
-        let message = match wasm_bindgen_futures::JsFuture::from(reading).await {
+        match wasm_bindgen_futures::JsFuture::from(reading).await {
             Ok(value) => text(value.as_string().unwrap_or_default()),
-            Err(_) => Message::BadFile,
-        };
-        done(message);
+            Err(_) => bad(),
+        }
     });
 }
 

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, HtmlElement, ServiceWorkerRegistration, StorageEvent, Window};
 
-use crate::message::Message;
+use crate::message::{BrowserMessage, Message};
 use crate::settings::{Hand, Motion, Settings, Theme};
 
 /// A number below `n`, from the browser's own source of chance and without favour.
@@ -126,7 +126,8 @@ pub(super) fn copy(text: String, send: impl Fn(Message) + 'static) {
     leptos::task::spawn_local(async move {
         let open = js_sys::Reflect::has(&window.navigator(), &"clipboard".into()).unwrap_or(false);
         let copied = open && JsFuture::from(window.navigator().clipboard().write_text(&text)).await.is_ok();
-        send(if copied { Message::Copied } else { Message::CopyRefused(text) });
+        let message = if copied { BrowserMessage::Copied } else { BrowserMessage::CopyRefused(text) };
+        send(message.into());
     });
 }
 
@@ -137,7 +138,7 @@ pub(crate) fn listen(send: impl Fn(Message) + Clone + 'static) {
         let send = send.clone();
         move || {
             let fragment = web_sys::window().and_then(|window| window.location().hash().ok());
-            send(Message::Fragment(fragment.unwrap_or_default()));
+            send(BrowserMessage::Fragment(fragment.unwrap_or_default()).into());
         }
     });
     for event in ["hashchange", "popstate"] {
@@ -145,8 +146,8 @@ pub(crate) fn listen(send: impl Fn(Message) + Clone + 'static) {
     }
     changed.forget();
     let kept = Closure::<dyn FnMut(StorageEvent)>::new(move |event: StorageEvent| {
-        if let Some(message) = super::shelf::changed(&event) {
-            send(message);
+        if let Some(message) = super::storage::changed(&event) {
+            send(message.into());
         }
     });
     let _ = window.add_event_listener_with_callback("storage", kept.as_ref().unchecked_ref());
@@ -166,7 +167,7 @@ pub(crate) fn register_service_worker(send: impl Fn(Message) + Clone + 'static) 
         let Ok(registration) = JsFuture::from(registering).await else { return };
         let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };
         if registration.waiting().is_some() {
-            send(Message::UpdateReady);
+            send(BrowserMessage::UpdateReady.into());
         }
         let found = registration.clone();
         let on_found = Closure::<dyn FnMut()>::new(move || {
@@ -177,7 +178,7 @@ pub(crate) fn register_service_worker(send: impl Fn(Message) + Clone + 'static) 
                 let replaces = web_sys::window()
                     .is_some_and(|window| window.navigator().service_worker().controller().is_some());
                 if watched.state() == web_sys::ServiceWorkerState::Installed && replaces {
-                    send(Message::UpdateReady);
+                    send(BrowserMessage::UpdateReady.into());
                 }
             });
             worker.set_onstatechange(Some(on_change.as_ref().unchecked_ref()));

@@ -1,15 +1,24 @@
 use blazon::{BySeat, Components, Crosses, Dice, Die, Face, Illegal, Mode, Position, Record, Seat};
 use blazon_engine::{Chances, Level, Player};
+use blazon_table::{Next, NoPlace, SeatKind, Which};
 use blazon_wire::{Answer, Question, Thought};
 use blazon_words::Language;
 
 use super::*;
 use crate::game::{Game, Hint};
-use crate::message::Spend;
-use crate::new_game::Defaults;
+use crate::message::{
+    BrowserMessage, DrawingMessage, EngineMessage, FormMessage, Fresh, HintMessage, LessonMessage, Message,
+    NavigationMessage, PlayMessage, Purpose, RecordsMessage, SettingsMessage, Spend, StudyMessage,
+};
+use crate::new_game::{Defaults, Kind};
 use crate::settings::{Settings, Theme};
-use crate::sketch::{NoPlace, Which};
+use crate::state::Notice;
 use crate::study::Judging;
+
+/// The state after a message of any room, and what is wanted of the outside.
+fn update(state: &mut State, message: impl Into<Message>) -> Vec<Effect> {
+    super::update(state, message.into())
+}
 
 /// A page with its own dice and engine in place of the browser's, so that messages can be followed to their end.
 struct Bench {
@@ -27,8 +36,8 @@ impl Bench {
 
     fn playing(kind: Kind) -> Bench {
         let mut bench = Bench::new();
-        bench.send(Message::SetKind(kind));
-        bench.send(Message::Start);
+        bench.send(FormMessage::SetKind(kind));
+        bench.send(FormMessage::Start(Purpose::Form));
         bench
     }
 
@@ -36,22 +45,24 @@ impl Bench {
     fn asking_the_engine() -> Bench {
         let mut bench = Bench::new();
         bench.state.form.starts = crate::new_game::Starts::Other;
-        update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
+        update(&mut bench.state, FormMessage::Begin(fresh(Purpose::Form)));
         let roll = blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]));
-        update(&mut bench.state, Message::Rolled(roll));
-        update(&mut bench.state, Message::Settled);
+        update(&mut bench.state, PlayMessage::Rolled(roll));
+        update(&mut bench.state, PlayMessage::Settled);
         bench
     }
 
     /// Sends a message, and everything that follows from it until a person is asked.
-    fn send(&mut self, message: Message) {
+    fn send(&mut self, message: impl Into<Message>) {
         let mut effects = update(&mut self.state, message);
         while !effects.is_empty() {
             let effect = effects.remove(0);
-            let answer = match &effect {
-                Effect::Roll(position) => Message::Rolled(position.components().roll(|n| self.dice.below(n))),
-                Effect::Lots => Message::Lots(Seat::First),
-                Effect::Fresh(purpose, _) => Message::Begin(fresh(*purpose)),
+            let answer: Message = match &effect {
+                Effect::Roll(position) => {
+                    PlayMessage::Rolled(position.components().roll(|n| self.dice.below(n))).into()
+                }
+                Effect::Lots => PlayMessage::Lots(Seat::First).into(),
+                Effect::Fresh(purpose, _) => FormMessage::Begin(fresh(*purpose)).into(),
                 Effect::Later(_, message) => message.clone(),
                 Effect::Ask(Question::Decide { id, position, seat, .. }) => decide(*id, position, *seat),
                 _ => {
@@ -70,10 +81,10 @@ impl Bench {
     /// Does something legal for the person who is asked.
     fn move_on(&mut self) {
         let game = self.game();
-        if game.asks_to_roll() {
-            return self.send(Message::Roll);
+        if game.roller().is_some() {
+            return self.send(PlayMessage::Roll);
         }
-        let seat = game.asks().expect("somebody is asked");
+        let seat = game.screen.asked().expect("somebody is asked");
         let event = game.position().legal(seat).iter().next().expect("something is legal");
         self.do_by_hand(event);
     }
@@ -84,39 +95,39 @@ impl Bench {
         match event {
             Event::Take(_, dice) => {
                 for die in dice.iter() {
-                    self.send(Message::Pick(die));
+                    self.send(PlayMessage::Pick(die));
                 }
-                self.send(Message::Take);
+                self.send(PlayMessage::Take);
             }
             Event::Draw(_, drawing) => {
                 if drawing.mode != Mode::Join {
-                    self.send(Message::Spend(Spend::Mode(drawing.mode)));
+                    self.send(DrawingMessage::Spend(Spend::Mode(drawing.mode)));
                 }
                 if drawing.turn.is_some() {
-                    self.send(Message::Spend(Spend::Turn(drawing.turn)));
+                    self.send(DrawingMessage::Spend(Spend::Turn(drawing.turn)));
                 }
                 if drawing.castle.is_some() {
-                    self.send(Message::Spend(Spend::Castle(drawing.castle)));
+                    self.send(DrawingMessage::Spend(Spend::Castle(drawing.castle)));
                 }
                 for (which, half) in Which::BOTH.into_iter().zip(drawing.halves) {
-                    if self.game().sketch.cell(which) != Some(half.cell) {
-                        self.send(Message::Hold(which));
-                        self.send(Message::Point(half.cell));
+                    if self.game().begun.drawing().cell(which) != Some(half.cell) {
+                        self.send(DrawingMessage::Hold(which));
+                        self.send(PlayMessage::Point(half.cell));
                     }
                 }
                 for (which, half) in Which::BOTH.into_iter().zip(drawing.halves) {
-                    self.send(Message::ChooseArms(which, half.arms));
+                    self.send(DrawingMessage::Choose(which, half.arms));
                 }
-                self.send(Message::Confirm);
+                self.send(PlayMessage::Confirm);
             }
-            Event::Leave(_) => self.send(Message::Leave),
+            Event::Leave(_) => self.send(PlayMessage::Leave),
             Event::Choose(_, arms) => {
-                self.send(Message::Name(arms));
-                self.send(Message::Confirm);
+                self.send(PlayMessage::Name(arms));
+                self.send(PlayMessage::Confirm);
             }
             Event::AddCross(_, cell) => {
-                self.send(Message::Point(cell));
-                self.send(Message::Confirm);
+                self.send(PlayMessage::Point(cell));
+                self.send(PlayMessage::Confirm);
             }
             Event::Roll(_) | Event::Lots(_) => {}
         }
@@ -143,13 +154,13 @@ fn fresh(purpose: Purpose) -> Fresh {
 fn decide(id: u32, position: &Position, seat: Seat) -> Message {
     let event = position.legal(seat).iter().next().expect("the engine has something to do");
     let thought = Thought { event, win: 0.5, margin: 0.0, plies: 1 };
-    Message::Engine(Answer::Decided { id, candidates: vec![thought], nodes: 1, exact: false })
+    EngineMessage::Answered(Answer::Decided { id, candidates: vec![thought], nodes: 1, exact: false }).into()
 }
 
 #[test]
 fn a_whole_game_against_the_engine_goes_from_gesture_to_gesture() {
     let mut bench = Bench::playing(Kind::Engine);
-    assert_eq!(bench.state.screen, Screen::Game);
+    assert_eq!(bench.state.route, Route::Game);
     for _ in 0..400 {
         if bench.game().is_over() {
             break;
@@ -157,7 +168,7 @@ fn a_whole_game_against_the_engine_goes_from_gesture_to_gesture() {
         bench.move_on();
     }
     assert!(bench.game().is_over());
-    assert_eq!(bench.state.shelf.len(), 1, "and it is on the shelf");
+    assert_eq!(bench.state.saved.len(), 1, "and it is saved");
 }
 
 #[test]
@@ -168,9 +179,9 @@ fn a_whole_game_of_two_people_asks_them_in_turn() {
         if bench.game().is_over() {
             break;
         }
-        if let Some(seat) = bench.game().asks() {
+        if let Some(seat) = bench.game().screen.asked() {
             asked[seat] += 1;
-            assert_eq!(bench.game().me(), seat, "the screen is turned to whoever is asked");
+            assert_eq!(bench.game().screen.side(), seat, "the screen is turned to whoever is asked");
         }
         bench.move_on();
     }
@@ -185,18 +196,18 @@ fn the_engine_never_sees_what_the_person_has_drawn_this_round() {
         if bench.game().is_over() {
             break;
         }
-        let before = bench.game().seen();
+        let before = bench.game().position();
         let effects = {
             let mut state = bench.state.clone();
             let both = before.to_act() == blazon::ToAct::Both;
-            let seat = state.game.as_ref().and_then(Game::asks);
+            let seat = state.game.as_ref().and_then(|game| game.screen.asked());
             let event = seat.filter(|_| both).and_then(|seat| before.legal(seat).iter().next());
             event.map(|event| {
                 // The person is faster than the engine.
                 let game = state.game.as_mut().expect("a game");
-                game.asked = None;
-                game.table.act(event.seat().expect("a player"), event).expect("legal");
-                play::go_on(&mut state)
+                game.pending = None;
+                game.screen.act(event).expect("legal");
+                next::go_on(&mut state)
             })
         };
         for effect in effects.into_iter().flatten() {
@@ -214,44 +225,44 @@ fn undo_against_the_engine_goes_back_to_the_last_choice_and_never_rolls_again() 
     while bench.game().position().round() < 4 {
         bench.move_on();
     }
-    let rolls = bench.game().table.rolls().to_vec();
+    let rolls = bench.game().screen.rolls().to_vec();
     while bench.game().can_undo() {
-        bench.send(Message::Undo);
+        bench.send(PlayMessage::Undo);
     }
     assert_eq!(bench.game().position().round(), 1);
     while bench.game().position().round() < 4 {
         bench.move_on();
     }
-    assert_eq!(bench.game().table.rolls()[..rolls.len()], rolls);
+    assert_eq!(bench.game().screen.rolls()[..rolls.len()], rolls);
 }
 
 #[test]
 fn undo_first_takes_back_what_is_only_pointed_at() {
     let mut bench = Bench::playing(Kind::Together);
-    bench.send(Message::Roll);
-    let events = bench.game().table.record().events().len();
-    bench.send(Message::Pick(Die::Two));
-    bench.send(Message::Undo);
-    assert_eq!(bench.game().picked, Dice::NONE);
-    assert_eq!(bench.game().table.record().events().len(), events);
+    bench.send(PlayMessage::Roll);
+    let events = bench.game().screen.view().events().len();
+    bench.send(PlayMessage::Pick(Die::Two));
+    bench.send(PlayMessage::Undo);
+    assert_eq!(bench.game().begun.dice(), Dice::NONE);
+    assert_eq!(bench.game().screen.view().events().len(), events);
 }
 
 #[test]
 fn a_third_die_takes_the_place_of_the_others_and_a_taken_one_is_refused() {
     let mut bench = Bench::playing(Kind::Together);
-    bench.send(Message::Roll);
-    bench.send(Message::Pick(Die::One));
-    bench.send(Message::Pick(Die::Two));
-    assert_eq!(bench.game().picked, Dice::one(Die::Two), "player A takes one");
-    bench.send(Message::Pick(Die::Two));
-    assert_eq!(bench.game().picked, Dice::NONE, "pointing again lets go");
-    bench.send(Message::Pick(Die::Three));
-    bench.send(Message::Take);
-    bench.send(Message::Pick(Die::Three));
+    bench.send(PlayMessage::Roll);
+    bench.send(PlayMessage::Pick(Die::One));
+    bench.send(PlayMessage::Pick(Die::Two));
+    assert_eq!(bench.game().begun.dice(), Dice::one(Die::Two), "player A takes one");
+    bench.send(PlayMessage::Pick(Die::Two));
+    assert_eq!(bench.game().begun.dice(), Dice::NONE, "pointing again lets go");
+    bench.send(PlayMessage::Pick(Die::Three));
+    bench.send(PlayMessage::Take);
+    bench.send(PlayMessage::Pick(Die::Three));
     assert_eq!(bench.game().refused, Some(NoPlace::Rule(Illegal::DieTaken(Die::Three))));
-    bench.send(Message::Pick(Die::One));
-    bench.send(Message::Pick(Die::Four));
-    assert_eq!(bench.game().picked, Dice::two(Die::One, Die::Four), "player B takes two");
+    bench.send(PlayMessage::Pick(Die::One));
+    bench.send(PlayMessage::Pick(Die::Four));
+    assert_eq!(bench.game().begun.dice(), Dice::two(Die::One, Die::Four), "player B takes two");
 }
 
 #[test]
@@ -260,15 +271,15 @@ fn a_gesture_that_the_rules_refuse_says_why_and_changes_nothing() {
     while !matches!(bench.game().position().step(), blazon::Step::Draw { .. }) {
         bench.move_on();
     }
-    let before = bench.game().table.clone();
-    bench.send(Message::Point("a1".parse().expect("a cell")));
+    let before = bench.game().screen.clone();
+    bench.send(PlayMessage::Point("a1".parse().expect("a cell")));
     assert_eq!(bench.game().refused, Some(NoPlace::Rule(Illegal::DoesNotConnect)));
-    assert_eq!(bench.game().table, before);
-    bench.send(Message::Confirm);
-    assert_eq!(bench.game().table, before, "an unfinished drawing is not drawn");
-    bench.send(Message::Leave);
+    assert_eq!(bench.game().screen, before);
+    bench.send(PlayMessage::Confirm);
+    assert_eq!(bench.game().screen, before, "an unfinished drawing is not drawn");
+    bench.send(PlayMessage::Leave);
     assert_eq!(bench.game().refused, Some(NoPlace::Rule(Illegal::CanBeDrawn)));
-    assert_eq!(bench.game().table, before);
+    assert_eq!(bench.game().screen, before);
 }
 
 #[test]
@@ -279,8 +290,10 @@ fn what_is_kept_is_the_game_as_it_is() {
         let kept = bench.kept().expect("it is kept after every event");
         let line = blazon_wire::line(&kept);
         let again = Game::from_kept(100, &blazon_wire::read(&line).expect("it reads back")).expect("a game");
-        assert_eq!(again.table, bench.game().table);
-        assert_eq!((again.engines, again.seed), (bench.game().engines, bench.game().seed));
+        let (again, now) = (again.screen, &bench.game().screen);
+        assert_eq!(again.kept(), now.kept());
+        assert_eq!((again.rolls(), again.lots()), (now.rolls(), now.lots()));
+        assert_eq!((again.seats(), again.dice(), again.seed()), (now.seats(), now.dice(), now.seed()));
     }
 }
 
@@ -293,13 +306,13 @@ fn a_game_in_progress_survives_a_reload_and_goes_on() {
     let kept = bench.kept().expect("a kept game");
     let mut again = Bench::new();
     let damaged = (7, None);
-    again.send(Message::Opened {
+    again.send(BrowserMessage::Opened {
         kept: vec![(100, Some(kept)), damaged],
         current: Some(100),
         fragment: "#play".to_string(),
     });
-    assert_eq!(again.state.screen, Screen::Game);
-    assert_eq!(again.game().table, bench.game().table);
+    assert_eq!(again.state.route, Route::Game);
+    assert_eq!(again.game().screen, bench.game().screen);
     assert_eq!(again.state.notice, Some(Notice::Damaged), "what is damaged is said, and harms nothing else");
     again.move_on();
 }
@@ -311,12 +324,12 @@ fn a_broken_game_link_or_components_file_leaves_everything_as_it_was() {
         bench.move_on();
     }
     let before = bench.state.clone();
-    let import = Message::Import("[Rules \"1\"]\n\n1. d/b/s2/? F:9\n".to_string());
-    let bad = [
-        import,
-        Message::Fragment("#game=AAAA".to_string()),
-        Message::ReadComponents("die 1: ? ? ?".to_string()),
-        Message::BadFile,
+    let import = RecordsMessage::Import("[Rules \"1\"]\n\n1. d/b/s2/? F:9\n".to_string());
+    let bad: [Message; 4] = [
+        import.into(),
+        BrowserMessage::Fragment("#game=AAAA".to_string()).into(),
+        FormMessage::ReadComponents("die 1: ? ? ?".to_string()).into(),
+        BrowserMessage::BadFile.into(),
     ];
     for message in bad {
         bench.send(message);
@@ -335,19 +348,19 @@ fn a_game_goes_out_as_text_and_link_and_comes_back_the_same() {
     while !bench.game().is_over() {
         bench.move_on();
     }
-    bench.send(Message::CopyRecord);
-    bench.send(Message::CopyLink);
-    let record = bench.game().table.record().clone();
+    bench.send(RecordsMessage::CopyRecord);
+    bench.send(RecordsMessage::CopyLink);
+    let record = bench.game().screen.kept();
     let out: Vec<Effect> = bench.wanted.split_off(bench.wanted.len() - 2);
     let [Effect::Copy(text), Effect::CopyLink(link)] = &out[..] else { panic!("{out:?}") };
     for message in [
-        Message::Import(text.clone()),
-        Message::Fragment(format!("#{link}")),
-        Message::Import(format!("https://example.org/#{link}")),
+        Message::from(RecordsMessage::Import(text.clone())),
+        BrowserMessage::Fragment(format!("#{link}")).into(),
+        RecordsMessage::Import(format!("https://example.org/#{link}")).into(),
     ] {
         bench.state.study = None;
         bench.send(message);
-        assert_eq!(bench.state.screen, Screen::Study);
+        assert_eq!(bench.state.route, Route::Study);
         let study = bench.state.study.as_ref().expect("a game to look at");
         assert_eq!(study.record, record);
         assert_eq!(study.record.position().stable_hash(), record.position().stable_hash());
@@ -360,13 +373,13 @@ fn any_moment_can_be_played_on_from_with_the_same_dice() {
     while !bench.game().is_over() {
         bench.move_on();
     }
-    let rolls = bench.game().table.rolls().to_vec();
-    bench.send(Message::Review);
-    bench.send(Message::StepTo(7));
-    bench.send(Message::PlayOn);
-    assert_eq!(bench.state.screen, Screen::Game);
-    assert!(bench.game().table.record().events().len() >= 7);
-    assert_eq!(bench.game().table.rolls(), rolls);
+    let rolls = bench.game().screen.rolls().to_vec();
+    bench.send(RecordsMessage::Review);
+    bench.send(StudyMessage::StepTo(7));
+    bench.send(FormMessage::Start(Purpose::PlayOn));
+    assert_eq!(bench.state.route, Route::Game);
+    assert!(bench.game().screen.view().events().len() >= 7);
+    assert_eq!(bench.game().screen.rolls(), rolls);
     assert!(!bench.game().is_over());
 }
 
@@ -376,32 +389,32 @@ fn a_rematch_lets_the_other_one_start() {
     while !bench.game().is_over() {
         bench.move_on();
     }
-    let engines = bench.game().engines;
-    bench.send(Message::Rematch);
-    assert_eq!(bench.game().engines, BySeat { first: engines.second, second: engines.first });
+    let engines = bench.game().screen.seats();
+    bench.send(FormMessage::Start(Purpose::Rematch));
+    assert_eq!(bench.game().screen.seats(), BySeat { first: engines.second, second: engines.first });
     assert!(!bench.game().is_over());
 }
 
 #[test]
 fn real_dice_are_entered_and_can_be_entered_again() {
     let mut bench = Bench::playing(Kind::RealDice);
-    bench.send(Message::Roll);
-    assert!(bench.game().table.record().events().is_empty(), "the page rolls nothing");
+    bench.send(PlayMessage::Roll);
+    assert!(bench.game().screen.view().events().is_empty(), "the page rolls nothing");
     let faces = Die::ALL.map(|die| Components::BOX.faces(die)[5]);
     for (die, face) in Die::ALL.into_iter().zip(faces) {
-        bench.send(Message::EnterRoll);
-        assert!(bench.game().table.record().events().is_empty(), "one is missing");
-        bench.send(Message::Enter(die, face));
+        bench.send(PlayMessage::EnterRoll);
+        assert!(bench.game().screen.view().events().is_empty(), "one is missing");
+        bench.send(PlayMessage::Enter(die, face));
     }
-    bench.send(Message::EnterRoll);
-    assert_eq!(bench.game().table.record().events().len(), 1);
-    bench.send(Message::Undo);
-    assert!(bench.game().table.record().events().is_empty());
-    bench.send(Message::Enter(Die::One, Face::Wild));
+    bench.send(PlayMessage::EnterRoll);
+    assert_eq!(bench.game().screen.view().events().len(), 1);
+    bench.send(PlayMessage::Undo);
+    assert!(bench.game().screen.view().events().is_empty());
+    bench.send(PlayMessage::Enter(Die::One, Face::Wild));
     for (die, face) in Die::ALL.into_iter().zip(faces).skip(1) {
-        bench.send(Message::Enter(die, face));
+        bench.send(PlayMessage::Enter(die, face));
     }
-    bench.send(Message::EnterRoll);
+    bench.send(PlayMessage::EnterRoll);
     let blazon::Step::Take { roll, .. } = bench.game().position().step() else { panic!("no roll") };
     assert_eq!(roll.face(Die::One), Face::Wild);
     assert_eq!(roll.face(Die::Two), Face::Arms(blazon::Arms::Quarters, Crosses::Zero));
@@ -410,27 +423,27 @@ fn real_dice_are_entered_and_can_be_entered_again() {
 #[test]
 fn a_hint_is_given_shown_and_followed() {
     let mut bench = Bench::playing(Kind::Together);
-    bench.send(Message::Roll);
-    bench.send(Message::AskHint);
+    bench.send(PlayMessage::Roll);
+    bench.send(HintMessage::Ask);
     let Hint::Given { event, .. } = bench.game().hint else { panic!("{:?}", bench.game().hint) };
-    bench.send(Message::FollowHint);
-    assert!(matches!(event, blazon::Event::Take(_, dice) if dice == bench.game().picked));
-    bench.send(Message::Take);
+    bench.send(HintMessage::Follow);
+    assert!(matches!(event, blazon::Event::Take(_, dice) if dice == bench.game().begun.dice()));
+    bench.send(PlayMessage::Take);
     bench.move_on();
-    bench.send(Message::AskHint);
-    bench.send(Message::FollowHint);
-    let events = bench.game().table.record().events().len();
-    bench.send(Message::Confirm);
-    assert_eq!(bench.game().table.record().events().len(), events + 1);
+    bench.send(HintMessage::Ask);
+    bench.send(HintMessage::Follow);
+    let events = bench.game().screen.view().events().len();
+    bench.send(PlayMessage::Confirm);
+    assert_eq!(bench.game().screen.view().events().len(), events + 1);
 }
 
 #[test]
 fn a_hint_is_not_waited_for_when_the_engine_has_broken_down() {
     let mut bench = Bench::playing(Kind::Together);
-    bench.send(Message::Roll);
-    update(&mut bench.state, Message::AskHint);
-    assert!(matches!(bench.game().hint, Hint::Asked(_)));
-    bench.send(Message::EngineBroken);
+    bench.send(PlayMessage::Roll);
+    update(&mut bench.state, HintMessage::Ask);
+    assert!(matches!(bench.game().hint, Hint::Pending(_)));
+    bench.send(EngineMessage::Broken);
     assert_eq!(bench.game().hint, Hint::None);
     assert_eq!(bench.state.notice, Some(Notice::Engine));
 }
@@ -438,14 +451,17 @@ fn a_hint_is_not_waited_for_when_the_engine_has_broken_down() {
 #[test]
 fn an_engine_that_is_stopped_plays_the_best_it_has_found() {
     let mut bench = Bench::asking_the_engine();
-    let asked = bench.game().asked.expect("the engine is asked");
+    let asked = bench.game().pending.expect("the engine is asked");
     let best = "F:4".parse().expect("an event");
     let thought = Thought { event: best, win: 0.6, margin: 1.0, plies: 1 };
-    update(&mut bench.state, Message::Engine(Answer::Thinking { id: asked.id, done: 0.5, best: thought }));
-    let effects = update(&mut bench.state, Message::StopThinking);
+    update(
+        &mut bench.state,
+        EngineMessage::Answered(Answer::Thinking { id: asked.id, done: 0.5, best: thought }),
+    );
+    let effects = update(&mut bench.state, PlayMessage::StopThinking);
     assert!(effects.contains(&Effect::Silence));
-    assert_eq!(bench.game().table.record().events().last(), Some(&best));
-    let late = decide(asked.id, bench.game().position(), Seat::Second);
+    assert_eq!(bench.game().screen.view().events().last(), Some(&best));
+    let late = decide(asked.id, &bench.game().position(), Seat::Second);
     assert!(update(&mut bench.state, late).is_empty(), "an answer that comes too late counts for nothing");
 }
 
@@ -453,29 +469,29 @@ fn an_engine_that_is_stopped_plays_the_best_it_has_found() {
 fn looking_at_another_game_while_the_engine_thinks_loses_nothing() {
     let mut bench = Bench::new();
     bench.state.form.starts = crate::new_game::Starts::Other;
-    update(&mut bench.state, Message::Begin(fresh(Purpose::Form)));
+    update(&mut bench.state, FormMessage::Begin(fresh(Purpose::Form)));
     update(
         &mut bench.state,
-        Message::Rolled(blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]))),
+        PlayMessage::Rolled(blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[4]))),
     );
-    update(&mut bench.state, Message::Settled);
-    assert!(bench.game().asked.is_some());
-    update(&mut bench.state, Message::Import("[Rules \"1\"]\n\n1. d/b/s2/?\n".to_string()));
-    update(&mut bench.state, Message::Analyse);
-    update(&mut bench.state, Message::StopAnalysing);
-    let effects = update(&mut bench.state, Message::Go(Screen::Game));
+    update(&mut bench.state, PlayMessage::Settled);
+    assert!(bench.game().pending.is_some());
+    update(&mut bench.state, RecordsMessage::Import("[Rules \"1\"]\n\n1. d/b/s2/?\n".to_string()));
+    update(&mut bench.state, StudyMessage::Analyse);
+    update(&mut bench.state, StudyMessage::StopAnalysing);
+    let effects = update(&mut bench.state, NavigationMessage::Go(Route::Game));
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Ask(_))), "it is asked again: {effects:?}");
 }
 
 #[test]
 fn an_analysis_can_be_stopped_and_keeps_what_it_has() {
     let mut bench = Bench::new();
-    bench.send(Message::Import("[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n".to_string()));
-    update(&mut bench.state, Message::Analyse);
+    bench.send(RecordsMessage::Import("[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n".to_string()));
+    update(&mut bench.state, StudyMessage::Analyse);
     let id = bench.state.questions;
     let verdict = Some(blazon_wire::Verdict::Chance { mean: 0.5, after: 0.4 });
-    update(&mut bench.state, Message::Engine(Answer::Judged { id, of: 3, verdict }));
-    let effects = update(&mut bench.state, Message::StopAnalysing);
+    update(&mut bench.state, EngineMessage::Answered(Answer::Judged { id, of: 3, verdict }));
+    let effects = update(&mut bench.state, StudyMessage::StopAnalysing);
     assert!(effects.contains(&Effect::Silence));
     let study = bench.state.study.as_ref().expect("a game to look at");
     assert!(matches!(&study.judging, Judging::Done(analysis) if analysis.moments.len() == 1));
@@ -484,10 +500,10 @@ fn an_analysis_can_be_stopped_and_keeps_what_it_has() {
 #[test]
 fn a_browser_that_keeps_nothing_is_told_of_once() {
     let mut bench = Bench::playing(Kind::Together);
-    bench.send(Message::StorageRefused);
+    bench.send(BrowserMessage::StorageRefused);
     assert_eq!(bench.state.notice, Some(Notice::Storage));
-    bench.send(Message::Dismiss);
-    bench.send(Message::StorageRefused);
+    bench.send(NavigationMessage::Dismiss);
+    bench.send(BrowserMessage::StorageRefused);
     assert_eq!(bench.state.notice, None);
     bench.move_on();
 }
@@ -495,8 +511,8 @@ fn a_browser_that_keeps_nothing_is_told_of_once() {
 #[test]
 fn settings_are_kept_as_soon_as_they_are_set() {
     let mut bench = Bench::new();
-    bench.send(Message::SetTheme(Theme::Dark));
-    bench.send(Message::SetLanguage(Language::Korean));
+    bench.send(SettingsMessage::Theme(Theme::Dark));
+    bench.send(SettingsMessage::Language(Language::Korean));
     let Some(Effect::KeepSettings(kept)) = bench.wanted.last() else { panic!("{:?}", bench.wanted) };
     assert_eq!((kept.theme, kept.language), (Theme::Dark, Language::Korean));
 }
@@ -504,10 +520,10 @@ fn settings_are_kept_as_soon_as_they_are_set() {
 #[test]
 fn the_name_and_level_of_the_last_game_are_those_of_the_next() {
     let mut bench = Bench::new();
-    bench.send(Message::SetLevel(Level::TOP));
-    bench.send(Message::SetName(0, " Ana ".to_string()));
-    bench.send(Message::Start);
-    assert_eq!(bench.game().engines.second, Some(Player::Level(Level::TOP)));
+    bench.send(FormMessage::SetLevel(Level::TOP));
+    bench.send(FormMessage::SetName(0, " Ana ".to_string()));
+    bench.send(FormMessage::Start(Purpose::Form));
+    assert_eq!(bench.game().screen.seats().second, SeatKind::Program(Player::Level(Level::TOP)));
     assert_eq!((bench.state.settings.level, bench.state.settings.name.as_str()), (Level::TOP, "Ana"));
 }
 
@@ -515,17 +531,17 @@ fn the_name_and_level_of_the_last_game_are_those_of_the_next() {
 fn an_address_that_leads_nowhere_leads_home() {
     let mut bench = Bench::new();
     for fragment in ["#play", "#replay", "#nonsense", ""] {
-        bench.send(Message::Fragment(fragment.to_string()));
-        assert_eq!(bench.state.screen, Screen::Home);
+        bench.send(BrowserMessage::Fragment(fragment.to_string()));
+        assert_eq!(bench.state.route, Route::Home);
     }
     for fragment in ["#rules", "#rules-round"] {
-        bench.send(Message::Fragment(fragment.to_string()));
-        assert_eq!(bench.state.screen, Screen::Rules);
+        bench.send(BrowserMessage::Fragment(fragment.to_string()));
+        assert_eq!(bench.state.route, Route::Rules);
     }
 }
 
 #[test]
-fn the_shelf_takes_down_the_oldest_games() {
+fn the_oldest_games_make_room_for_new_ones() {
     let mut bench = Bench::playing(Kind::Together);
     bench.move_on();
     for id in 0..40 {
@@ -534,7 +550,7 @@ fn the_shelf_takes_down_the_oldest_games() {
         }
         bench.move_on();
     }
-    assert_eq!(bench.state.shelf.len(), 30);
+    assert_eq!(bench.state.saved.len(), 30);
     let dropped = bench.wanted.iter().filter(|effect| matches!(effect, Effect::Drop(_))).count();
     assert_eq!(dropped, 11);
 }
@@ -544,11 +560,14 @@ fn a_record_of_another_program_can_be_played_on() {
     let mut bench = Bench::new();
     let record: Record =
         "[Rules \"1\"]\n[Engine \"F level:2\"]\n\n1. d/b/s2/? F:3 S:12\n".parse().expect("a game");
-    bench.send(Message::Import(record.to_string()));
-    bench.send(Message::StepTo(3));
-    bench.send(Message::PlayOn);
-    assert_eq!(bench.game().engines.first.map(|player| player.to_string()), Some("level:2".to_string()));
-    assert_eq!(bench.game().asks(), Some(Seat::Second));
+    bench.send(RecordsMessage::Import(record.to_string()));
+    bench.send(StudyMessage::StepTo(3));
+    bench.send(FormMessage::Start(Purpose::PlayOn));
+    assert_eq!(
+        bench.game().screen.seats().first.program().map(|player| player.to_string()),
+        Some("level:2".to_string())
+    );
+    assert_eq!(bench.game().screen.asked(), Some(Seat::Second));
 }
 
 #[test]
@@ -557,7 +576,7 @@ fn the_guided_game_goes_through_its_ten_steps_and_nudges_who_strays() {
     let mut bench = Bench::playing(Kind::Together);
     bench.move_on();
     let before = bench.game().clone();
-    bench.send(Message::Learn);
+    bench.send(LessonMessage::Begin);
     let mut strayed = 0;
     for step in 0..10 {
         let course = bench.game().course.expect("a lesson");
@@ -566,23 +585,23 @@ fn the_guided_game_goes_through_its_ten_steps_and_nudges_who_strays() {
             break;
         }
         if course.reads() {
-            bench.send(Message::Next);
+            bench.send(LessonMessage::Next);
             continue;
         }
-        if bench.game().asks_to_roll() {
-            bench.send(Message::Roll);
+        if bench.game().roller().is_some() {
+            bench.send(PlayMessage::Roll);
         }
         if bench.game().course.is_some_and(|course| course.step > step) {
             continue;
         }
-        let position = *bench.game().position();
+        let position = bench.game().position();
         let goal = course.now().goal;
-        let seat = bench.game().asks().expect("the learner is asked");
+        let seat = bench.game().screen.asked().expect("the learner is asked");
         let (met, other): (Vec<_>, Vec<_>) =
             position.legal(seat).iter().partition(|&event| goal.met(&position, event));
         if let Some(&stray) = other.first() {
             bench.do_by_hand(stray);
-            assert_eq!(*bench.game().position(), position, "{stray} is legal and not what was asked");
+            assert_eq!(bench.game().position(), position, "{stray} is legal and not what was asked");
             assert!(bench.game().course.is_some_and(|course| course.nudged));
             bench.state.game.as_mut().expect("a game").forget_begun();
             strayed += 1;
@@ -590,10 +609,13 @@ fn the_guided_game_goes_through_its_ten_steps_and_nudges_who_strays() {
         bench.do_by_hand(met[0]);
     }
     assert!(strayed > 4, "{strayed}");
-    assert!(Lesson::new().roll(bench.game().position()).is_none(), "the lesson is over");
-    assert!(bench.state.shelf.iter().all(|shelved| shelved.game.course.is_none()), "it is on no shelf");
-    bench.send(Message::StopLearning);
-    assert!(bench.game().course.is_none() && bench.game().engines != before.engines, "a game of one's own");
+    assert!(Lesson::new().roll(&bench.game().position()).is_none(), "the lesson is over");
+    assert!(bench.state.saved.iter().all(|game| game.course.is_none()), "it is not listed");
+    bench.send(LessonMessage::Leave);
+    assert!(
+        bench.game().course.is_none() && bench.game().screen.seats() != before.screen.seats(),
+        "a game of one's own"
+    );
 }
 
 /// A page that is opened again with what another has kept.
@@ -610,7 +632,7 @@ fn reopened(bench: &Bench, fragment: &str) -> Bench {
     }
     let mut again = Bench::new();
     let kept = kept.into_iter().collect();
-    again.send(Message::Opened { kept, current, fragment: fragment.to_string() });
+    again.send(BrowserMessage::Opened { kept, current, fragment: fragment.to_string() });
     again
 }
 
@@ -618,11 +640,11 @@ fn reopened(bench: &Bench, fragment: &str) -> Bench {
 fn a_game_survives_a_reload_before_anything_has_happened_in_it() {
     let mut bench = Bench::playing(Kind::Together);
     bench.move_on();
-    bench.send(Message::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
+    bench.send(FormMessage::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
     let again = reopened(&bench, "#play");
-    assert_eq!((again.game().id, again.state.screen), (200, Screen::Game));
-    assert_eq!(again.state.shelf.iter().map(|shelved| shelved.id).collect::<Vec<_>>(), [100]);
-    bench.send(Message::Begin(Fresh { id: 300, ..fresh(Purpose::Form) }));
+    assert_eq!((again.game().id, again.state.route), (200, Route::Game));
+    assert_eq!(again.state.saved.iter().map(|game| game.id).collect::<Vec<_>>(), [100]);
+    bench.send(FormMessage::Begin(Fresh { id: 300, ..fresh(Purpose::Form) }));
     assert!(bench.wanted.contains(&Effect::Drop(200)), "what was never played leaves nothing behind");
 }
 
@@ -630,42 +652,42 @@ fn a_game_survives_a_reload_before_anything_has_happened_in_it() {
 fn dice_that_were_entered_survive_a_reload() {
     let mut bench = Bench::playing(Kind::RealDice);
     for die in Die::ALL {
-        bench.send(Message::Enter(die, Components::BOX.faces(die)[0]));
+        bench.send(PlayMessage::Enter(die, Components::BOX.faces(die)[0]));
     }
-    bench.send(Message::EnterRoll);
-    assert_eq!(reopened(&bench, "#play").game().table, bench.game().table);
+    bench.send(PlayMessage::EnterRoll);
+    assert_eq!(reopened(&bench, "#play").game().screen, bench.game().screen);
 }
 
 #[test]
 fn lots_are_drawn_once_and_not_again_after_a_reload() {
     let game = include_str!("../../../../conformance/games/lots.txt");
     let mut bench = Bench::new();
-    bench.send(Message::Import(game.to_string()));
+    bench.send(RecordsMessage::Import(game.to_string()));
     let record = bench.state.study.as_ref().expect("a game").record.clone();
     assert!(matches!(record.events().last(), Some(blazon::Event::Lots(_))));
-    bench.send(Message::StepTo(record.events().len() - 2));
-    bench.send(Message::PlayOn);
-    bench.send(Message::Leave);
+    bench.send(StudyMessage::StepTo(record.events().len() - 2));
+    bench.send(FormMessage::Start(Purpose::PlayOn));
+    bench.send(PlayMessage::Leave);
     assert!(bench.game().is_over());
-    assert_eq!(reopened(&bench, "#play").game().table, bench.game().table);
+    assert_eq!(reopened(&bench, "#play").game().screen, bench.game().screen);
 }
 
 #[test]
 fn the_guided_game_survives_a_reload_and_gives_back_what_was_played_before() {
     let mut bench = Bench::playing(Kind::Together);
     bench.move_on();
-    bench.send(Message::Learn);
-    bench.send(Message::Roll);
+    bench.send(LessonMessage::Begin);
+    bench.send(PlayMessage::Roll);
     let again = reopened(&bench, "#play");
-    assert_eq!((again.game().course, &again.game().table), (bench.game().course, &bench.game().table));
+    assert_eq!((again.game().course, &again.game().screen), (bench.game().course, &bench.game().screen));
 
-    bench.send(Message::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
+    bench.send(FormMessage::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
     bench.move_on();
-    bench.send(Message::OpenKept(100));
-    bench.send(Message::Learn);
+    bench.send(RecordsMessage::Open(100));
+    bench.send(LessonMessage::Begin);
     let mut again = reopened(&bench, "#play");
     for bench in [&mut bench, &mut again] {
-        bench.send(Message::StopLearning);
+        bench.send(LessonMessage::Leave);
         assert_eq!(bench.game().id, 100, "the one that was being played, not the latest");
         assert!(bench.wanted.contains(&Effect::Drop(Game::LESSON)));
     }
@@ -677,9 +699,9 @@ fn what_goes_out_of_an_unfinished_game_holds_no_drawing_that_is_still_hidden() {
     while !matches!(bench.game().position().step(), blazon::Step::Draw { .. }) {
         bench.move_on();
     }
-    let hidden = *bench.game().table.record().events().last().expect("an event");
-    assert!(matches!(hidden, blazon::Event::Draw(..)), "the engine has drawn: {hidden}");
-    for message in [Message::CopyRecord, Message::CopyLink, Message::SaveRecord] {
+    assert!(bench.game().screen.view().has_drawn(Seat::Second), "the engine has drawn");
+    let hidden = bench.game().position().legal(Seat::Second).iter().next().expect("what it always does");
+    for message in [RecordsMessage::CopyRecord, RecordsMessage::CopyLink, RecordsMessage::SaveRecord] {
         bench.send(message.clone());
         let text = match bench.wanted.last() {
             Some(Effect::Copy(text) | Effect::Save { text, .. }) => text.clone(),
@@ -690,6 +712,10 @@ fn what_goes_out_of_an_unfinished_game_holds_no_drawing_that_is_still_hidden() {
         };
         assert!(!text.contains(&hidden.to_string()), "{message:?}: {text}");
     }
+    let kept = bench.kept().expect("it is kept");
+    assert!(!kept.record.contains(&hidden.to_string()), "nor does the browser keep it: {}", kept.record);
+    bench.move_on();
+    assert!(bench.game().screen.view().events().contains(&hidden), "now both are shown");
 }
 
 #[test]
@@ -699,12 +725,12 @@ fn a_game_that_went_on_in_another_tab_is_not_wiped_out_by_this_one() {
     let mut other = reopened(&bench, "#play");
     other.move_on();
     let kept = other.kept().map(Box::new);
-    bench.send(Message::KeptElsewhere(100, kept));
-    assert_eq!(bench.game().table, other.game().table);
+    bench.send(BrowserMessage::KeptElsewhere(100, kept));
+    assert_eq!(bench.game().screen, other.game().screen);
     bench.move_on();
-    assert!(bench.game().table.record().events().starts_with(other.game().table.record().events()));
-    bench.send(Message::KeptElsewhere(100, None));
-    assert!(bench.state.shelf.is_empty(), "dropped in the other tab");
+    assert!(bench.game().screen.view().events().starts_with(other.game().screen.view().events()));
+    bench.send(BrowserMessage::KeptElsewhere(100, None));
+    assert!(bench.state.saved.is_empty(), "dropped in the other tab");
 }
 
 #[test]
@@ -713,10 +739,10 @@ fn a_running_analysis_makes_way_for_a_game() {
     for _ in 0..9 {
         bench.move_on();
     }
-    bench.send(Message::Review);
-    bench.send(Message::Analyse);
+    bench.send(RecordsMessage::Review);
+    bench.send(StudyMessage::Analyse);
     assert!(matches!(bench.state.study.as_ref().expect("a game").judging, Judging::Running { .. }));
-    bench.send(Message::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
+    bench.send(FormMessage::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
     bench.move_on();
     bench.move_on();
     assert!(bench.wanted.contains(&Effect::Silence));
@@ -726,39 +752,39 @@ fn a_running_analysis_makes_way_for_a_game() {
 #[test]
 fn a_hint_that_is_dropped_stops_the_engine_and_is_asked_for_once() {
     let mut bench = Bench::playing(Kind::Together);
-    bench.send(Message::Roll);
-    assert_eq!(update(&mut bench.state, Message::AskHint).len(), 1);
-    assert!(update(&mut bench.state, Message::AskHint).is_empty(), "it is looked for already");
-    assert_eq!(update(&mut bench.state, Message::DropHint), [Effect::Silence]);
+    bench.send(PlayMessage::Roll);
+    assert_eq!(update(&mut bench.state, HintMessage::Ask).len(), 1);
+    assert!(update(&mut bench.state, HintMessage::Ask).is_empty(), "it is looked for already");
+    assert_eq!(update(&mut bench.state, HintMessage::Drop), [Effect::Silence]);
 }
 
 #[test]
 fn the_guided_game_takes_no_hint_from_the_engine() {
     let mut bench = Bench::new();
-    bench.send(Message::Learn);
-    bench.send(Message::Roll);
-    assert!(bench.game().asks().is_some());
-    assert!(update(&mut bench.state, Message::AskHint).is_empty());
+    bench.send(LessonMessage::Begin);
+    bench.send(PlayMessage::Roll);
+    assert!(bench.game().screen.asked().is_some());
+    assert!(update(&mut bench.state, HintMessage::Ask).is_empty());
 }
 
 #[test]
 fn an_engine_that_broke_down_can_be_asked_again() {
     let mut bench = Bench::asking_the_engine();
-    update(&mut bench.state, Message::EngineBroken);
-    assert!(bench.game().asked.is_none() && bench.game().engine_to_ask().is_some());
-    let asked = update(&mut bench.state, Message::TryAgain);
+    update(&mut bench.state, EngineMessage::Broken);
+    assert!(bench.game().pending.is_none() && matches!(bench.game().screen.next(), Next::Program(_)));
+    let asked = update(&mut bench.state, PlayMessage::GoOn);
     assert!(matches!(asked[..], [Effect::Ask(_)]), "{asked:?}");
 }
 
 #[test]
 fn that_the_engine_cannot_start_is_said_to_whoever_waits_for_it_until_it_answers() {
     let mut bench = Bench::new();
-    bench.send(Message::EngineBroken);
+    bench.send(EngineMessage::Broken);
     assert_eq!(bench.state.notice, None, "nobody has asked it anything");
     let mut bench = Bench::asking_the_engine();
-    update(&mut bench.state, Message::EngineBroken);
+    update(&mut bench.state, EngineMessage::Broken);
     assert_eq!(bench.state.notice, Some(Notice::Engine));
-    update(&mut bench.state, Message::Engine(Answer::Ready));
+    update(&mut bench.state, EngineMessage::Answered(Answer::Ready));
     assert_eq!(bench.state.notice, None);
 }
 
@@ -766,10 +792,10 @@ fn that_the_engine_cannot_start_is_said_to_whoever_waits_for_it_until_it_answers
 fn a_game_that_was_put_away_while_its_dice_rolled_can_be_gone_on_with() {
     let mut bench = Bench::playing(Kind::Together);
     let roll = blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[0]));
-    update(&mut bench.state, Message::Rolled(roll));
+    update(&mut bench.state, PlayMessage::Rolled(roll));
     assert!(bench.game().tumbling);
-    bench.send(Message::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
-    bench.send(Message::OpenKept(100));
+    bench.send(FormMessage::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
+    bench.send(RecordsMessage::Open(100));
     assert!(bench.game().id == 100 && !bench.game().tumbling);
     bench.move_on();
 }
@@ -778,29 +804,29 @@ fn a_game_that_was_put_away_while_its_dice_rolled_can_be_gone_on_with() {
 fn a_link_stays_in_the_address_so_that_a_reload_shows_it_again() {
     let mut bench = Bench::playing(Kind::Together);
     bench.move_on();
-    bench.send(Message::CopyLink);
+    bench.send(RecordsMessage::CopyLink);
     let Some(Effect::CopyLink(link)) = bench.wanted.last().cloned() else { panic!("no link") };
     let mut again = Bench::new();
-    let opened = Message::Opened { kept: Vec::new(), current: None, fragment: format!("#{link}") };
+    let opened = BrowserMessage::Opened { kept: Vec::new(), current: None, fragment: format!("#{link}") };
     assert_eq!(update(&mut again.state, opened), [], "nothing is put in its place, and back leads back");
-    assert_eq!(again.state.screen, Screen::Study);
-    bench.send(Message::Review);
+    assert_eq!(again.state.route, Route::Study);
+    bench.send(RecordsMessage::Review);
     assert!(bench.wanted.contains(&Effect::Address(link)), "every replay is under its own link");
 }
 
 #[test]
 fn a_broken_link_in_the_list_of_games_leaves_one_there() {
     let mut bench = Bench::playing(Kind::Together);
-    bench.send(Message::Go(Screen::Games));
-    bench.send(Message::Import("https://example.org/#game=xyz".to_string()));
-    assert_eq!((bench.state.screen, &bench.state.notice), (Screen::Games, &Some(Notice::Link)));
+    bench.send(NavigationMessage::Go(Route::Games));
+    bench.send(RecordsMessage::Import("https://example.org/#game=xyz".to_string()));
+    assert_eq!((bench.state.route, &bench.state.notice), (Route::Games, &Some(Notice::Link)));
 }
 
 #[test]
 fn a_section_of_the_rules_can_be_linked_to() {
     let mut bench = Bench::new();
-    bench.send(Message::Fragment("#rules-ties".to_string()));
-    assert_eq!(bench.state.screen, Screen::Rules);
+    bench.send(BrowserMessage::Fragment("#rules-ties".to_string()));
+    assert_eq!(bench.state.route, Route::Rules);
     assert_eq!(bench.wanted, [Effect::Section("rules-ties".to_string())]);
 }
 
@@ -808,11 +834,11 @@ fn a_section_of_the_rules_can_be_linked_to() {
 fn a_game_that_was_dropped_can_be_kept_after_all() {
     let mut bench = Bench::playing(Kind::Together);
     bench.move_on();
-    bench.send(Message::DropKept(100));
-    assert!(bench.state.shelf.is_empty() && bench.state.game.is_none());
-    bench.send(Message::TakeBackDrop);
-    assert_eq!(reopened(&bench, "").state.shelf.len(), 1);
-    assert_eq!(bench.state.shelf.len(), 1);
+    bench.send(RecordsMessage::Drop(100));
+    assert!(bench.state.saved.is_empty() && bench.state.game.is_none());
+    bench.send(RecordsMessage::TakeBackDrop);
+    assert_eq!(reopened(&bench, "").state.saved.len(), 1);
+    assert_eq!(bench.state.saved.len(), 1);
 }
 
 #[test]
@@ -822,14 +848,14 @@ fn dice_that_cannot_fall_are_not_waited_for() {
     let mut kept = bench.kept().expect("a game");
     kept.rolls.push("s2/s2/s2/s2".to_string());
     let game = Game::from_kept(100, &kept).expect("a game");
-    assert_eq!(game.table.rolls().len(), 1);
+    assert_eq!(game.screen.rolls().len(), 1);
 }
 
 #[test]
 fn escape_takes_back_what_is_pointed_at() {
     let mut bench = Bench::playing(Kind::Together);
-    bench.send(Message::Roll);
+    bench.send(PlayMessage::Roll);
     assert_eq!(escape(&bench.state), None);
-    bench.send(Message::Pick(Die::One));
-    assert_eq!(escape(&bench.state), Some(Message::Undo));
+    bench.send(PlayMessage::Pick(Die::One));
+    assert_eq!(escape(&bench.state), Some(PlayMessage::Undo.into()));
 }

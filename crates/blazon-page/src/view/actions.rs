@@ -11,7 +11,7 @@ mod prompt;
 mod spending;
 mod wild;
 
-use blazon::ToAct;
+use blazon_table::Next;
 use blazon_words::fl;
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub(super) use self::wild::wild;
 use super::Page;
 use crate::browser;
 use crate::game::Game;
-use crate::message::Message;
+use crate::message::{HintMessage, NavigationMessage, PlayMessage};
 use crate::state::{Dialog, Notice};
 
 /// The panel below the dice.
@@ -74,7 +74,7 @@ pub(super) fn actions(page: Page) -> impl IntoView {
 fn roll(page: Page) -> impl IntoView {
     view! {
         <div class="buttons dock">
-            <button type="button" class="primary" on:click=page.sends(Message::Roll)>
+            <button type="button" class="primary" on:click=page.sends(PlayMessage::Roll)>
                 {page.say(|words| fl!(words, "page-roll"))}
             </button>
         </div>
@@ -82,16 +82,17 @@ fn roll(page: Page) -> impl IntoView {
 }
 
 fn thinking(page: Page) -> impl IntoView {
-    let asked = page.memo(|state, _| state.game.as_ref().and_then(|game| game.asked));
+    let pending = page.memo(|state, _| state.game.as_ref().and_then(|game| game.pending));
     // It has broken down, or another tab has it.
     let stuck = page.memo(|state, _| {
-        let game = state.game.as_ref().filter(|game| game.course.is_none());
-        game.is_some_and(|game| game.engine_to_ask().is_some())
+        let idle = |game: &Game| game.pending.is_none() && !game.tumbling && game.course.is_none();
+        let game = state.game.as_ref().filter(|&game| idle(game));
+        game.is_some_and(|game| matches!(game.screen.next(), Next::Program(_)))
     });
     view! {
         <Show when=move || stuck.get()>
             <div class="buttons dock">
-                <button type="button" class="primary" on:click=page.sends(Message::TryAgain)>
+                <button type="button" class="primary" on:click=page.sends(PlayMessage::GoOn)>
                     {move || page.read(|state, words| match state.notice {
                         Some(Notice::Engine) => fl!(words, "page-try-again"),
                         _ => fl!(words, "page-go-on"),
@@ -99,11 +100,11 @@ fn thinking(page: Page) -> impl IntoView {
                 </button>
             </div>
         </Show>
-        <Show when=move || asked.get().is_some()>
+        <Show when=move || pending.get().is_some()>
             <div class="thinking">
-                <progress max="1" prop:value=move || asked.get().map_or(0.0, |asked| asked.done)
+                <progress max="1" prop:value=move || pending.get().map_or(0.0, |pending| pending.done)
                     aria-label=page.say(|words| fl!(words, "page-thinking-progress"))></progress>
-                <button type="button" on:click=page.sends(Message::StopThinking)>
+                <button type="button" on:click=page.sends(PlayMessage::StopThinking)>
                     {page.say(|words| fl!(words, "page-stop"))}
                 </button>
             </div>
@@ -115,22 +116,20 @@ fn thinking(page: Page) -> impl IntoView {
 fn always(page: Page) -> impl IntoView {
     let can_undo = page.memo(|state, _| state.game.as_ref().is_some_and(Game::can_undo));
     let can_ask = page.memo(|state, _| {
-        state.game.as_ref().is_some_and(|game| {
-            game.asks().is_some()
-                && game.course.is_none()
-                && !game.tumbling
-                && !matches!(game.position().to_act(), ToAct::Nobody(_))
-        })
+        state
+            .game
+            .as_ref()
+            .is_some_and(|game| game.screen.asked().is_some() && game.course.is_none() && !game.tumbling)
     });
     view! {
         <div class="always">
-            <button type="button" disabled=move || !can_undo.get() on:click=page.sends(Message::Undo)>
+            <button type="button" disabled=move || !can_undo.get() on:click=page.sends(PlayMessage::Undo)>
                 {page.say(|words| fl!(words, "page-undo"))}
             </button>
-            <button type="button" disabled=move || !can_ask.get() on:click=page.sends(Message::AskHint)>
+            <button type="button" disabled=move || !can_ask.get() on:click=page.sends(HintMessage::Ask)>
                 {page.say(|words| fl!(words, "page-hint"))}
             </button>
-            <button type="button" aria-haspopup="dialog" on:click=page.sends(Message::Show(Dialog::Menu))>
+            <button type="button" aria-haspopup="dialog" on:click=page.sends(NavigationMessage::Show(Dialog::Menu))>
                 {page.say(|words| fl!(words, "page-menu"))}
             </button>
         </div>

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::Page;
 use crate::browser;
-use crate::message::Message;
+use crate::message::{Message, NavigationMessage, RecordsMessage, SettingsMessage};
 use crate::settings::{Hand, Motion, Theme};
-use crate::state::{Dialog, Screen};
+use crate::state::{Dialog, Route};
 
 /// The dialog that is open, as the browser's own: it keeps the focus, and gives it back.
 pub(super) fn dialogs(page: Page) -> impl IntoView {
@@ -28,9 +28,9 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
     view! {
         <dialog node_ref=element id="dialog" aria-labelledby="dialog-title"
             // A press beside it comes from the dialog itself, and closes it.
-            on:click=move |event: web_sys::MouseEvent| if browser::is_itself(&event) { page.send(Message::CloseDialog) }
-            on:cancel=move |event: web_sys::Event| { event.prevent_default(); page.send(Message::CloseDialog); }
-            on:close=move |_| if page.state.with_untracked(|state| state.dialog.is_some()) { page.send(Message::CloseDialog) }>
+            on:click=move |event: web_sys::MouseEvent| if browser::is_itself(&event) { page.send(NavigationMessage::CloseDialog) }
+            on:cancel=move |event: web_sys::Event| { event.prevent_default(); page.send(NavigationMessage::CloseDialog); }
+            on:close=move |_| if page.state.with_untracked(|state| state.dialog.is_some()) { page.send(NavigationMessage::CloseDialog) }>
             {move || open.get().map(|dialog| view! {
                 <h2 id="dialog-title">{page.say(move |words| title(dialog, words))}</h2>
                 {match dialog {
@@ -39,7 +39,7 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
                     Dialog::Menu => menu(page).into_any(),
                 }}
                 <div class="buttons">
-                    <button type="button" class="primary" on:click=page.sends(Message::CloseDialog)>{page.say(|words| fl!(words, "page-close"))}</button>
+                    <button type="button" class="primary" on:click=page.sends(NavigationMessage::CloseDialog)>{page.say(|words| fl!(words, "page-close"))}</button>
                 </div>
             })}
         </dialog>
@@ -55,14 +55,18 @@ fn title(dialog: Dialog, words: &Words) -> String {
 }
 
 /// A choice between a few things, as radio buttons.
-pub(super) fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+pub(super) fn choice<
+    T: Copy + PartialEq + Send + Sync + 'static,
+    M: Into<Message> + 'static,
+    const N: usize,
+>(
     page: Page,
     name: &'static str,
     legend: fn(&Words) -> String,
     all: [T; N],
     now: Memo<T>,
     label: fn(T, &Words) -> String,
-    message: fn(T) -> Message,
+    message: fn(T) -> M,
 ) -> impl IntoView {
     let radios = all
         .into_iter()
@@ -93,27 +97,27 @@ fn settings(page: Page) -> impl IntoView {
             Theme::System => fl!(words, "page-as-system"),
             Theme::Light => fl!(words, "page-theme-light"),
             Theme::Dark => fl!(words, "page-theme-dark"),
-        }, Message::SetTheme)}
+        }, SettingsMessage::Theme)}
         {choice(page, "motion", |words| fl!(words, "page-motion"), Motion::ALL, motion, |motion, words| match motion {
             Motion::System => fl!(words, "page-as-system"),
             Motion::Full => fl!(words, "page-motion-full"),
             Motion::Still => fl!(words, "page-motion-still"),
-        }, Message::SetMotion)}
+        }, SettingsMessage::Motion)}
         {choice(page, "sound", |words| fl!(words, "page-sound"), [false, true], sound, |sound, words| if sound {
             fl!(words, "page-on")
         } else {
             fl!(words, "page-off")
-        }, Message::SetSound)}
+        }, SettingsMessage::Sound)}
         {choice(page, "hand", |words| fl!(words, "page-hand"), Hand::ALL, hand, |hand, words| match hand {
             Hand::Right => fl!(words, "page-hand-right"),
             Hand::Left => fl!(words, "page-hand-left"),
-        }, Message::SetHand)}
+        }, SettingsMessage::Hand)}
         {choice(page, "keys", |words| fl!(words, "page-letter-keys"), [true, false], keys, |keys, words| if keys {
             fl!(words, "page-on")
         } else {
             fl!(words, "page-off")
-        }, Message::SetKeys)}
-        <p><button type="button" on:click=page.sends(Message::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-keys"))}</button></p>
+        }, SettingsMessage::Keys)}
+        <p><button type="button" on:click=page.sends(NavigationMessage::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-keys"))}</button></p>
     }
 }
 
@@ -146,17 +150,17 @@ fn keys(page: Page) -> impl IntoView {
 fn menu(page: Page) -> impl IntoView {
     let item = move |message: Message, say: fn(&Words) -> String| {
         view! {
-            <li><button type="button" on:click=move |_| { page.send(Message::CloseDialog); page.send(message.clone()); }>{page.say(say)}</button></li>
+            <li><button type="button" on:click=move |_| { page.send(NavigationMessage::CloseDialog); page.send(message.clone()); }>{page.say(say)}</button></li>
         }
     };
     view! {
         <ul class="menu">
-            {item(Message::Review, |words| fl!(words, "page-review"))}
-            {item(Message::CopyLink, |words| fl!(words, "page-copy-link"))}
-            {item(Message::CopyRecord, |words| fl!(words, "page-copy-record"))}
-            {item(Message::SaveRecord, |words| fl!(words, "page-save-record"))}
-            {item(Message::Show(Dialog::Shortcuts), |words| fl!(words, "page-keys"))}
-            {item(Message::Go(Screen::Home), |words| fl!(words, "page-new-game"))}
+            {item(RecordsMessage::Review.into(), |words| fl!(words, "page-review"))}
+            {item(RecordsMessage::CopyLink.into(), |words| fl!(words, "page-copy-link"))}
+            {item(RecordsMessage::CopyRecord.into(), |words| fl!(words, "page-copy-record"))}
+            {item(RecordsMessage::SaveRecord.into(), |words| fl!(words, "page-save-record"))}
+            {item(NavigationMessage::Show(Dialog::Shortcuts).into(), |words| fl!(words, "page-keys"))}
+            {item(NavigationMessage::Go(Route::Home).into(), |words| fl!(words, "page-new-game"))}
         </ul>
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{Page, names};
 use crate::drawing;
 use crate::game::Game;
-use crate::message::Message;
+use crate::message::PlayMessage;
 
 /// What a die shows and says.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,7 +28,7 @@ pub(super) fn tray(page: Page) -> impl IntoView {
     let tumbling = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.tumbling));
     view! {
         <div class="tray" class:tumbling=move || tumbling.get()
-            on:click=move |_| if tumbling.get_untracked() { page.send(Message::Settled) }>
+            on:click=move |_| if tumbling.get_untracked() { page.send(PlayMessage::Settled) }>
             {move || looks.get().into_iter().map(|look| one(page, look)).collect_view()}
         </div>
     }
@@ -44,7 +44,7 @@ pub(super) fn one(page: Page, look: DieLook) -> AnyView {
         let die = look.die;
         return view! {
             <button type="button" class="die" class:picked=look.picked aria-pressed=if look.picked { "true" } else { "false" }
-                aria-label=look.says data-die=die.number() on:click=page.sends(Message::Pick(die))>
+                aria-label=look.says data-die=die.number() on:click=page.sends(PlayMessage::Pick(die))>
                 {number}{drawing::die(look.face)}{whose}
             </button>
         }
@@ -59,12 +59,13 @@ pub(super) fn one(page: Page, look: DieLook) -> AnyView {
 }
 
 fn looks(game: &Game, words: &Words) -> Vec<DieLook> {
-    let position = game.seen();
-    let takes = matches!(position.step(), Step::Take { .. }) && game.asks().is_some() && !game.tumbling;
-    let lying = lying(&position, game.me(), &names(game, words), words);
+    let position = game.position();
+    let takes =
+        matches!(position.step(), Step::Take { .. }) && game.screen.asked().is_some() && !game.tumbling;
+    let lying = lying(&position, game.screen.side(), &names(game, words), words);
     let looks = lying.into_iter().map(|look| DieLook {
         open: takes && look.whose.is_none(),
-        picked: takes && game.picked.contains(look.die),
+        picked: takes && game.begun.dice().contains(look.die),
         ..look
     });
     looks.collect()

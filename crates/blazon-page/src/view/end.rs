@@ -5,7 +5,7 @@ use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
 use super::{Page, names};
-use crate::message::Message;
+use crate::message::{FormMessage, PlayMessage, Purpose, RecordsMessage};
 
 /// What brought a player points, the most first, and the total.
 fn counted(position: &Position, seat: Seat, names: &BySeat<String>, words: &Words) -> Vec<String> {
@@ -22,10 +22,9 @@ fn counted(position: &Position, seat: Seat, names: &BySeat<String>, words: &Word
 pub(super) fn end(page: Page) -> AnyView {
     let told = page.memo(|state, words| {
         let game = state.game.as_ref()?;
-        let (position, names) = (game.position(), names(game, words));
-        let outcome = words.outcome(position, &names);
-        let scores =
-            [game.me(), !game.me()].map(|seat| (names[seat].clone(), counted(position, seat, &names, words)));
+        let (position, me, names) = (game.position(), game.screen.side(), names(game, words));
+        let outcome = words.outcome(&position, &names);
+        let scores = [me, !me].map(|seat| (names[seat].clone(), counted(&position, seat, &names, words)));
         Some((outcome, scores))
     });
     view! {
@@ -35,10 +34,10 @@ pub(super) fn end(page: Page) -> AnyView {
                 <span class="outcome">{move || told.get().map(|(outcome, _)| outcome)}</span>
             </h2>
             <div class="buttons">
-                <button type="button" class="primary" on:click=page.sends(Message::Rematch)>{page.say(|words| fl!(words, "page-rematch"))}</button>
-                <button type="button" on:click=page.sends(Message::Review)>{page.say(|words| fl!(words, "page-review"))}</button>
-                <button type="button" on:click=page.sends(Message::CopyLink)>{page.say(|words| fl!(words, "page-copy-link"))}</button>
-                <button type="button" on:click=page.sends(Message::Undo)>{page.say(|words| fl!(words, "page-undo"))}</button>
+                <button type="button" class="primary" on:click=page.sends(FormMessage::Start(Purpose::Rematch))>{page.say(|words| fl!(words, "page-rematch"))}</button>
+                <button type="button" on:click=page.sends(RecordsMessage::Review)>{page.say(|words| fl!(words, "page-review"))}</button>
+                <button type="button" on:click=page.sends(RecordsMessage::CopyLink)>{page.say(|words| fl!(words, "page-copy-link"))}</button>
+                <button type="button" on:click=page.sends(PlayMessage::Undo)>{page.say(|words| fl!(words, "page-undo"))}</button>
             </div>
             <div class="scores">
                 {move || told.get().map(|(_, scores)| scores.into_iter().map(|(name, lines)| view! {

@@ -7,12 +7,12 @@ use wasm_bindgen::JsCast;
 
 use super::{Page, dialogs, names, screen, shortcuts};
 use crate::browser;
-use crate::message::Message;
-use crate::state::{Dialog, Notice, Screen};
+use crate::message::{BrowserMessage, NavigationMessage, RecordsMessage, SettingsMessage};
+use crate::state::{Dialog, Notice, Route};
 
 /// The whole page.
 pub(super) fn frame(page: Page) -> impl IntoView {
-    let title = page.memo(|state, words| title(state.screen, words));
+    let title = page.memo(|state, words| title(state.route, words));
     Effect::new(move |_| {
         if let Some(document) = web_sys::window().and_then(|window| window.document()) {
             document.set_title(&title.get());
@@ -30,12 +30,13 @@ pub(super) fn frame(page: Page) -> impl IntoView {
         }
     });
     on_cleanup(move || keys.remove());
-    let shown = page.memo(|state, _| state.screen);
+    let shown = page.memo(|state, _| state.route);
     let over = move |event: web_sys::DragEvent| event.prevent_default();
     let drop = move |event: web_sys::DragEvent| {
         event.prevent_default();
         if let Some(file) = browser::dropped(&event) {
-            browser::read(&file, move |message| page.send(message), Message::Import);
+            let text = move |text| page.send(RecordsMessage::Import(text));
+            browser::read(&file, text, move || page.send(BrowserMessage::BadFile));
         }
     };
     view! {
@@ -52,32 +53,32 @@ pub(super) fn frame(page: Page) -> impl IntoView {
     }
 }
 
-fn title(screen: Screen, words: &Words) -> String {
+fn title(screen: Route, words: &Words) -> String {
     let what = match screen {
-        Screen::Home => return fl!(words, "page-title"),
-        Screen::Game => fl!(words, "page-game"),
-        Screen::Study => fl!(words, "page-replay"),
-        Screen::Games => fl!(words, "page-games"),
-        Screen::Rules => fl!(words, "page-rules"),
+        Route::Home => return fl!(words, "page-title"),
+        Route::Game => fl!(words, "page-game"),
+        Route::Study => fl!(words, "page-replay"),
+        Route::Games => fl!(words, "page-games"),
+        Route::Rules => fl!(words, "page-rules"),
     };
     fl!(words, "page-title-of", what = what)
 }
 
 fn bar(page: Page) -> impl IntoView {
-    let shown = page.memo(|state, _| state.screen);
+    let shown = page.memo(|state, _| state.route);
     let playing = page.memo(|state, _| state.game.as_ref().is_some_and(|game| !game.is_over()));
-    let link = move |to: Screen, say: fn(&Words) -> String| {
+    let link = move |to: Route, say: fn(&Words) -> String| {
         let href = format!("#{}", to.fragment());
         view! {
             <a href=href aria-current=move || (shown.get() == to).then_some("page")
-                on:click=move |event| { event.prevent_default(); page.send(Message::Go(to)); }>
+                on:click=move |event| { event.prevent_default(); page.send(NavigationMessage::Go(to)); }>
                 {page.say(say)}
             </a>
         }
     };
     view! {
         <header class="bar">
-            <a class="brand" href="/" on:click=move |event| { event.prevent_default(); page.send(Message::Go(Screen::Home)); }>
+            <a class="brand" href="/" on:click=move |event| { event.prevent_default(); page.send(NavigationMessage::Go(Route::Home)); }>
                 <svg viewBox="0 0 24 24" aria-hidden="true" class="brand-mark">
                     <path d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z" class="brand-field"/>
                     <path d="M12 2h9v10h-9zM3 12h9v10.5C7 20.5 3 17 3 12z" class="brand-charge"/>
@@ -85,16 +86,16 @@ fn bar(page: Page) -> impl IntoView {
                 <span>"Blazon"</span>
             </a>
             <nav aria-label=page.say(|words| fl!(words, "page-nav"))>
-                <Show when=move || playing.get() && shown.get() != Screen::Game>
-                    {link(Screen::Game, |words| fl!(words, "page-back-to-game"))}
+                <Show when=move || playing.get() && shown.get() != Route::Game>
+                    {link(Route::Game, |words| fl!(words, "page-back-to-game"))}
                 </Show>
-                {link(Screen::Games, |words| fl!(words, "page-games"))}
-                {link(Screen::Rules, |words| fl!(words, "page-rules"))}
+                {link(Route::Games, |words| fl!(words, "page-games"))}
+                {link(Route::Rules, |words| fl!(words, "page-rules"))}
             </nav>
             {languages(page)}
             <button type="button" class="icon-button" aria-haspopup="dialog"
                 aria-label=page.say(|words| fl!(words, "page-settings")) title=page.say(|words| fl!(words, "page-settings"))
-                on:click=page.sends(Message::Show(Dialog::Settings))>
+                on:click=page.sends(NavigationMessage::Show(Dialog::Settings))>
                 <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke">
                     <circle cx="12" cy="12" r="3.2"/>
                     <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M5.3 18.7l2.8-2.8M15.9 8.1l2.8-2.8"/>
@@ -110,7 +111,7 @@ pub(super) fn languages(page: Page) -> impl IntoView {
     let choose = move |event: web_sys::Event| {
         let chosen = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlSelectElement>().ok());
         if let Some(language) = chosen.and_then(|select| Language::from_tag(&select.value())) {
-            page.send(Message::SetLanguage(language));
+            page.send(SettingsMessage::Language(language));
         }
     };
     let options = Language::ALL.map(|language| {
@@ -133,7 +134,7 @@ fn update_bar(page: Page) -> impl IntoView {
         <Show when=move || ready.get()>
             <div class="notice" role="status">
                 <p>{page.say(|words| fl!(words, "page-update"))}</p>
-                <button type="button" on:click=page.sends(Message::ApplyUpdate)>
+                <button type="button" on:click=page.sends(BrowserMessage::ApplyUpdate)>
                     {page.say(|words| fl!(words, "page-update-now"))}
                 </button>
             </div>
@@ -152,11 +153,11 @@ fn notice(page: Page) -> impl IntoView {
                     <p>{sentence}</p>
                     {by_hand.map(|text| view! { <textarea readonly rows="3" aria-label=page.say(|words| fl!(words, "page-copy-text"))>{text}</textarea> })}
                     <Show when=move || dropped.get()>
-                        <button type="button" on:click=page.sends(Message::TakeBackDrop)>
+                        <button type="button" on:click=page.sends(RecordsMessage::TakeBackDrop)>
                             {page.say(|words| fl!(words, "page-undo"))}
                         </button>
                     </Show>
-                    <button type="button" on:click=page.sends(Message::Dismiss)>
+                    <button type="button" on:click=page.sends(NavigationMessage::Dismiss)>
                         {page.say(|words| fl!(words, "page-dismiss"))}
                     </button>
                 </div>
@@ -176,8 +177,8 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Copied => fl!(words, "page-copied"),
         Notice::CopyByHand(_) => fl!(words, "page-copy-by-hand"),
         Notice::Damaged => fl!(words, "page-damaged"),
-        Notice::Dropped(shelved) => {
-            let names = names(&shelved.game, words);
+        Notice::Dropped(game) => {
+            let names = names(game, words);
             let game =
                 fl!(words, "page-game-of", first = names.first.as_str(), second = names.second.as_str());
             fl!(words, "page-dropped", game = game)

@@ -1,6 +1,7 @@
 //! The game: two maps, the dice, the spellbook, and what there is to do.
 
 use blazon::{BySeat, Cell, Cells, Event, Face, Kingdom, Position, Seat, Step};
+use blazon_table::{View, Which};
 use blazon_words::{Words, fl};
 use leptos::html;
 use leptos::prelude::*;
@@ -9,8 +10,7 @@ use super::map::{CellLook, MapLook, map, rows};
 use super::{Page, actions, dice, end, names, spellbook};
 use crate::browser;
 use crate::game::Game;
-use crate::message::Message;
-use crate::sketch::{Easel, Which};
+use crate::message::PlayMessage;
 use crate::state::State;
 
 /// The screen of a game.
@@ -36,7 +36,7 @@ pub(super) fn game(page: Page) -> AnyView {
             </section>
             <section class="book" aria-label=page.say(|words| fl!(words, "page-spellbook"))>
                 {spellbook::spellbook(page.memo(|state, words| {
-                    state.game.as_ref().map(|game| spellbook::look(&game.seen(), game.me(), &names(game, words), marking(game).as_ref(), words))
+                    state.game.as_ref().map(|game| spellbook::look(&game.position(), game.screen.side(), &names(game, words), marking(game).as_ref(), words))
                 }))}
                 {spellbook::powers(page)}
             </section>
@@ -69,7 +69,7 @@ impl Side {
 fn board(page: Page, side: Side) -> impl IntoView {
     let head = page.memo(move |state, words| state.game.as_ref().map(|game| head(game, side, words)));
     let look = page.memo(move |state, words| look(state, side, words));
-    let point = move |cell: Cell| page.send(Message::Point(cell));
+    let point = move |cell: Cell| page.send(PlayMessage::Point(cell));
     let over = match side {
         Side::Mine => actions::wild(page).into_any(),
         Side::Theirs => ().into_any(),
@@ -113,8 +113,8 @@ struct Head {
 }
 
 fn head(game: &Game, side: Side, words: &Words) -> Head {
-    let seat = side.seat(game.me());
-    let position = game.seen();
+    let seat = side.seat(game.screen.side());
+    let position = game.position();
     let names = names(game, words);
     Head {
         seat,
@@ -131,26 +131,26 @@ fn look(state: &State, side: Side, words: &Words) -> MapLook {
     let Some(game) = &state.game else {
         return blank(id, words);
     };
-    let seat = side.seat(game.me());
-    let position = game.seen();
+    let seat = side.seat(game.screen.side());
+    let position = game.position();
     let mut drawn =
         Drawn { ghosts: Vec::new(), targets: Cells::NONE, fresh: game.last_drawn(seat), live: false };
-    if side == Side::Mine && game.asks() == Some(seat) {
+    if side == Side::Mine && game.screen.asked() == Some(seat) {
         drawn.live = matches!(position.step(), Step::Draw { .. } | Step::Flash { .. });
-        if let Some(easel) = Easel::new(&position, seat, game.sketch) {
-            drawn.targets = easel.targets();
+        if let Some(drawing) = game.drawing(&position) {
+            drawn.targets = drawing.targets();
             drawn.ghosts = Which::BOTH
                 .into_iter()
                 .filter_map(|which| {
                     Some((
-                        game.sketch.cell(which)?,
-                        easel.look(which).map_or(Face::Wild, |(arms, crosses)| Face::Arms(arms, crosses)),
+                        drawing.settled().cell(which)?,
+                        drawing.look(which).map_or(Face::Wild, |(arms, crosses)| Face::Arms(arms, crosses)),
                     ))
                 })
                 .collect();
         } else if let Step::Flash { .. } = position.step() {
             drawn.targets = cross_targets(&position, seat);
-            if let Some(Event::AddCross(_, cell)) = game.answer
+            if let Some(Event::AddCross(_, cell)) = game.begun.answer()
                 && let Some((arms, crosses)) = position.kingdom(seat).get(cell)
             {
                 drawn.ghosts.push((cell, Face::Arms(arms, crosses.one_more().unwrap_or(crosses))));
@@ -277,17 +277,16 @@ fn says(kingdom: &Kingdom, cell: Cell, ghost: Option<Face>, drawn: &Drawn, words
     }
 }
 
-/// The boxes that the drawing on the easel would mark.
+/// The boxes that the drawing would mark, once it is finished.
 fn marking(game: &Game) -> Option<blazon::Marks> {
-    let position = game.seen();
-    Easel::new(&position, game.asks()?, game.sketch)?.marks()
+    Some(game.drawing(&game.position())?.finished()?.marks)
 }
 
 /// What has happened, the latest at the end and read out as it comes.
 fn log(page: Page) -> impl IntoView {
     let lines = page.memo(|state, words| {
         let game = state.game.as_ref()?;
-        Some(told(game.table.record(), game.events_seen(), &names(game, words), words))
+        Some(told(&game.screen.view(), &names(game, words), words))
     });
     let empty = Memo::new(move |_| lines.with(|lines| lines.as_ref().is_none_or(Vec::is_empty)));
     let list = NodeRef::<html::Div>::new();
@@ -308,19 +307,12 @@ fn log(page: Page) -> impl IntoView {
     }
 }
 
-/// A record as sentences, as far as it may be seen.
-pub(super) fn told(
-    record: &blazon::Record,
-    seen: usize,
-    names: &BySeat<String>,
-    words: &Words,
-) -> Vec<String> {
-    let positions: Vec<Position> = record.positions().take(seen + 1).collect();
+/// A game as sentences.
+fn told(view: &View<'_>, names: &BySeat<String>, words: &Words) -> Vec<String> {
     let mut lines = Vec::new();
-    for (pair, &event) in positions.windows(2).zip(record.events()) {
-        let [before, after] = pair else { continue };
-        lines.push(words.event(before, event, names));
-        lines.extend(words.aftermath(before, event, after, names));
+    for (before, event, after) in view.moves(0) {
+        lines.push(words.event(&before, event, names));
+        lines.extend(words.aftermath(&before, event, &after, names));
     }
     lines
 }

@@ -6,32 +6,31 @@ use leptos::prelude::*;
 
 use super::{Page, names};
 use crate::browser;
-use crate::message::Message;
+use crate::message::{BrowserMessage, Message, RecordsMessage};
 
 /// The list of games.
 pub(super) fn games(page: Page) -> AnyView {
     let list = page.memo(|state, words| {
-        let told = state.shelf.iter().map(|shelved| {
-            let game = &shelved.game;
+        let told = state.saved.iter().map(|game| {
             let names = names(game, words);
             let title =
                 fl!(words, "page-game-of", first = names.first.as_str(), second = names.second.as_str());
             let said = if game.is_over() {
-                words.outcome(game.position(), &names)
+                words.outcome(&game.position(), &names)
             } else {
                 fl!(words, "page-unfinished", round = game.position().round())
             };
-            let date = game.table.record().tag("Date").unwrap_or_default().to_string();
+            let date = game.screen.view().tag("Date").unwrap_or_default().to_string();
             // Games of the same players are told apart by their day, for those who hear one button.
             let called = if date.is_empty() { title.clone() } else { format!("{title}, {date}") };
-            (shelved.id, title, date, called, said, game.is_over())
+            (game.id, title, date, called, said, game.is_over())
         });
         told.collect::<Vec<_>>()
     });
     let text = NodeRef::<html::Textarea>::new();
     let import = move |_| {
         if let Some(text) = text.get() {
-            page.send(Message::Import(text.value()));
+            page.send(RecordsMessage::Import(text.value()));
         }
     };
     view! {
@@ -43,11 +42,11 @@ pub(super) fn games(page: Page) -> AnyView {
                     <li>
                         <div><b><bdi>{title}</bdi></b>" "<span class="date">{date}</span><br/>{said}</div>
                         <div class="buttons">
-                            <button type="button" class="primary" on:click=page.sends(Message::OpenKept(id))>
+                            <button type="button" class="primary" on:click=page.sends(RecordsMessage::Open(id))>
                                 {page.say(move |words| if over { fl!(words, "page-look") } else { fl!(words, "page-go-on") })}
                                 <span class="hidden">": "{called.clone()}</span>
                             </button>
-                            <button type="button" on:click=page.sends(Message::DropKept(id))>
+                            <button type="button" on:click=page.sends(RecordsMessage::Drop(id))>
                                 {page.say(|words| fl!(words, "page-drop"))}<span class="hidden">": "{called.clone()}</span>
                             </button>
                         </div>
@@ -62,7 +61,7 @@ pub(super) fn games(page: Page) -> AnyView {
             </label>
             <div class="buttons">
                 <button type="button" class="primary" on:click=import>{page.say(|words| fl!(words, "page-import-now"))}</button>
-                {file(page, |words| fl!(words, "page-import-file"), Message::Import)}
+                {file(page, |words| fl!(words, "page-import-file"), RecordsMessage::Import)}
             </div>
         </div>
     }
@@ -70,16 +69,20 @@ pub(super) fn games(page: Page) -> AnyView {
 }
 
 /// A button that opens a file.
-pub(super) fn file(
+pub(super) fn file<M: Into<Message> + 'static>(
     page: Page,
     say: fn(&blazon_words::Words) -> String,
-    message: fn(String) -> Message,
+    message: fn(String) -> M,
 ) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     let chosen = move |_| {
         let Some(input) = input.get() else { return };
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            browser::read(&file, move |message| page.send(message), message);
+            browser::read(
+                &file,
+                move |text| page.send(message(text)),
+                move || page.send(BrowserMessage::BadFile),
+            );
         }
         // The same file can be chosen again.
         input.set_value("");

@@ -10,9 +10,9 @@ use super::Page;
 use super::dialogs::choice;
 use super::games::file;
 use crate::drawing;
-use crate::message::Message;
+use crate::message::{FormMessage, LessonMessage, NavigationMessage, Purpose};
 use crate::new_game::{Kind, Starts};
-use crate::state::Screen;
+use crate::state::Route;
 
 /// The form of a new game, with everything filled in for whoever just wants to play.
 pub(super) fn home(page: Page) -> AnyView {
@@ -20,7 +20,7 @@ pub(super) fn home(page: Page) -> AnyView {
     let unfinished = page.memo(|state, _| state.game.as_ref().is_some_and(|game| !game.is_over()));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        page.send(Message::Start);
+        page.send(FormMessage::Start(Purpose::Form));
     };
     view! {
         <div class="sheet home">
@@ -28,15 +28,15 @@ pub(super) fn home(page: Page) -> AnyView {
             <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-welcome"))}</h1>
             <p class="lead">{page.say(|words| fl!(words, "page-lead"))}</p>
             <Show when=move || unfinished.get()>
-                <p><button type="button" class="primary" on:click=page.sends(Message::Go(Screen::Game))>{page.say(|words| fl!(words, "page-back-to-game"))}</button></p>
+                <p><button type="button" class="primary" on:click=page.sends(NavigationMessage::Go(Route::Game))>{page.say(|words| fl!(words, "page-back-to-game"))}</button></p>
             </Show>
-            <p class="buttons"><button type="button" on:click=page.sends(Message::Learn)>{page.say(|words| fl!(words, "page-learn"))}</button></p>
+            <p class="buttons"><button type="button" on:click=page.sends(LessonMessage::Begin)>{page.say(|words| fl!(words, "page-learn"))}</button></p>
             <form class="new-game" on:submit=submit>
                 {choice(page, "kind", |words| fl!(words, "page-new-game"), Kind::ALL, kind, |kind, words| match kind {
                     Kind::Engine => fl!(words, "page-kind-engine"),
                     Kind::Together => fl!(words, "page-kind-together"),
                     Kind::RealDice => fl!(words, "page-kind-real"),
-                }, Message::SetKind)}
+                }, FormMessage::SetKind)}
                 <Show when=move || kind.get() == Kind::Engine>{levels(page)}</Show>
                 <div class="buttons"><button type="submit" class="primary big">{page.say(|words| fl!(words, "page-play"))}</button></div>
                 <details class="more">
@@ -68,7 +68,7 @@ fn levels(page: Page) -> impl IntoView {
     let chosen = move |event: web_sys::Event| {
         let select = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlSelectElement>().ok());
         if let Some(level) = select.and_then(|select| Level::new(select.value().parse().ok()?)) {
-            page.send(Message::SetLevel(level));
+            page.send(FormMessage::SetLevel(level));
         }
     };
     let options = Level::ALL.map(|level| {
@@ -100,7 +100,7 @@ fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
                     _ => fl!(words, "page-name-other"),
                 })}</span>
                 <input type="text" maxlength="40" autocomplete="off" prop:value=move || now.get()
-                    on:input=move |event| page.send(Message::SetName(which, event_target_value(&event)))/>
+                    on:input=move |event| page.send(FormMessage::SetName(which, event_target_value(&event)))/>
             </label>
         }
     };
@@ -111,17 +111,17 @@ fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
             Starts::One => fl!(words, "page-starts-one"),
             Starts::Other => fl!(words, "page-starts-other"),
             Starts::Chance => fl!(words, "page-starts-chance"),
-        }, Message::SetStarts)}
+        }, FormMessage::SetStarts)}
         {choice(page, "edition", |words| fl!(words, "page-edition"), Edition::ALL, edition, |edition, words| {
             fl!(words, "page-with-about", name = words.edition(edition), about = words.edition_about(edition))
-        }, Message::SetEdition)}
+        }, FormMessage::SetEdition)}
         <fieldset class="choice">
             <legend>{page.say(|words| fl!(words, "page-components"))}</legend>
             <p>{page.say(move |words| if own_components.get() { fl!(words, "page-components-own") } else { fl!(words, "page-components-box") })}</p>
             <div class="buttons">
-                {file(page, |words| fl!(words, "page-components-file"), Message::ReadComponents)}
+                {file(page, |words| fl!(words, "page-components-file"), FormMessage::ReadComponents)}
                 <Show when=move || own_components.get()>
-                    <button type="button" on:click=page.sends(Message::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-back"))}</button>
+                    <button type="button" on:click=page.sends(FormMessage::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-back"))}</button>
                 </Show>
             </div>
         </fieldset>

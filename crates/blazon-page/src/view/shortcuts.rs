@@ -4,9 +4,8 @@ use blazon::Die;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-use crate::message::Message;
-use crate::sketch::Which;
-use crate::state::{Dialog, Screen, State};
+use crate::message::{DrawingMessage, HintMessage, Message, NavigationMessage, PlayMessage, StudyMessage};
+use crate::state::{Dialog, Route, State};
 use crate::update::escape;
 
 /// Whether a key does something by itself, and does not write or move.
@@ -30,47 +29,47 @@ pub(super) fn message(state: &State, event: &KeyboardEvent) -> Option<Message> {
     }
     match key.as_str() {
         "Escape" => return escape(state),
-        "?" if state.dialog.is_none() => return Some(Message::Show(Dialog::Shortcuts)),
+        "?" if state.dialog.is_none() => return Some(NavigationMessage::Show(Dialog::Shortcuts).into()),
         _ => {}
     }
     if state.dialog.is_some() {
         return None;
     }
-    match state.screen {
-        Screen::Game => in_game(state, &key),
-        Screen::Study => in_study(state, &key, event),
-        Screen::Home | Screen::Games | Screen::Rules => None,
+    match state.route {
+        Route::Game => in_game(state, &key).map(Message::from),
+        Route::Study => in_study(state, &key, event).map(Message::from),
+        Route::Home | Route::Games | Route::Rules => None,
     }
 }
 
-fn in_game(state: &State, key: &str) -> Option<Message> {
+fn in_game(state: &State, key: &str) -> Option<PlayMessage> {
     let game = state.game.as_ref()?;
     if game.tumbling && matches!(key, "Enter" | " ") {
-        return Some(Message::Settled);
+        return Some(PlayMessage::Settled);
     }
     Some(match key {
-        "r" if game.asks_to_roll() => Message::Roll,
-        "1" | "2" | "3" | "4" => Message::Pick(Die::from_number(key.parse().ok()?)?),
-        "t" if game.picked.is_empty() => Message::TurnDomino,
-        "t" => Message::Take,
-        "x" => Message::SwapHalves,
-        "d" => Message::Hold(Which::other(game.sketch.held)),
-        "c" if !game.picked.is_empty() => Message::Take,
-        "c" => Message::Confirm,
-        "u" | "Backspace" => Message::Undo,
-        "h" => Message::AskHint,
+        "r" if game.roller().is_some() => PlayMessage::Roll,
+        "1" | "2" | "3" | "4" => PlayMessage::Pick(Die::from_number(key.parse().ok()?)?),
+        "t" if game.begun.dice().is_empty() => PlayMessage::Drawing(DrawingMessage::Turn),
+        "t" => PlayMessage::Take,
+        "x" => PlayMessage::Drawing(DrawingMessage::Swap),
+        "d" => PlayMessage::Drawing(DrawingMessage::Hold(game.begun.drawing().held.other())),
+        "c" if !game.begun.dice().is_empty() => PlayMessage::Take,
+        "c" => PlayMessage::Confirm,
+        "u" | "Backspace" => PlayMessage::Undo,
+        "h" => PlayMessage::Hint(HintMessage::Ask),
         _ => return None,
     })
 }
 
-fn in_study(state: &State, key: &str, event: &KeyboardEvent) -> Option<Message> {
+fn in_study(state: &State, key: &str, event: &KeyboardEvent) -> Option<StudyMessage> {
     let study = state.study.as_ref()?;
     // On the slider and in a map the arrows have their own work.
     let elsewhere = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     if elsewhere.is_some_and(|element| element.closest("[role=grid], input").ok().flatten().is_some()) {
         return None;
     }
-    Some(Message::StepTo(match key {
+    Some(StudyMessage::StepTo(match key {
         "ArrowLeft" => study.at.saturating_sub(1),
         "ArrowRight" => study.at + 1,
         "Home" => 0,

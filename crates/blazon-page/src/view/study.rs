@@ -16,7 +16,7 @@ use leptos::prelude::*;
 
 use self::story::Story;
 use super::Page;
-use crate::message::Message;
+use crate::message::{FormMessage, Purpose, RecordsMessage, StudyMessage};
 use crate::study::{Judging, Study};
 
 /// The screen of a recorded game.
@@ -134,7 +134,7 @@ impl Reader {
     }
 
     fn step_to(self, at: usize) {
-        self.page.send(Message::StepTo(at));
+        self.page.send(StudyMessage::StepTo(at));
     }
 
     /// How many events have happened, to do something with it once.
@@ -151,7 +151,7 @@ impl Reader {
 fn passing_on(reader: Reader) -> impl IntoView {
     let page = reader.page;
     let over = reader.tell_here(|story, at, _| story.is_over_at(at));
-    let button = move |message: Message, say: fn(&Words) -> String| {
+    let button = move |message: RecordsMessage, say: fn(&Words) -> String| {
         view! { <button type="button" on:click=page.sends(message.clone())>{page.say(say)}</button> }
     };
     view! {
@@ -160,12 +160,12 @@ fn passing_on(reader: Reader) -> impl IntoView {
             <div class="buttons">
                 <button type="button" class="primary" aria-describedby="study-play-on"
                     aria-disabled=move || over.get().then_some("true")
-                    on:click=move |_| if !over.get_untracked() { page.send(Message::PlayOn) }>
+                    on:click=move |_| if !over.get_untracked() { page.send(FormMessage::Start(Purpose::PlayOn)) }>
                     {page.say(|words| fl!(words, "page-study-play-on"))}
                 </button>
-                {button(Message::CopyLink, |words| fl!(words, "page-copy-link"))}
-                {button(Message::CopyRecord, |words| fl!(words, "page-copy-record"))}
-                {button(Message::SaveRecord, |words| fl!(words, "page-save-record"))}
+                {button(RecordsMessage::CopyLink, |words| fl!(words, "page-copy-link"))}
+                {button(RecordsMessage::CopyRecord, |words| fl!(words, "page-copy-record"))}
+                {button(RecordsMessage::SaveRecord, |words| fl!(words, "page-save-record"))}
             </div>
             <p class="study-note" id="study-play-on">{page.say(|words| fl!(words, "page-study-play-on-about"))}</p>
         </section>

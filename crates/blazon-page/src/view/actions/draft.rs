@@ -6,13 +6,14 @@ use leptos::prelude::*;
 
 use crate::drawing;
 use crate::game::Game;
-use crate::message::Message;
+use crate::message::PlayMessage;
 use crate::view::{Page, names};
 
 /// Real dice: what each of the four shows.
 pub(super) fn enter(page: Page) -> impl IntoView {
-    let ready =
-        page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.entry.iter().all(Option::is_some)));
+    let ready = page.memo(|state, _| {
+        state.game.as_ref().is_some_and(|game| game.begun.entry().iter().all(Option::is_some))
+    });
     let faces = page.memo(|state, _| {
         state.game.as_ref().map(|game| Die::ALL.map(|die| *game.position().components().faces(die)))
     });
@@ -29,7 +30,7 @@ pub(super) fn enter(page: Page) -> impl IntoView {
                         }
                     }
                     let entered = page.memo(move |state, _| {
-                        state.game.as_ref().and_then(|game| game.entry[usize::from(die.number() - 1)])
+                        state.game.as_ref().and_then(|game| game.begun.entered(die))
                     });
                     let choices = distinct
                         .into_iter()
@@ -38,7 +39,7 @@ pub(super) fn enter(page: Page) -> impl IntoView {
                                 <button type="button" class="face" class:picked=move || entered.get() == Some(face)
                                     aria-pressed=move || if entered.get() == Some(face) { "true" } else { "false" }
                                     aria-label=page.say(move |words| words.die_with_face(die, face))
-                                    on:click=page.sends(Message::Enter(die, face))>
+                                    on:click=page.sends(PlayMessage::Enter(die, face))>
                                     {drawing::die(face)}
                                 </button>
                             }
@@ -57,7 +58,7 @@ pub(super) fn enter(page: Page) -> impl IntoView {
     view! {
         <div class="entries">{dice}</div>
         <div class="buttons dock">
-            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::EnterRoll)>
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(PlayMessage::EnterRoll)>
                 {page.say(|words| fl!(words, "page-enter-roll"))}
             </button>
         </div>
@@ -68,11 +69,13 @@ pub(super) fn take(page: Page) -> impl IntoView {
     let left = page.memo(|state, words| state.game.as_ref().and_then(|game| left_over(game, words)));
     let ready = page.memo(|state, _| {
         state.game.as_ref().is_some_and(|game| {
-            game.asks().is_some_and(|seat| game.position().is_legal(Event::Take(seat, game.picked)))
+            game.screen
+                .asked()
+                .is_some_and(|seat| game.position().is_legal(Event::Take(seat, game.begun.dice())))
         })
     });
     let what = page.memo(|state, words| {
-        let picked = state.game.as_ref().map(|game| game.picked).unwrap_or_default();
+        let picked = state.game.as_ref().map(|game| game.begun.dice()).unwrap_or_default();
         if picked.is_empty() {
             fl!(words, "page-take")
         } else {
@@ -82,7 +85,7 @@ pub(super) fn take(page: Page) -> impl IntoView {
     view! {
         <p class="left-over" aria-live="polite">{move || left.get()}</p>
         <div class="buttons dock">
-            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::Take)>
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(PlayMessage::Take)>
                 {move || what.get()}
             </button>
         </div>
@@ -94,19 +97,19 @@ fn left_over(game: &Game, words: &Words) -> Option<String> {
     let Step::Take { roll, taken } = game.position().step() else {
         return None;
     };
-    let seat = game.asks().filter(|_| !game.picked.is_empty())?;
-    let rest = game.picked.others();
+    let seat = game.screen.asked().filter(|_| !game.begun.dice().is_empty())?;
+    let rest = game.begun.dice().others();
     let rest = match taken {
         None => rest,
         // Player A has the last one as well as the one taken.
-        Some(_) if game.picked.len() == 2 => rest,
+        Some(_) if game.begun.dice().len() == 2 => rest,
         Some(_) => return None,
     };
     let dice = words.list(rest.iter().map(|die| words.die_with_face(die, roll.face(die))));
     let name = names(game, words)[!seat].clone();
     Some(match taken {
         Some(_) => fl!(words, "page-then-has", name = name, dice = dice),
-        None if game.picked.len() == 2 => fl!(words, "page-then-has", name = name, dice = dice),
+        None if game.begun.dice().len() == 2 => fl!(words, "page-then-has", name = name, dice = dice),
         None => fl!(words, "page-then-takes", name = name, dice = dice),
     })
 }

@@ -4,20 +4,22 @@ use blazon::{Arms, Event};
 use blazon_words::fl;
 use leptos::prelude::*;
 
-use super::preview::preview;
+use super::preview::cross_preview;
 use super::wild::arms_button;
-use crate::message::Message;
+use crate::message::PlayMessage;
 use crate::view::Page;
 
 /// The arms to name for *Domains*.
 pub(super) fn name(page: Page) -> impl IntoView {
-    let chosen = page.memo(|state, _| match state.game.as_ref().and_then(|game| game.answer) {
+    let chosen = page.memo(|state, _| match state.game.as_ref().and_then(|game| game.begun.answer()) {
         Some(Event::Choose(_, arms)) => Some(arms),
         _ => None,
     });
     let choices = Arms::ALL
         .into_iter()
-        .map(|arms| arms_button(page, arms, move || chosen.get() == Some(arms), Message::Name(arms)))
+        .map(|arms| {
+            arms_button(page, arms, move || chosen.get() == Some(arms), PlayMessage::Name(arms).into())
+        })
         .collect_view();
     view! { <div class="faces">{choices}</div> {confirm(page)} }
 }
@@ -26,16 +28,16 @@ pub(super) fn name(page: Page) -> impl IntoView {
 pub(super) fn cross(page: Page) -> impl IntoView {
     let preview = page.memo(|state, words| {
         let game = state.game.as_ref()?;
-        Some(preview(&game.seen(), game.asks()?, game.answer?, words))
+        Some(cross_preview(&game.position(), game.begun.answer()?, words))
     });
     view! { <p class="preview" aria-live="polite">{move || preview.get()}</p> {confirm(page)} }
 }
 
 fn confirm(page: Page) -> impl IntoView {
-    let ready = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.answer.is_some()));
+    let ready = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.begun.answer().is_some()));
     view! {
         <div class="buttons dock">
-            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(Message::Confirm)>
+            <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(PlayMessage::Confirm)>
                 {page.say(|words| fl!(words, "page-confirm"))}
             </button>
         </div>

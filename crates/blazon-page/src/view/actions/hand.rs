@@ -1,6 +1,7 @@
 //! The domino in one's hand, and how it is drawn.
 
 use blazon::{Arms, Die, Face, Mode, Step};
+use blazon_table::{Offers, Settled, Which};
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
@@ -8,8 +9,7 @@ use super::preview::preview;
 use super::spending::spending;
 use crate::drawing;
 use crate::game::Game;
-use crate::message::Message;
-use crate::sketch::{Easel, Offers, Which};
+use crate::message::{DrawingMessage, PlayMessage};
 use crate::view::{Page, names};
 
 /// What the domino makes, what can be spent on it, and the dice with their buttons.
@@ -31,7 +31,7 @@ pub(super) fn draw(page: Page) -> impl IntoView {
         {move || look.get().map(|look| spending(page, &look, turning))}
         <Show when=move || is(|look| look.offers.leave)>
             <div class="buttons">
-                <button type="button" on:click=page.sends(Message::Leave)>
+                <button type="button" on:click=page.sends(PlayMessage::Leave)>
                     {page.say(|words| fl!(words, "page-leave"))}
                 </button>
             </div>
@@ -39,9 +39,9 @@ pub(super) fn draw(page: Page) -> impl IntoView {
         <div class="dock hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
             {halves}
             <div class="buttons">
-                {move_button(page, Message::TurnDomino, TURN, |words| fl!(words, "page-turn-domino"), move || is(|look| look.turns))}
-                {move_button(page, Message::SwapHalves, SWAP, |words| fl!(words, "page-swap"), move || is(|look| look.swaps))}
-                <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=page.sends(Message::Confirm)>
+                {move_button(page, DrawingMessage::Turn, TURN, |words| fl!(words, "page-turn-domino"), move || is(|look| look.turns))}
+                {move_button(page, DrawingMessage::Swap, SWAP, |words| fl!(words, "page-swap"), move || is(|look| look.swaps))}
+                <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=page.sends(PlayMessage::Confirm)>
                     {page.say(|words| fl!(words, "page-confirm-draw"))}
                 </button>
             </div>
@@ -56,9 +56,7 @@ pub(super) struct DrawLook {
     /// What the four dice show.
     pub(super) faces: [Face; 4],
     pub(super) offers: Offers,
-    pub(super) mode: Mode,
-    pub(super) castle: Option<Die>,
-    pub(super) turn: Option<blazon::Turn>,
+    pub(super) settled: Settled,
     /// What is about to be drawn where, for whoever does not see it on the map.
     placed: Option<String>,
     preview: Option<String>,
@@ -80,33 +78,32 @@ struct HalfLook {
 }
 
 fn draw_look(game: &Game, words: &Words) -> Option<DrawLook> {
-    let position = game.seen();
-    let seat = game.asks()?;
-    let easel = Easel::new(&position, seat, game.sketch)?;
+    let position = game.position();
+    let drawing = game.drawing(&position)?;
+    let settled = drawing.settled();
     let half = |which: Which| {
-        let face = easel.face(which);
-        let says = match easel.look(which) {
+        let face = drawing.face(which);
+        let says = match drawing.look(which) {
             Some((arms, crosses)) => blazon_words::capital(&words.drawn(arms, crosses)),
             None => words.face(face),
         };
-        let (die, held) = (easel.die(which), game.sketch.held == which);
-        HalfLook { which, die, face, shows: easel.look(which), held, says }
+        let (die, held) = (drawing.die(which), settled.held == which);
+        HalfLook { which, die, face, shows: drawing.look(which), held, says }
     };
     let Step::Draw { roll, .. } = position.step() else {
         return None;
     };
+    let finished = drawing.finished();
     Some(DrawLook {
         halves: Which::BOTH.map(half),
         faces: Die::ALL.map(|die| roll.face(die)),
-        offers: easel.offers(),
-        mode: game.sketch.mode,
-        castle: game.sketch.castle,
-        turn: game.sketch.turn,
-        placed: easel.event().map(|event| words.event(&position, event, &names(game, words))),
-        preview: easel.event().map(|event| preview(&position, seat, event, words)),
-        ready: easel.event().is_some(),
-        turns: game.sketch.mode != Mode::Split && easel.turned().is_some(),
-        swaps: easel.swapped().is_some(),
+        offers: drawing.offers(),
+        settled,
+        placed: finished.map(|finished| words.event(&position, finished.event, &names(game, words))),
+        preview: finished.map(|finished| preview(&position, &finished, words)),
+        ready: finished.is_some(),
+        turns: settled.mode != Mode::Split && drawing.turned().is_some(),
+        swaps: drawing.swapped().is_some(),
     })
 }
 
@@ -117,7 +114,7 @@ const SWAP: &str = "M4 8.5h14M14.5 5l3.5 3.5-3.5 3.5M20 15.5H6M9.5 12L6 15.5 9.5
 /// A button with a picture, whose words stand beside it where there is room.
 fn move_button(
     page: Page,
-    message: Message,
+    message: DrawingMessage,
     picture: &'static str,
     say: fn(&Words) -> String,
     can: impl Fn() -> bool + Send + Sync + 'static,
@@ -138,7 +135,7 @@ fn half_button(page: Page, half: HalfLook) -> impl IntoView {
     };
     view! {
         <button type="button" class="die half" class:picked=half.held aria-pressed=if half.held { "true" } else { "false" }
-            aria-label=half.says on:click=page.sends(Message::Hold(which))>
+            aria-label=half.says on:click=page.sends(DrawingMessage::Hold(which))>
             <span class="die-number" aria-hidden="true">{half.die.number()}</span>
             {drawing::die(shown)}
         </button>

@@ -6,27 +6,27 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::game::{Game, Hint};
-use crate::message::Message;
+use crate::message::HintMessage;
 use crate::view::{Page, names};
 
 pub(super) fn hint(page: Page) -> impl IntoView {
     let said = page.memo(|state, words| state.game.as_ref().and_then(|game| hint_said(game, words)));
     let asked =
-        page.memo(|state, _| state.game.as_ref().is_some_and(|game| matches!(game.hint, Hint::Asked(_))));
+        page.memo(|state, _| state.game.as_ref().is_some_and(|game| matches!(game.hint, Hint::Pending(_))));
     Effect::new(move |_| {
         if said.with(Option::is_some) {
             browser::after_this_frame(|| browser::bring(".hint"));
         }
     });
     let follow = move |_| {
-        page.send(Message::FollowHint);
+        page.send(HintMessage::Follow);
         browser::after_this_frame(|| browser::bring(".map.live, .tray"));
     };
     view! {
         <div aria-live="polite" class="hint-place">
             <Show when=move || asked.get()>
                 <p class="hint">{page.say(|words| fl!(words, "page-hint-thinking"))}
-                    " "<button type="button" on:click=page.sends(Message::DropHint)>{page.say(|words| fl!(words, "page-stop"))}</button>
+                    " "<button type="button" on:click=page.sends(HintMessage::Drop)>{page.say(|words| fl!(words, "page-stop"))}</button>
                 </p>
             </Show>
             {move || said.get().map(|(what, why)| view! {
@@ -34,7 +34,7 @@ pub(super) fn hint(page: Page) -> impl IntoView {
                     <p><b>{what}</b>" "{why}</p>
                     <div class="buttons">
                         <button type="button" on:click=follow>{page.say(|words| fl!(words, "page-hint-show"))}</button>
-                        <button type="button" on:click=page.sends(Message::DropHint)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
+                        <button type="button" on:click=page.sends(HintMessage::Drop)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
                     </div>
                 </div>
             })}
@@ -46,7 +46,7 @@ fn hint_said(game: &Game, words: &Words) -> Option<(String, String)> {
     let Hint::Given { event, win, margin, next, .. } = game.hint else {
         return None;
     };
-    let position = game.seen();
+    let position = game.position();
     let names = names(game, words);
     let what = fl!(
         words,

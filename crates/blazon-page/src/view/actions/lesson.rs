@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::course::Course;
 use crate::lesson::Lesson;
-use crate::message::Message;
+use crate::message::LessonMessage;
 use crate::view::Page;
 
 /// The lesson: what the learner is told, and whether that was what was asked.
@@ -29,11 +29,11 @@ pub(super) fn lesson(page: Page) -> impl IntoView {
                 </div>
                 <div class="buttons">
                     <Show when=reads>
-                        <button type="button" class="primary" aria-describedby="lesson-text" on:click=page.sends(Message::Next)>
+                        <button type="button" class="primary" aria-describedby="lesson-text" on:click=page.sends(LessonMessage::Next)>
                             {page.say(|words| fl!(words, "page-next"))}
                         </button>
                     </Show>
-                    <button type="button" class:primary=last aria-describedby="lesson-text" on:click=page.sends(Message::StopLearning)>
+                    <button type="button" class:primary=last aria-describedby="lesson-text" on:click=page.sends(LessonMessage::Leave)>
                         {page.say(move |words| if last() { fl!(words, "page-lesson-end") } else { fl!(words, "page-lesson-leave") })}
                     </button>
                 </div>

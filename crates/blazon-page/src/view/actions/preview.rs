@@ -1,17 +1,39 @@
 //! What a drawing or a cross would bring.
 
 use blazon::{Arms, Cells, Event, Position, Seat};
+use blazon_table::Finished;
 use blazon_words::{Words, fl};
 
-/// What a drawing or a cross brings: the domains it makes, the points, the boxes it marks.
-pub(super) fn preview(position: &Position, seat: Seat, event: Event, words: &Words) -> String {
-    let (cells, drawing): (Cells, _) = match event {
-        Event::Draw(_, drawing) => (drawing.halves.iter().map(|half| half.cell).collect(), Some(drawing)),
-        Event::AddCross(_, cell) => ([cell].into_iter().collect(), None),
-        _ => return String::new(),
+/// What a drawing brings: the domains it makes, the points, the boxes it marks.
+pub(super) fn preview(position: &Position, finished: &Finished, words: &Words) -> String {
+    let Some(seat) = finished.event.seat() else {
+        return String::new();
     };
-    let mut after = *position;
-    after.play_unchecked(event);
+    let cells = finished.drawing.halves.iter().map(|half| half.cell).collect();
+    let made = made(position, &finished.after, seat, cells, words);
+    let count = |arms: Arms| {
+        let marked = position.spellbook(seat).marks[arms] + finished.marks.of(arms);
+        format!("{} {marked}/{}", words.arms(arms), position.components().line(arms).boxes)
+    };
+    let marked = Arms::ALL.into_iter().filter(|&arms| finished.marks.of(arms) > 0);
+    let marks: Vec<String> = marked.map(count).collect();
+    if marks.is_empty() {
+        format!("{made} {}", fl!(words, "page-preview-no-marks"))
+    } else {
+        format!("{made} {}", fl!(words, "page-preview-marks", arms = words.list(marks)))
+    }
+}
+
+/// What the cross of a ⚡ power brings: the domain it is in, the points.
+pub(super) fn cross_preview(position: &Position, event: Event, words: &Words) -> String {
+    match (event, position.play(event)) {
+        (Event::AddCross(seat, cell), Ok(after)) => made(position, &after, seat, Cells::one(cell), words),
+        _ => String::new(),
+    }
+}
+
+/// The domains that some cells are in after an event, and the points it brings.
+fn made(before: &Position, after: &Position, seat: Seat, cells: Cells, words: &Words) -> String {
     let kingdom = after.kingdom(seat);
     let mut domains: Vec<blazon::Domain> = Vec::new();
     for domain in cells.iter().filter_map(|cell| kingdom.domain_at(cell)) {
@@ -29,20 +51,6 @@ pub(super) fn preview(position: &Position, seat: Seat, event: Event, words: &Wor
             points = domain.score()
         )
     });
-    let gain = f64::from(after.score(seat)) - f64::from(position.score(seat));
-    let said = fl!(words, "page-preview", domains = words.list(domains), gain = words.signed(gain, 0));
-    let Some(drawing) = drawing else {
-        return said;
-    };
-    let marks = position.marks_of(seat, &drawing);
-    let count = |arms: Arms| {
-        let marked = position.spellbook(seat).marks[arms] + marks.of(arms);
-        format!("{} {marked}/{}", words.arms(arms), position.components().line(arms).boxes)
-    };
-    let marks: Vec<String> = Arms::ALL.into_iter().filter(|&arms| marks.of(arms) > 0).map(count).collect();
-    if marks.is_empty() {
-        format!("{said} {}", fl!(words, "page-preview-no-marks"))
-    } else {
-        format!("{said} {}", fl!(words, "page-preview-marks", arms = words.list(marks)))
-    }
+    let gain = f64::from(after.score(seat)) - f64::from(before.score(seat));
+    fl!(words, "page-preview", domains = words.list(domains), gain = words.signed(gain, 0))
 }

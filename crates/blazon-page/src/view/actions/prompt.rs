@@ -1,10 +1,10 @@
 //! What kind of thing there is to do, and the sentence that says it.
 
 use blazon::{Event, Position, Power, Seat, Step};
+use blazon_table::{DiceSource, Next, NoPlace, Offers, PartialDrawing, Settled, Which};
 use blazon_words::{Words, fl};
 
 use crate::game::Game;
-use crate::sketch::{Easel, NoPlace, Offers, Which};
 use crate::view::names;
 
 /// What kind of thing there is to do.
@@ -20,17 +20,23 @@ pub(super) enum Stage {
 }
 
 pub(super) fn stage(game: &Game) -> Stage {
-    let Some(seat) = game.asks().filter(|_| !game.tumbling) else {
-        return match game.asks_to_roll() {
-            true if game.real_dice => Stage::Enter,
-            true => Stage::Roll,
-            false => Stage::Wait,
-        };
-    };
-    match game.position().step() {
+    match game.screen.next() {
+        _ if game.tumbling => Stage::Wait,
+        Next::Chance { roller: Some(_), .. } => match game.screen.dice() {
+            DiceSource::Generator => Stage::Roll,
+            DiceSource::Hand => Stage::Enter,
+        },
+        Next::Person { seat, .. } => asked(&game.position(), seat),
+        Next::Replay(_) | Next::Chance { roller: None, .. } | Next::Program(_) | Next::Over(_) => Stage::Wait,
+    }
+}
+
+/// What a person is asked to do.
+fn asked(position: &Position, seat: Seat) -> Stage {
+    match position.step() {
         Step::Take { .. } => Stage::Take,
         Step::Draw { .. } => Stage::Draw,
-        Step::Flash { .. } if names_arms(game.position(), seat) => Stage::Name,
+        Step::Flash { .. } if names_arms(position, seat) => Stage::Name,
         Step::Flash { .. } => Stage::Cross,
         Step::Roll | Step::Lots | Step::Over { .. } => Stage::Wait,
     }
@@ -43,7 +49,7 @@ fn names_arms(position: &Position, seat: Seat) -> bool {
 
 /// The sentence that says what there is to do.
 pub(super) fn prompt(game: &Game, words: &Words) -> String {
-    let position = game.seen();
+    let position = game.position();
     let names = names(game, words);
     let round = position.round();
     match stage(game) {
@@ -54,7 +60,7 @@ pub(super) fn prompt(game: &Game, words: &Words) -> String {
             fl!(words, "page-ask-enter", name = names[position.player_a()].as_str(), round = round)
         }
         Stage::Take => {
-            let seat = game.asks().unwrap_or(game.me());
+            let seat = game.screen.side();
             let name = names[seat].clone();
             if seat == position.player_b() {
                 fl!(words, "plain-ask-take-two", name = name)
@@ -65,25 +71,27 @@ pub(super) fn prompt(game: &Game, words: &Words) -> String {
             }
         }
         Stage::Draw => {
-            let seat = game.asks().unwrap_or(game.me());
-            let Some(easel) = Easel::new(&position, seat, game.sketch) else {
-                return String::new();
-            };
-            draw_prompt(game, &easel, &names[seat], words)
+            let seat = game.screen.side();
+            let drawing = game.drawing(&position);
+            drawing.map(|drawing| draw_prompt(&drawing, &names[seat], words)).unwrap_or_default()
         }
         Stage::Name => fl!(words, "page-ask-name", power = words.power(Power::Domains)),
         Stage::Cross => fl!(words, "page-ask-cross", power = words.power(Power::Cross)),
-        Stage::Wait => match game.asked {
-            Some(asked) => fl!(words, "page-thinking", name = names[asked.seat].as_str()),
+        Stage::Wait => match game.pending {
+            Some(pending) => fl!(words, "page-thinking", name = names[pending.turn.seat].as_str()),
             None => fl!(words, "page-round", round = round, name = names[position.player_a()].as_str()),
         },
     }
 }
 
-fn draw_prompt(game: &Game, easel: &Easel<'_>, name: &str, words: &Words) -> String {
-    if let Some(offers) = game.sketch.is_blank().then(|| easel.offers()).filter(|offers| !offers.plain) {
+fn draw_prompt(drawing: &PartialDrawing<'_>, name: &str, words: &Words) -> String {
+    let settled = drawing.settled();
+    let (lower, higher) = (settled.cell(Which::Lower), settled.cell(Which::Higher));
+    // What lies somewhere can be drawn, with what is spent on it.
+    let offers = lower.or(higher).is_none().then(|| drawing.offers());
+    if let Some(offers) = offers.filter(|offers| !offers.drawable) {
         let cannot = fl!(words, "plain-cannot-draw");
-        let help = helping(&offers, words);
+        let help = helping(&offers, settled, words);
         let help = if help.is_empty() {
             fl!(words, "plain-nothing-helps")
         } else {
@@ -91,19 +99,21 @@ fn draw_prompt(game: &Game, easel: &Easel<'_>, name: &str, words: &Words) -> Str
         };
         return format!("{cannot} {help}");
     }
-    if easel.open_wild().is_some() {
+    if drawing.open_wild().is_some() {
         return fl!(words, "page-ask-wild");
     }
-    match (game.sketch.cell(Which::Lower), game.sketch.cell(Which::Higher)) {
+    match (lower, higher) {
         (None, None) => fl!(words, "page-ask-draw", name = name),
         (Some(_), Some(_)) => fl!(words, "page-ask-confirm"),
         _ => fl!(words, "page-ask-other-half"),
     }
 }
 
-fn helping(offers: &Offers, words: &Words) -> Vec<String> {
-    let turn = (!offers.turns.is_empty()).then_some(Power::Turn);
-    let powers = offers.modes.iter().filter_map(|mode| mode.power()).chain(turn);
+/// The powers that would help, besides those that are spent already.
+fn helping(offers: &Offers, settled: Settled, words: &Words) -> Vec<String> {
+    let turn = (!offers.turns.is_empty() && settled.turn.is_none()).then_some(Power::Turn);
+    let modes = offers.modes.iter().filter(|&&mode| mode != settled.mode);
+    let powers = modes.filter_map(|mode| mode.power()).chain(turn);
     powers.map(|power| words.power(power)).collect()
 }
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::hand::DrawLook;
 use crate::browser;
 use crate::drawing;
-use crate::message::{Message, Spend};
+use crate::message::{DrawingMessage, Spend};
 use crate::view::Page;
 
 /// What can be spent: powers and the castle, each with what it does.
@@ -17,8 +17,8 @@ pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> 
         .modes
         .iter()
         .filter_map(|&mode| {
-            let (on, power) = (look.mode == mode, mode.power()?);
-            let message = Message::Spend(Spend::Mode(mode));
+            let (on, power) = (look.settled.mode == mode, mode.power()?);
+            let message = DrawingMessage::Spend(Spend::Mode(mode));
             Some(toggle(page, on, drawing::power(power), message, move |words| {
                 (words.power(power), words.power_about(power))
             }))
@@ -26,7 +26,7 @@ pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> 
         .collect();
     let castle = (!look.offers.castle.is_empty()).then(|| {
         let dice = look.offers.castle.iter().map(|&die| {
-            let on = look.castle == Some(die);
+            let on = look.settled.castle == Some(die);
             let next = if on { None } else { Some(die) };
             let face = look.faces[usize::from(die.number() - 1)];
             let label = page.say(move |words| fl!(words, "page-castle-on", die = die.number()));
@@ -44,8 +44,8 @@ pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> 
             </div>
         }
     });
-    let turns = (!look.offers.turns.is_empty() || look.turn.is_some()).then(|| {
-        let now = look.turn;
+    let turns = (!look.offers.turns.is_empty() || look.settled.turn.is_some()).then(|| {
+        let now = look.settled.turn;
         let faces = look
             .offers
             .turns
@@ -79,7 +79,7 @@ fn die_toggle(
 ) -> impl IntoView {
     view! {
         <button type="button" class=class class:picked=on aria-pressed=if on { "true" } else { "false" } aria-label=label
-            on:click=page.sends(Message::Spend(spend))>
+            on:click=page.sends(DrawingMessage::Spend(spend))>
             <span class="die-number" aria-hidden="true">{die.number()}</span>
             {drawing::die(face)}
         </button>
@@ -90,7 +90,7 @@ fn toggle(
     page: Page,
     on: bool,
     icon: AnyView,
-    message: Message,
+    message: DrawingMessage,
     say: impl Fn(&Words) -> (String, String) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     view! {

@@ -1,13 +1,13 @@
 //! What a wild is to be.
 
 use blazon::{Arms, Cell};
+use blazon_table::Which;
 use blazon_words::fl;
 use leptos::prelude::*;
 
 use crate::drawing;
 use crate::game::Game;
-use crate::message::Message;
-use crate::sketch::{Easel, Which};
+use crate::message::{DrawingMessage, Message};
 use crate::view::Page;
 
 /// Asks what a wild is to be, on the map where it lies.
@@ -17,7 +17,7 @@ pub(in crate::view) fn wild(page: Page) -> impl IntoView {
         open.get().map(|(which, cell, choices)| {
             let buttons = choices
                 .into_iter()
-                .map(|arms| arms_button(page, arms, || false, Message::ChooseArms(which, arms)))
+                .map(|arms| arms_button(page, arms, || false, DrawingMessage::Choose(which, arms).into()))
                 .collect_view();
             let left = format!("{}%", (f64::from(cell.column()) + 0.5) / 7.0 * 100.0);
             let top = format!("{}%", f64::from(5 - cell.row()) / 5.0 * 100.0);
@@ -48,8 +48,8 @@ pub(super) fn arms_button(
 }
 
 fn open_wild(game: &Game) -> Option<(Which, Cell, Vec<Arms>)> {
-    let position = game.seen();
-    let easel = Easel::new(&position, game.asks()?, game.sketch)?;
-    let which = easel.open_wild()?;
-    Some((which, game.sketch.cell(which)?, easel.choices(which)))
+    let position = game.position();
+    let drawing = game.drawing(&position)?;
+    let which = drawing.open_wild()?;
+    Some((which, drawing.settled().cell(which)?, drawing.arms(which)))
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::{Reader, Stage, curve};
 use crate::browser;
-use crate::message::Message;
+use crate::message::StudyMessage;
 
 /// The way to an analysis, how far it is, and what it came to.
 pub(super) fn analysis(reader: Reader) -> impl IntoView {
@@ -37,8 +37,8 @@ fn work(reader: Reader) -> impl IntoView {
         Stage::Unasked | Stage::Done { .. } => page.read(|_, words| fl!(words, "page-study-analyse")),
     };
     let press = move |_| match reader.stage.get_untracked() {
-        Stage::Running { .. } => page.send(Message::StopAnalysing),
-        Stage::Unasked | Stage::Done { whole: false } => page.send(Message::Analyse),
+        Stage::Running { .. } => page.send(StudyMessage::StopAnalysing),
+        Stage::Unasked | Stage::Done { whole: false } => page.send(StudyMessage::Analyse),
         Stage::Done { whole: true } => {}
     };
     let note =

@@ -5,8 +5,6 @@ use std::ops::Range;
 use blazon::{BySeat, Cells, Event, Position, Record, Seat, Step};
 use blazon_words::{Words, fl};
 
-use crate::game::last_drawn;
-
 /// A recorded game, told in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Story {
@@ -95,8 +93,14 @@ impl Story {
         let events = self.events.get(..at).unwrap_or(&self.events);
         match events.last() {
             Some(&Event::AddCross(one, cell)) if one == seat => Cells::one(cell),
-            _ => last_drawn(events, seat)
-                .map_or(Cells::NONE, |drawing| drawing.halves.iter().map(|half| half.cell).collect()),
+            _ => {
+                let mut drawings = events.iter().rev().filter_map(|event| match *event {
+                    Event::Draw(by, drawing) if by == seat => Some(drawing),
+                    _ => None,
+                });
+                let last = drawings.next();
+                last.map_or(Cells::NONE, |drawing| drawing.halves.iter().map(|half| half.cell).collect())
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use blazon_wire::KeptGame;
 use web_sys::{Storage, StorageEvent};
 
-use crate::message::{Found, Message};
+use crate::message::{BrowserMessage, Found};
 use crate::settings::Settings;
 
 const GAME: &str = "blazon.game.";
@@ -30,7 +30,7 @@ pub(crate) fn keep_settings(settings: &Settings) -> bool {
 }
 
 /// The games that were kept, as far as they can be read, and which of them was being played.
-pub(crate) fn kept() -> (Vec<Found>, Option<u64>) {
+pub(crate) fn games() -> (Vec<Found>, Option<u64>) {
     let Some(storage) = storage() else {
         return (Vec::new(), None);
     };
@@ -72,13 +72,14 @@ pub(super) fn put_aside(id: u64) {
 }
 
 /// What the page has kept elsewhere in the same browser.
-pub(super) fn changed(event: &StorageEvent) -> Option<Message> {
+pub(super) fn changed(event: &StorageEvent) -> Option<BrowserMessage> {
     let (name, text) = (event.key()?, event.new_value());
     if name == SETTINGS {
-        return Some(Message::SettingsElsewhere(settings()));
+        return Some(BrowserMessage::SettingsElsewhere(settings()));
     }
     let id = name.strip_prefix(GAME)?.parse().ok()?;
-    Some(Message::KeptElsewhere(id, text.and_then(|text| blazon_wire::read(&text).ok()).map(Box::new)))
+    let game = text.and_then(|text| blazon_wire::read(&text).ok());
+    Some(BrowserMessage::KeptElsewhere(id, game.map(Box::new)))
 }
 
 /// Forgets a game.

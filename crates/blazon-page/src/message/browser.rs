@@ -1,0 +1,31 @@
+use blazon_wire::KeptGame;
+
+use crate::settings::Settings;
+
+/// News of the browser.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum BrowserMessage {
+    /// The page starts, with what the browser kept: games by number, and which of them was being played.
+    Opened {
+        kept: Vec<Found>,
+        current: Option<u64>,
+        fragment: String,
+    },
+    /// The address has changed.
+    Fragment(String),
+    /// The page has kept a game in another tab, or dropped it there.
+    KeptElsewhere(u64, Option<Box<KeptGame>>),
+    /// Something was set in another tab.
+    SettingsElsewhere(Settings),
+    /// A file is too long, or no text.
+    BadFile,
+    Copied,
+    /// The clipboard is closed to the page.
+    CopyRefused(String),
+    StorageRefused,
+    UpdateReady,
+    ApplyUpdate,
+}
+
+/// A game that the browser kept, by its number; nothing can be read of it if it was damaged.
+pub(crate) type Found = (u64, Option<KeptGame>);

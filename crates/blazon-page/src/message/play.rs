@@ -1,0 +1,38 @@
+use blazon::{Arms, Cell, Die, Event, Face, Roll, Seat};
+
+use super::{DrawingMessage, HintMessage};
+
+/// Something happens in the game that is being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PlayMessage {
+    /// The person rolls.
+    Roll,
+    Rolled(Roll),
+    Lots(Seat),
+    /// The dice lie still, or the person does not want to wait.
+    Settled,
+    /// What a real die shows.
+    Enter(Die, Face),
+    /// All four are entered.
+    EnterRoll,
+    /// Points at a die.
+    Pick(Die),
+    Take,
+    /// Points at a cell.
+    Point(Cell),
+    Drawing(DrawingMessage),
+    /// Points at an arms for *Domains*.
+    Name(Arms),
+    /// Lets happen what is pointed at: the drawing, or the answer to a ⚡ power.
+    Confirm,
+    /// Leaves the domino out.
+    Leave,
+    Undo,
+    Hint(HintMessage),
+    /// Stops the engine: it plays the best it has found.
+    StopThinking,
+    /// The engine's event, after a moment to look.
+    EnginePlays(u32, Event),
+    /// Asks the engine again that has broken down, or goes on with a game that was played in another tab.
+    GoOn,
+}

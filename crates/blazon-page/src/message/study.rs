@@ -1,0 +1,7 @@
+/// A recorded game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StudyMessage {
+    StepTo(usize),
+    Analyse,
+    StopAnalysing,
+}

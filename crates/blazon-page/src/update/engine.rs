@@ -1,0 +1,77 @@
+//! News of the engine beside the page.
+
+use blazon_wire::{Answer, Thought};
+
+use super::next::PAUSE;
+use crate::effect::Effect;
+use crate::game::{Game, Hint};
+use crate::message::{EngineMessage, PlayMessage};
+use crate::state::{Notice, State};
+use crate::study::Study;
+
+pub(super) fn update(state: &mut State, message: EngineMessage) -> Vec<Effect> {
+    match message {
+        EngineMessage::Answered(answer) => hear(state, answer),
+        EngineMessage::Broken => broken(state),
+    }
+}
+
+fn hear(state: &mut State, answer: Answer) -> Vec<Effect> {
+    if state.notice == Some(Notice::Engine) && !matches!(answer, Answer::Confused { .. }) {
+        // It has come back.
+        state.notice = None;
+    }
+    match answer {
+        Answer::Ready => Vec::new(),
+        Answer::Thinking { id, done, best } => {
+            if let Some(pending) = state.game.as_mut().and_then(|game| game.question(id)) {
+                pending.done = done;
+                pending.best = Some(best.event);
+            }
+            Vec::new()
+        }
+        Answer::Decided { id, candidates, exact, .. } => decided(state, id, &candidates, exact),
+        Answer::Judged { id, of, verdict } => {
+            if let Some(study) = &mut state.study {
+                study.hear(id, of as usize, verdict.as_ref());
+            }
+            Vec::new()
+        }
+        Answer::Confused { .. } => broken(state),
+    }
+}
+
+fn decided(state: &mut State, id: u32, candidates: &[Thought], exact: bool) -> Vec<Effect> {
+    let (Some(game), Some(best)) = (&mut state.game, candidates.first()) else {
+        return Vec::new();
+    };
+    if game.pending.is_some_and(|pending| pending.id == id) {
+        // While both draw, nothing is to be seen yet that one would want to follow.
+        let pause = if game.screen.asked().is_some() { 0 } else { PAUSE };
+        return vec![Effect::Later(pause, PlayMessage::EnginePlays(id, best.event).into())];
+    }
+    if matches!(game.hint, Hint::Pending(pending) if pending.id == id) {
+        game.hint = Hint::Given {
+            event: best.event,
+            win: best.win,
+            margin: best.margin,
+            next: candidates.get(1).map(|next| (next.event, next.margin)),
+            exact,
+        };
+    }
+    Vec::new()
+}
+
+/// It will answer nothing any more of what it was asked.
+fn broken(state: &mut State) -> Vec<Effect> {
+    let game_waits = state.game.as_ref().is_some_and(Game::waits_for_the_engine);
+    let study_waits = state.study.as_ref().is_some_and(Study::is_running);
+    if let Some(game) = &mut state.game {
+        game.forget_questions();
+    }
+    if let Some(study) = &mut state.study {
+        study.finish();
+    }
+    // Where nobody waits for it, nobody has to know.
+    if game_waits || study_waits { state.say(Notice::Engine) } else { Vec::new() }
+}

@@ -1,0 +1,41 @@
+//! Between the screens, and over them.
+
+use super::next;
+use crate::effect::Effect;
+use crate::message::NavigationMessage;
+use crate::state::{Route, State};
+use crate::study::link;
+
+pub(super) fn update(state: &mut State, message: NavigationMessage) -> Vec<Effect> {
+    match message {
+        NavigationMessage::Go(route) => return go(state, route),
+        NavigationMessage::Show(dialog) => state.dialog = Some(dialog),
+        NavigationMessage::CloseDialog => state.dialog = None,
+        NavigationMessage::Dismiss => state.notice = None,
+    }
+    Vec::new()
+}
+
+/// Goes to a screen, which is a step that the back button undoes.
+pub(super) fn go(state: &mut State, route: Route) -> Vec<Effect> {
+    let shown = show(state, route);
+    let address = match &state.study {
+        // A recorded game is looked at under its own link.
+        Some(study) if state.route == Route::Study => link(&study.record),
+        _ => state.route.fragment().to_string(),
+    };
+    let mut effects = vec![Effect::Address(address)];
+    effects.extend(shown);
+    effects
+}
+
+/// Shows a screen, or the first one if there is nothing to show on it. A game goes on where it was.
+pub(super) fn show(state: &mut State, route: Route) -> Vec<Effect> {
+    state.route = match route {
+        Route::Game if state.game.is_none() => Route::Home,
+        Route::Study if state.study.is_none() => Route::Home,
+        route => route,
+    };
+    state.dialog = None;
+    if state.route == Route::Game { next::go_on(state) } else { Vec::new() }
+}

@@ -1,0 +1,66 @@
+//! A game goes on by itself until a person is asked.
+
+use blazon::{Chance, Event};
+use blazon_engine::Player;
+use blazon_table::{Next, ProgramTurn};
+
+use super::questions;
+use crate::effect::Effect;
+use crate::game::{Game, Pending};
+use crate::lesson::Lesson;
+use crate::message::PlayMessage;
+use crate::state::State;
+
+/// How long there is to look at what happened before the engine acts, in milliseconds.
+pub(super) const PAUSE: u32 = 450;
+
+/// Lets everything happen that needs no person: dice that come again, the engine's dice, questions to the engine.
+pub(super) fn go_on(state: &mut State) -> Vec<Effect> {
+    while let Some(game) = &mut state.game {
+        match game.screen.next() {
+            Next::Replay(event) => {
+                if game.screen.chance(event).is_err() {
+                    break;
+                }
+            }
+            Next::Chance { chance: Chance::Roll, roller: None } => return roll(game),
+            Next::Chance { chance: Chance::Lots, .. } => return vec![Effect::Lots],
+            Next::Program(turn) | Next::Person { meanwhile: Some(turn), .. } => return ask(state, turn),
+            Next::Chance { chance: Chance::Roll, roller: Some(_) }
+            | Next::Person { meanwhile: None, .. }
+            | Next::Over(_) => break,
+        }
+    }
+    Vec::new()
+}
+
+/// Rolls the dice, or lets them fall as the lesson wants them.
+pub(super) fn roll(game: &mut Game) -> Vec<Effect> {
+    let position = game.position();
+    let Some(course) = game.course else {
+        return vec![Effect::Roll(position)];
+    };
+    match Lesson::new().roll(&position) {
+        Some(event @ Event::Roll(roll)) if !course.reads() => {
+            if course.now().goal.met(&position, event) {
+                game.course = Some(course.on());
+            }
+            vec![Effect::Later(0, PlayMessage::Rolled(roll).into())]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Asks the engine for its decision, unless it is asked already or the dice are still rolling.
+fn ask(state: &mut State, turn: ProgramTurn<Player>) -> Vec<Effect> {
+    let Some(game) = state.game.as_mut().filter(|game| game.pending.is_none() && !game.tumbling) else {
+        return Vec::new();
+    };
+    state.questions += 1;
+    let pending = Pending::new(state.questions, turn);
+    game.pending = Some(pending);
+    match game.course.and_then(|_| Lesson::new().opponent(&turn.position)) {
+        Some(event) => vec![Effect::Later(PAUSE, PlayMessage::EnginePlays(pending.id, event).into())],
+        None => questions::decide(state, &pending),
+    }
+}

@@ -1,0 +1,54 @@
+//! Games are kept as they go on.
+
+use crate::effect::Effect;
+use crate::game::Game;
+use crate::state::State;
+
+/// How many games the browser keeps.
+const MOST: usize = 30;
+
+/// Lets something happen. If the game has gone on by it, it is kept before anything follows from that.
+pub(super) fn first(state: &mut State, happen: impl FnOnce(&mut State) -> Vec<Effect>) -> Vec<Effect> {
+    let progress = |state: &State| {
+        let game = state.game.as_ref()?;
+        let (screen, course) = (&game.screen, game.course.map(|course| course.step));
+        Some((game.id, screen.view().events().len(), screen.rolls().len(), screen.lots(), course))
+    };
+    let before = progress(state);
+    let effects = happen(state);
+    let mut kept = if progress(state) == before { Vec::new() } else { keep(state) };
+    kept.extend(effects);
+    kept
+}
+
+/// Keeps the game that is being played.
+pub(super) fn keep(state: &mut State) -> Vec<Effect> {
+    let Some(game) = &state.game else {
+        return Vec::new();
+    };
+    let mut kept = game.kept();
+    if let Some(lesson) = &mut kept.lesson {
+        lesson.paused = state.paused.as_ref().map(|game| game.id);
+    }
+    let mut effects = vec![Effect::Keep(game.id, Box::new(kept))];
+    effects.extend(list(state));
+    effects
+}
+
+/// The latest first.
+pub(super) fn sort(games: &mut [Game]) {
+    games.sort_by_key(|game| std::cmp::Reverse(game.id));
+}
+
+/// Lists the game that is being played once something has happened in it, and drops what has no room any more.
+fn list(state: &mut State) -> Vec<Effect> {
+    let Some(game) = state.game.as_ref().filter(|game| game.is_begun()) else {
+        return Vec::new();
+    };
+    match state.saved.iter_mut().find(|saved| saved.id == game.id) {
+        Some(saved) => *saved = game.at_rest(),
+        None => state.saved.insert(0, game.at_rest()),
+    }
+    let dropped = state.saved.split_off(MOST.min(state.saved.len()));
+    dropped.into_iter().map(|game| Effect::Drop(game.id)).collect()
+}
