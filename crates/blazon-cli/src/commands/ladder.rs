@@ -1,9 +1,11 @@
 //! `blazon ladder`: every player's Elo.
 
 use std::io::Write;
+use std::path::Path;
 
 use blazon_arena::{Contestant, Interval, Ladder, Pairing};
-use blazon_words::{Words, fl};
+use blazon_files::atomic_file;
+use blazon_words::{Words, fl, printable};
 use clap::{Arg, Command};
 
 use crate::arguments::{Arguments, path_option};
@@ -86,7 +88,7 @@ pub(super) fn print(
         .iter()
         .map(|player| {
             let elo = Interval { mean: player.elo, low: player.elo_low, high: player.elo_high };
-            (player.name.clone(), elo)
+            (printable(&player.name).into_owned(), elo)
         })
         .collect();
     rated.sort_by(|(_, one), (_, other)| other.mean.total_cmp(&one.mean));
@@ -94,6 +96,7 @@ pub(super) fn print(
         title: fl!(words, "ladder-title", pairs = line.terms.pairs, seed = line.terms.seed.to_string()),
         axis: fl!(words, "ladder-axis"),
     };
-    std::fs::write(file, blazon_arena::svg(&rated, &captions))
-        .map_err(|error| unwritten(words, file.as_ref(), &error))
+    let file = Path::new(file);
+    atomic_file::replace(file, blazon_arena::svg(&rated, &captions))
+        .map_err(|error| unwritten(words, file, &error))
 }
