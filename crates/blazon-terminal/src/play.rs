@@ -15,8 +15,8 @@ use crate::unfinished;
 pub enum Stopped {
     /// The output broke. The game, if one had begun, is in a file, and that has been said.
     Output(io::Error),
-    /// The output broke, and the game could not be kept either. That has been said.
-    Lost,
+    /// The output broke, and the game could not be kept either. This says so.
+    Lost(String),
 }
 
 /// Plays until the person leaves or the input ends. If the output breaks, the game is kept as it is when the person
@@ -25,8 +25,10 @@ pub fn play(options: PlayOptions, words: &Words, out: &mut impl Write) -> Result
     let language = words.language();
     // Without the handler an interruption still ends the program, only without saving.
     let _ = ctrlc::set_handler(move || unfinished::interrupted(&Words::new(language)));
-    converse(options, words, out)
-        .map_err(|error| if unfinished::keep_unsaved(words) { Stopped::Output(error) } else { Stopped::Lost })
+    converse(options, words, out).map_err(|error| match unfinished::keep_unsaved(words) {
+        Ok(()) => Stopped::Output(error),
+        Err(sentence) => Stopped::Lost(sentence),
+    })
 }
 
 fn converse(options: PlayOptions, words: &Words, out: &mut impl Write) -> io::Result<()> {

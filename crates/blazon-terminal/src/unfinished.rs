@@ -29,23 +29,23 @@ pub(crate) fn remember(record: Option<String>) {
 pub(crate) fn interrupted(words: &Words) {
     // Held until the end: nothing more is played.
     let game = unsaved();
-    match game.as_deref() {
-        Some(text) => _ = keep(text, words),
-        None => say(&fl!(words, "terminal-goodbye")),
-    }
+    say(&match game.as_deref().map(|text| keep(text, words)) {
+        Some(Ok(sentence) | Err(sentence)) => sentence,
+        None => fl!(words, "terminal-goodbye"),
+    });
     std::process::exit(130);
 }
 
-/// Keeps the game when nothing can be shown any more. Whether nothing is lost.
-pub(crate) fn keep_unsaved(words: &Words) -> bool {
-    match unsaved().take() {
-        Some(text) => keep(&text, words),
-        None => true,
-    }
+/// Keeps the game when nothing can be shown any more, and says where. If it is lost, the error is the sentence for that.
+pub(crate) fn keep_unsaved(words: &Words) -> Result<(), String> {
+    let Some(text) = unsaved().take() else {
+        return Ok(());
+    };
+    keep(&text, words).map(|sentence| say(&sentence))
 }
 
-/// Writes a game into a new file, and says which, or why not.
-fn keep(text: &str, words: &Words) -> bool {
+/// Writes a game into a new file. Either way there is a sentence about it.
+fn keep(text: &str, words: &Words) -> Result<String, String> {
     let mut file = file_name(1);
     let mut written = Err(io::ErrorKind::AlreadyExists.into());
     for number in 1..=MOST_FILES {
@@ -55,13 +55,10 @@ fn keep(text: &str, words: &Words) -> bool {
             break;
         }
     }
-    match &written {
-        Ok(()) => say(&fl!(words, "terminal-saved", file = file)),
-        Err(error) => {
-            say(&fl!(words, "terminal-interrupted", file = file, reason = reason(words, error)));
-        }
+    match written {
+        Ok(()) => Ok(fl!(words, "terminal-saved", file = file)),
+        Err(error) => Err(fl!(words, "terminal-interrupted", file = file, reason = reason(words, &error))),
     }
-    written.is_ok()
 }
 
 /// Says it below what was being typed. Nobody may be there to read it any more.

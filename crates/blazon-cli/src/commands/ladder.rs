@@ -47,6 +47,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     for &pairing in &pairings {
         try_programs(&ladder.contest(pairing, terms), words)?;
     }
+    if let Some(file) = arguments.path("svg").map(Path::new) {
+        // Nobody wants to hear of it only when all is played.
+        atomic_file::check(file).map_err(|error| unwritten(words, file, &error))?;
+    }
     let stop = interrupt::listen();
     let share = terms.shard.share(terms.pairs);
     let bar = Bar::new(share * (pairings.len() + controls.len()) as u64, words);

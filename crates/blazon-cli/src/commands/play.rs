@@ -42,7 +42,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     match blazon_terminal::play(options, arguments.words, out) {
         Ok(()) => Ok(Exit::Fine),
         Err(Stopped::Output(error)) => Err(Failure::Output(error)),
-        Err(Stopped::Lost) => Ok(Exit::Io),
+        Err(Stopped::Lost(sentence)) => Err(Failure::Io(sentence)),
     }
 }
 
