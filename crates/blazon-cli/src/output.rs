@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn what_would_act_on_a_terminal_is_written_out() {
         let mut output = Output { out: Vec::new() };
-        write!(output, "{} and {}\n\tboth\n", "\u{1b}[31mAda\u{7}", "\u{202e}ecarG").expect("memory");
+        write!(output, "\u{1b}[31m{}\u{7} and \u{202e}ecarG\n\tboth\n", String::from("Ada")).expect("memory");
         let said = String::from_utf8(output.out).expect("text");
         assert_eq!(said, "\\u001b[31mAda\\u0007 and \\u202eecarG\n\tboth\n");
     }

@@ -1,4 +1,5 @@
 use std::borrow::Cow;
+use std::fmt::Write;
 
 /// A text from outside as it may stand on a screen: characters that would act on a terminal, or turn the direction of
 /// what comes after them, are written as `\u001b`. Lines and tabs stay.
@@ -11,7 +12,7 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     let mut shown = String::with_capacity(text.len() + 16);
     for c in text.chars() {
         if acts(c) {
-            shown.push_str(&format!("\\u{:04x}", u32::from(c)));
+            let _ = write!(shown, "\\u{:04x}", u32::from(c));
         } else {
             shown.push(c);
         }
