@@ -141,10 +141,10 @@ impl Game {
     pub(crate) fn kept(&self) -> KeptGame {
         KeptGame {
             record: self.table.record().to_string(),
-            engines: blazon_wire::BySeat::new(|seat| self.engines[seat].map(|player| player.to_string())),
+            engines: BySeat::new(|seat| self.engines[seat].map(|player| player.to_string())),
             real_dice: self.real_dice,
             rolls: self.table.rolls().iter().map(ToString::to_string).collect(),
-            lots: self.table.lots().map(Into::into),
+            lots: self.table.lots(),
             seed: self.seed.into(),
             lesson: self.course.map(|course| KeptLesson { step: course.step as u32, paused: None }),
         }
@@ -164,10 +164,9 @@ impl Game {
             Ok(Event::Roll(roll)) => Some(roll).filter(can_fall),
             _ => None,
         });
-        let lots = kept.lots.map(Into::into);
-        let table = Table::with_dice(record, terms(engines), rolls, lots);
+        let table = Table::with_dice(record, terms(engines), rolls, kept.lots);
         let course = kept.lesson.map(|lesson| Course { step: lesson.step as usize, nudged: false });
-        Some(Game { course, ..Game::at(id, kept.seed.0.0, table, engines, kept.real_dice) })
+        Some(Game { course, ..Game::at(id, kept.seed.0, table, engines, kept.real_dice) })
     }
 
     /// The position with everything hidden: for the rules only.

@@ -2,7 +2,7 @@
 
 use blazon::{Chance, Dice, Event, Mode, Roll, Seat, Step, ToAct};
 use blazon_engine::Player;
-use blazon_wire::{Answer, Code, Question, Thought};
+use blazon_wire::{Answer, Question, Thought};
 
 use super::records;
 use crate::course::Course;
@@ -335,8 +335,8 @@ fn ask(state: &mut State, seat: Seat, player: Player, note: impl FnOnce(&mut Gam
     let question = Question::Decide {
         id,
         player: player.to_string(),
-        position: Code(game.seen_by(seat)),
-        seat: seat.into(),
+        position: game.seen_by(seat),
+        seat,
         seed: game.seed_now().into(),
     };
     // Nobody waits for an analysis that is still running.
@@ -375,7 +375,7 @@ fn hear(state: &mut State, answer: Answer) -> Vec<Effect> {
         Answer::Thinking { id, done, best } => {
             if let Some(asked) = state.game.as_mut().and_then(|game| waiting(game, id)) {
                 asked.done = done;
-                asked.best = Some(best.event.0);
+                asked.best = Some(best.event);
             }
         }
         Answer::Decided { id, candidates, exact, .. } => return decided(state, id, &candidates, exact),
@@ -405,14 +405,14 @@ fn decided(state: &mut State, id: u32, candidates: &[Thought], exact: bool) -> V
     if game.asked.is_some_and(|asked| asked.id == id) {
         // While both draw, nothing is to be seen yet that one would want to follow.
         let pause = if game.asks().is_some() { 0 } else { PAUSE };
-        return vec![Effect::Later(pause, Message::EnginePlays(id, best.event.0))];
+        return vec![Effect::Later(pause, Message::EnginePlays(id, best.event))];
     }
     if matches!(game.hint, Hint::Asked(asked) if asked.id == id) {
         game.hint = Hint::Given {
-            event: best.event.0,
+            event: best.event,
             win: best.win,
             margin: best.margin,
-            next: candidates.get(1).map(|next| (next.event.0, next.margin)),
+            next: candidates.get(1).map(|next| (next.event, next.margin)),
             exact,
         };
     }
