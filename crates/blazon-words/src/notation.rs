@@ -213,13 +213,13 @@ mod tests {
         assert_eq!(
             words.record_error(&error),
             "line 2, column 10: expected a text in quotes: at most 200 characters, no control characters, none that \
-             change the direction of text, found “\\u{202e}”"
+             change the direction of text, found “\\u{202e}”."
         );
         let tags = (0..65).map(|n| format!("[{} \"\"]\n", "a".repeat(n + 1)));
         let text: String = ["[Rules \"1\"]\n".to_owned()].into_iter().chain(tags).collect();
         assert_eq!(
             words.record_error(&text.parse::<Record>().unwrap_err()),
-            "line 66, column 1: expected at most 64 tags, found “[”"
+            "line 66, column 1: expected at most 64 tags, found “[”."
         );
         let mut record = Record::from_position(Position::default());
         let refused = record.set_tag("First", "A\u{1b}da").unwrap_err();

@@ -20,12 +20,16 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Whether a character does something instead of being seen: the control characters, and what Unicode lists as
-/// `Bidi_Control`.
+/// Whether a character does something instead of being seen. Tags of records hold none of these either.
 fn acts(c: char) -> bool {
-    let turns =
-        matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    turns || (c.is_control() && c != '\n' && c != '\t')
+    let breaks_line = matches!(c, '\u{2028}' | '\u{2029}');
+    let changes_direction = matches!(
+        c,
+        '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{206f}'
+    );
+    let annotates = matches!(c, '\u{fff9}'..='\u{fffb}');
+    let controls = c.is_control() && c != '\n' && c != '\t';
+    controls || breaks_line || changes_direction || annotates
 }
 
 #[cfg(test)]
@@ -36,6 +40,16 @@ mod tests {
     fn what_acts_on_a_screen_is_written_out() {
         assert_eq!(printable("\u{1b}]0;title\u{7}"), "\\u001b]0;title\\u0007");
         assert_eq!(printable("gpj.\u{202e}txt\u{9b}\u{7f}\r"), "gpj.\\u202etxt\\u009b\\u007f\\u000d");
+    }
+
+    #[test]
+    fn what_no_tag_may_hold_is_written_out() {
+        let mut record = blazon::Record::new(blazon::Rules::default());
+        for c in ('\0'..='\u{ffff}').filter(|&c| c != '\n' && c != '\t') {
+            let text = c.to_string();
+            let may_stand_in_a_tag = record.set_tag("Event", &text).is_ok();
+            assert_eq!(printable(&text) == text, may_stand_in_a_tag, "{:?}", c);
+        }
     }
 
     #[test]

@@ -216,7 +216,7 @@ fn the_start_asks_for_opponent_names_and_rulebook() {
     assert!(table.type_in("2").contains("Name of the player who rolls first? Enter: Player 1."));
     assert!(table.type_in("s").contains("Name of the other player? Enter: Player 2."), "s is a name here");
     assert!(table.type_in("s").contains("The other player is called that already."));
-    assert!(table.type_in(&"x".repeat(201)).contains("too long"));
+    assert!(table.type_in(&"x".repeat(201)).contains("at most 200 characters"));
     assert!(table.type_in("u").contains("Against whom do you play?"));
     assert!(table.type_in("").contains("Your name? Enter: Player."));
     assert!(table.type_in("Ada").contains("Which rulebook counts where they differ?"));
