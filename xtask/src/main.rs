@@ -5,6 +5,7 @@ mod agreement;
 mod architecture;
 mod browser;
 mod chromium;
+mod deny;
 mod fuzz;
 mod icons;
 mod picture;
@@ -38,6 +39,10 @@ enum Task {
     ///
     /// Example: cargo xtask fuzz --runs 2500000
     Fuzz(fuzz::Options),
+    /// Checks the licences of all dependencies, where they come from, and that none is there that should not be.
+    ///
+    /// It runs cargo-deny by `deny.toml`, and installs it if it is missing.
+    Deny,
     /// Draws the icons of the page as pictures, from its `icon.svg`, with a browser.
     ///
     /// Example: cargo xtask icons --browser google-chrome
@@ -60,6 +65,7 @@ fn main() -> anyhow::Result<()> {
         Task::TestBrowser => test::browser_tests(),
         Task::Referee(options) => referee::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),
+        Task::Deny => deny::run(),
         Task::Icons(options) => icons::run(&options),
         Task::Picture => picture::run(),
         Task::Reach(options) => reach::run(&options),
