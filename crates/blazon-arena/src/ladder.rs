@@ -1,6 +1,6 @@
 use blazon_engine::{Level, Player, mix};
 
-use crate::contest::{Contest, Terms};
+use crate::contest::{Contest, ContestOptions};
 use crate::contestant::Contestant;
 use crate::entrant::Entrant;
 use crate::interval::Interval;
@@ -83,14 +83,14 @@ impl Ladder {
 
     /// The match of a pairing. Its seed follows from that of the ladder and the two names, so a pairing is the same
     /// whoever else is on the ladder, and no two pairings share their dice.
-    pub fn contest(&self, pairing: Pairing, terms: Terms) -> Contest {
+    pub fn contest(&self, pairing: Pairing, options: ContestOptions) -> Contest {
         let left = self.contestants[pairing.left].clone();
         let right = self.contestants[pairing.right].clone();
-        let mut seed = mix(terms.seed);
+        let mut seed = mix(options.seed);
         for byte in format!("{left}\n{right}").bytes() {
             seed = mix(seed ^ u64::from(byte));
         }
-        Contest { left, right, terms: Terms { seed, ..terms } }
+        Contest { left, right, options: ContestOptions { seed, ..options } }
     }
 
     /// The Elo of every place, with the anchor's at 0.

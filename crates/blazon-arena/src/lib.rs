@@ -7,11 +7,11 @@
 //! # A match
 //!
 //! ```
-//! use blazon_arena::{Contest, Limit, Shard, Terms};
+//! use blazon_arena::{Contest, Limit, Shard, ContestOptions};
 //! use std::sync::atomic::AtomicBool;
 //! use std::time::Duration;
 //!
-//! let terms = Terms {
+//! let options = ContestOptions {
 //!     rules: blazon::Rules::default(),
 //!     seed: 1,
 //!     pairs: 20,
@@ -19,7 +19,7 @@
 //!     limit: Limit::Usual,
 //!     patience: Duration::from_secs(10),
 //! };
-//! let contest = Contest { left: "random".parse()?, right: "random".parse()?, terms };
+//! let contest = Contest { left: "random".parse()?, right: "random".parse()?, options };
 //! let sums = contest.play(2, None, &AtomicBool::new(false), |_| {});
 //! assert_eq!(sums.games(), 40);
 //! assert!(sums.pairs.score().holds(0.5), "a player is as good as itself");
@@ -64,13 +64,12 @@
 //! come true.
 
 mod census;
-mod chair;
 mod chance;
 mod chi_squared;
 mod command;
 mod contest;
 mod contestant;
-mod crew;
+mod cost;
 mod elo;
 mod entrant;
 mod figure;
@@ -84,19 +83,21 @@ mod pentanomial;
 mod plot;
 mod program;
 mod rating;
+mod running_contestant;
 mod shard;
 mod side;
 mod simulation;
 mod sprt;
 mod sums;
 pub mod training;
+mod workers;
 
 pub use census::{Census, PowerCount};
-pub use chair::Cost;
 pub use chi_squared::ChiSquared;
 pub use command::{Command, NoCommand};
-pub use contest::{Contest, Terms};
+pub use contest::{Contest, ContestOptions};
 pub use contestant::{Contestant, UnknownContestant};
+pub use cost::Cost;
 pub use elo::{elo_of_score, expected_score};
 pub use entrant::{Entrant, UnknownEntrant, UnusableNet, read_net};
 pub use forfeit::{Forfeit, Reason};
@@ -109,5 +110,5 @@ pub use rating::{Meeting, ratings};
 pub use shard::{NoShard, Shard};
 pub use side::{BySide, Side};
 pub use simulation::Simulation;
-pub use sprt::{Sprt, Verdict};
+pub use sprt::{Sprt, SprtVerdict};
 pub use sums::Sums;

@@ -6,13 +6,13 @@ use blazon::{BySeat, Event, Position, Rules, Seat};
 use blazon_engine::{Chances, Player};
 
 use crate::census::{Census, Finished};
-use crate::chair::Chair;
 use crate::chance::{TableChance, players_seed};
 use crate::contestant::Contestant;
-use crate::crew::{News, share_out};
 use crate::entrant::Entrant;
 use crate::game;
 use crate::limit::Limit;
+use crate::running_contestant::RunningContestant;
+use crate::workers::{News, share_out};
 
 /// Threads take so many games at a time.
 const BATCH: u64 = 32;
@@ -52,10 +52,10 @@ impl Simulation {
             || {
                 BySeat::new(|seat| {
                     let contestant = Contestant::Player(self.players[seat].clone());
-                    Chair::new(&contestant, Limit::Usual, Duration::MAX)
+                    RunningContestant::new(&contestant, Limit::Usual, Duration::MAX)
                 })
             },
-            |chairs, batch, stop| {
+            |contestants, batch, stop| {
                 let mut census = Census::default();
                 let mut events = Vec::new();
                 for number in BATCH * batch..self.games.min(BATCH * (batch + 1)) {
@@ -63,7 +63,7 @@ impl Simulation {
                         break;
                     }
                     events.clear();
-                    let Some(game) = self.play_one(number, chairs, &mut events, stop) else { break };
+                    let Some(game) = self.play_one(number, contestants, &mut events, stop) else { break };
                     if let Err(error) = keep(number, &events) {
                         return Some(Err(error));
                     }
@@ -91,7 +91,7 @@ impl Simulation {
     fn play_one(
         &self,
         number: u64,
-        chairs: &mut BySeat<Chair>,
+        contestants: &mut BySeat<RunningContestant>,
         events: &mut Vec<Event>,
         stop: &AtomicBool,
     ) -> Option<Finished> {
@@ -107,7 +107,7 @@ impl Simulation {
             }
             return Some(finished);
         }
-        let BySeat { first, second } = chairs;
+        let BySeat { first, second } = contestants;
         let seeds = BySeat::new(|seat| players_seed(self.seed, number, 0, seat as u64));
         game::play(
             &start,

@@ -18,7 +18,7 @@ pub struct Sprt {
 
 /// What a sequential test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// Not enough pairs yet.
     Open,
     /// Rather `elo0`.
@@ -46,14 +46,14 @@ impl Sprt {
     }
 
     /// What the pairs so far say.
-    pub fn verdict(&self, pairs: &Pentanomial) -> Verdict {
+    pub fn verdict(&self, pairs: &Pentanomial) -> SprtVerdict {
         let ratio = self.log_likelihood_ratio(pairs);
         if ratio >= Sprt::BOUND {
-            Verdict::Elo1
+            SprtVerdict::Elo1
         } else if ratio <= -Sprt::BOUND {
-            Verdict::Elo0
+            SprtVerdict::Elo0
         } else {
-            Verdict::Open
+            SprtVerdict::Open
         }
     }
 }
@@ -112,11 +112,11 @@ mod tests {
     #[test]
     fn it_ends_for_the_hypothesis_that_is_true() {
         let sprt = Sprt { elo0: 0.0, elo1: 20.0 };
-        assert_eq!(sprt.verdict(&Pentanomial::default()), Verdict::Open);
-        assert_eq!(sprt.verdict(&Pentanomial([1, 2, 3, 2, 1])), Verdict::Open);
-        assert_eq!(sprt.verdict(&Pentanomial([1000, 2000, 4000, 2000, 1000])), Verdict::Elo0);
-        assert_eq!(sprt.verdict(&Pentanomial([900, 1800, 3900, 2200, 1200])), Verdict::Elo1);
-        assert_eq!(sprt.verdict(&Pentanomial([0, 0, 0, 0, 200])), Verdict::Elo1);
-        assert_eq!(sprt.verdict(&Pentanomial([200, 0, 0, 0, 0])), Verdict::Elo0);
+        assert_eq!(sprt.verdict(&Pentanomial::default()), SprtVerdict::Open);
+        assert_eq!(sprt.verdict(&Pentanomial([1, 2, 3, 2, 1])), SprtVerdict::Open);
+        assert_eq!(sprt.verdict(&Pentanomial([1000, 2000, 4000, 2000, 1000])), SprtVerdict::Elo0);
+        assert_eq!(sprt.verdict(&Pentanomial([900, 1800, 3900, 2200, 1200])), SprtVerdict::Elo1);
+        assert_eq!(sprt.verdict(&Pentanomial([0, 0, 0, 0, 200])), SprtVerdict::Elo1);
+        assert_eq!(sprt.verdict(&Pentanomial([200, 0, 0, 0, 0])), SprtVerdict::Elo0);
     }
 }

@@ -21,7 +21,7 @@ use samples::{Moment, Samples};
 
 /// How to train.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Plan {
+pub struct TrainingPlan {
     /// The seed of the games and of the first weights.
     pub seed: u64,
     /// The games between greedy players to begin with.
@@ -37,9 +37,9 @@ pub struct Plan {
 }
 
 /// The plan of the weights that come with the engine.
-impl Default for Plan {
-    fn default() -> Plan {
-        Plan {
+impl Default for TrainingPlan {
+    fn default() -> TrainingPlan {
+        TrainingPlan {
             seed: 1,
             first_games: 120_000,
             games: 60_000,
@@ -79,7 +79,7 @@ pub enum Stage {
 /// given back without what it has not learnt.
 #[expect(clippy::cast_precision_loss, reason = "the rate of learning need not be exact")]
 pub fn train(
-    plan: &Plan,
+    plan: &TrainingPlan,
     threads: usize,
     report: &mut dyn FnMut(Stage) -> bool,
     keep: &mut dyn FnMut(u32, &Net),
@@ -235,8 +235,14 @@ mod tests {
     /// Pinned: what changes this makes the shipped weights something that cannot be made again.
     #[test]
     fn a_small_training_comes_out_the_same_to_the_bit() {
-        let plan =
-            Plan { seed: 1, first_games: 300, games: 260, searched_games: 250, generations: 1, epochs: 1 };
+        let plan = TrainingPlan {
+            seed: 1,
+            first_games: 300,
+            games: 260,
+            searched_games: 250,
+            generations: 1,
+            epochs: 1,
+        };
         let mut kept = Vec::new();
         let keep = &mut |_, net: &Net| kept.push(net.clone());
         let net = train(&plan, 2, &mut |_| true, keep).expect("nobody stops it");

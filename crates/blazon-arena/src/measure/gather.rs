@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
-use crate::crew::{News, share_out};
+use crate::workers::{News, share_out};
 
 /// Does the pieces 0 to `pieces` and hands over what comes of them in the order of their numbers, until `each` breaks.
 /// If it is stopped before, what is done beyond a gap is handed over too.

@@ -8,8 +8,8 @@ use clap::{Arg, Command};
 
 use crate::arguments::{Arguments, option};
 use crate::command_line::examples;
-use crate::contest::asked::{Bar, terms, try_programs, with_terms};
-use crate::contest::{line, told};
+use crate::contest::arguments::{Bar, options, try_programs, with_options};
+use crate::contest::{json, report};
 use crate::failure::{Exit, Failure};
 use crate::interrupt;
 
@@ -46,7 +46,7 @@ pub(super) fn command(words: &Words) -> Command {
                 .value_names(["ELO0", "ELO1"])
                 .conflicts_with("shard"),
         );
-    with_terms(command, words)
+    with_options(command, words)
 }
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
@@ -54,20 +54,20 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let contest = Contest {
         left: arguments.contestant(arguments.text("left").unwrap_or_default())?,
         right: arguments.contestant(arguments.text("right").unwrap_or_default())?,
-        terms: terms(arguments)?,
+        options: options(arguments)?,
     };
     let sprt = sprt(arguments)?;
     let threads = arguments.threads()?;
     try_programs(&contest, words)?;
-    let bar = Bar::new(contest.terms.shard.share(contest.terms.pairs), words);
+    let bar = Bar::new(contest.options.shard.share(contest.options.pairs), words);
     let stop = interrupt::listen();
     let sums = contest.play(threads, sprt, stop, |sums| bar.show(sums.pairs.pairs(), sums));
     bar.close();
-    let line = line::played(&contest, &sums, sprt);
+    let line = json::played(&contest, &sums, sprt);
     if arguments.flag("json") {
         writeln!(out, "{}", blazon_wire::line(&line))?;
     } else {
-        told::tell_match(&line, words, out)?;
+        report::tell_match(&line, words, out)?;
     }
     Ok(Exit::Fine)
 }

@@ -10,7 +10,7 @@ use super::ladder;
 use crate::arguments::{Arguments, json, operand, path_option};
 use crate::command_line::examples;
 use crate::contest::merge::{self, Unfit, add_ladder, add_match};
-use crate::contest::{line, told};
+use crate::contest::{json, report};
 use crate::failure::{Exit, Failure};
 use crate::input::Input;
 
@@ -74,7 +74,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         Some((_, Part::Match(line))) if arguments.flag("json") => {
             writeln!(out, "{}", blazon_wire::line(&*line))?;
         }
-        Some((_, Part::Match(line))) => told::tell_match(&line, words, out)?,
+        Some((_, Part::Match(line))) => report::tell_match(&line, words, out)?,
         None => {}
     }
     Ok(Exit::Fine)
@@ -85,11 +85,11 @@ fn read(text: &str) -> Option<Part> {
     if let Ok(ladder) = blazon_wire::read::<Ladder>(text) {
         let Ladder { version, terms, players, matches, self_matches } = ladder;
         let names: Vec<String> = players.into_iter().map(|player| player.name).collect();
-        let sound = self_matches.iter().all(|one| line::sums(one).is_some());
+        let sound = self_matches.iter().all(|one| json::sums(one).is_some());
         let ladder = merge::ladder(version, terms, matches, self_matches, &names).filter(|_| sound)?;
         return Some(Part::Ladder(Box::new(ladder)));
     }
     let line: Match = blazon_wire::read(text).ok()?;
-    line::sums(&line)?;
+    json::sums(&line)?;
     Some(Part::Match(Box::new(line)))
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use blazon_arena::training::{Plan, Stage, train};
+use blazon_arena::training::{Stage, TrainingPlan, train};
 use blazon_engine::net::{Net, WeightsInfo};
 use blazon_wire::Training;
 use blazon_words::{Words, fl};
@@ -31,7 +31,7 @@ const MOST_TIMES: u32 = 10_000;
 
 pub(super) fn command(words: &Words) -> Command {
     let number = fl!(words, "value-number");
-    let plan = Plan::default();
+    let plan = TrainingPlan::default();
     let first = fl!(words, "option-train-first-games", default = plan.first_games.to_string());
     let games = fl!(words, "option-train-games", default = plan.games.to_string());
     let searched = fl!(words, "option-train-searched-games", default = plan.searched_games.to_string());
@@ -105,11 +105,11 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     Ok(Exit::Fine)
 }
 
-fn plan(arguments: &Arguments<'_>) -> Result<Plan, Failure> {
-    let usual = Plan::default();
+fn plan(arguments: &Arguments<'_>) -> Result<TrainingPlan, Failure> {
+    let usual = TrainingPlan::default();
     let games =
         |id: &str, usual: u64| arguments.number(id, 1..=MOST_GAMES).map(|games| games.unwrap_or(usual));
-    Ok(Plan {
+    Ok(TrainingPlan {
         seed: arguments.seed()?.unwrap_or(usual.seed),
         first_games: games("first-games", usual.first_games)?,
         games: games("games", usual.games)?,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use blazon_arena::{Ladder as Schedule, Pairing, Sums};
 use blazon_wire::{Ladder, Match, Parts, Rated, Terms};
 
-use super::line;
+use super::json;
 
 /// Why parts do not belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +27,9 @@ pub(crate) fn add_match(one: &Match, other: &Match) -> Result<Match, Unfit> {
         return Err(Unfit::Different);
     }
     let terms = add_terms(&one.terms, &other.terms)?;
-    let mut sums = line::sums(one).ok_or(Unfit::Different)?;
-    sums.merge(&line::sums(other).ok_or(Unfit::Different)?);
-    Ok(line::line(one.version.clone(), [one.left.clone(), one.right.clone()], terms, &sums, None))
+    let mut sums = json::sums(one).ok_or(Unfit::Different)?;
+    sums.merge(&json::sums(other).ok_or(Unfit::Different)?);
+    Ok(json::line(one.version.clone(), [one.left.clone(), one.right.clone()], terms, &sums, None))
 }
 
 /// Adds a ladder to another part of the same.
@@ -72,7 +72,7 @@ pub(crate) fn ladder(
         .iter()
         .map(|one| {
             let pairing = Pairing { left: place(&one.left)?, right: place(&one.right)? };
-            Some((pairing, line::sums(one)?))
+            Some((pairing, json::sums(one)?))
         })
         .collect::<Option<_>>()?;
     let players = schedule

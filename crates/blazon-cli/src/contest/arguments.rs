@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use blazon_arena::{Contest, Limit, Shard, Sums, Terms};
+use blazon_arena::{Contest, ContestOptions, Limit, Shard, Sums};
 use blazon_words::{Words, fl};
 use clap::Command;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::told;
+use super::report;
 use crate::arguments::{Arguments, json, option, seed, with_rules};
 use crate::failure::{Failure, reason};
 
@@ -18,7 +18,7 @@ const MOST_PAIRS: u64 = 1_000_000_000;
 const MOST_MILLISECONDS: u64 = 86_400_000;
 
 /// Adds the options that say how matches are played.
-pub(crate) fn with_terms(command: Command, words: &Words) -> Command {
+pub(crate) fn with_options(command: Command, words: &Words) -> Command {
     let number = fl!(words, "value-number");
     let command = command
         .arg(option("pairs", &number, fl!(words, "option-pairs")))
@@ -33,7 +33,7 @@ pub(crate) fn with_terms(command: Command, words: &Words) -> Command {
 }
 
 /// How the matches are to be played.
-pub(crate) fn terms(arguments: &Arguments<'_>) -> Result<Terms, Failure> {
+pub(crate) fn options(arguments: &Arguments<'_>) -> Result<ContestOptions, Failure> {
     let words = arguments.words;
     let shard = match arguments.text("shard") {
         None => Shard::WHOLE,
@@ -45,7 +45,7 @@ pub(crate) fn terms(arguments: &Arguments<'_>) -> Result<Terms, Failure> {
     let time =
         arguments.number("time", 1..=MOST_MILLISECONDS)?.map(|time| Limit::Time(Duration::from_millis(time)));
     let patience = arguments.number("patience", 1..=MOST_MILLISECONDS)?.unwrap_or(10_000);
-    Ok(Terms {
+    Ok(ContestOptions {
         pairs: arguments.number("pairs", 1..=MOST_PAIRS)?.unwrap_or(100),
         seed: arguments.seed_or_any()?,
         shard,
@@ -83,7 +83,7 @@ impl<'w> Bar<'w> {
     pub(crate) fn show(&self, pairs: u64, sums: &Sums) {
         if !self.bar.is_hidden() {
             self.bar.set_position(pairs);
-            self.bar.set_message(told::bar(sums, self.words));
+            self.bar.set_message(report::bar(sums, self.words));
         }
     }
 

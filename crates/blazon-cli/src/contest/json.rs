@@ -1,7 +1,8 @@
 //! A match as JSON, and back.
 
 use blazon_arena::{
-    BySide, Contest, Cost, Forfeit, Interval, Limit, Pentanomial, Reason, Side, Sprt, Sums, Terms, Verdict,
+    BySide, Contest, ContestOptions, Cost, Forfeit, Interval, Limit, Pentanomial, Reason, Side, Sprt,
+    SprtVerdict, Sums,
 };
 use blazon_wire::{Controls, Forfeits, Match, MatchSums, Parts, SequentialTest};
 
@@ -9,8 +10,8 @@ use blazon_wire::{Controls, Forfeits, Match, MatchSums, Parts, SequentialTest};
 const MOST: u64 = 1 << 56;
 
 /// The terms of a run as they are written down.
-pub(crate) fn terms(terms: &Terms, stopped: bool) -> blazon_wire::Terms {
-    let &Terms { rules, seed, pairs, shard, limit, .. } = terms;
+pub(crate) fn terms(options: &ContestOptions, stopped: bool) -> blazon_wire::Terms {
+    let &ContestOptions { rules, seed, pairs, shard, limit, .. } = options;
     let (nodes, time) = match limit {
         Limit::Usual => (None, None),
         Limit::Nodes(nodes) => (Some(nodes), None),
@@ -30,12 +31,12 @@ pub(crate) fn terms(terms: &Terms, stopped: bool) -> blazon_wire::Terms {
 
 /// The line of a match that was played here.
 pub(crate) fn played(contest: &Contest, sums: &Sums, sprt: Option<Sprt>) -> Match {
-    let decided = sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != Verdict::Open);
-    let stopped = !decided && sums.pairs.pairs() < contest.terms.shard.share(contest.terms.pairs);
+    let decided = sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != SprtVerdict::Open);
+    let stopped = !decided && sums.pairs.pairs() < contest.options.shard.share(contest.options.pairs);
     line(
         env!("CARGO_PKG_VERSION").to_owned(),
         [contest.left.to_string(), contest.right.to_string()],
-        terms(&contest.terms, stopped),
+        terms(&contest.options, stopped),
         sums,
         sprt,
     )
@@ -78,9 +79,9 @@ pub(crate) fn line(
             low: -Sprt::BOUND,
             high: Sprt::BOUND,
             verdict: match sprt.verdict(&sums.pairs) {
-                Verdict::Open => "open",
-                Verdict::Elo0 => "elo0",
-                Verdict::Elo1 => "elo1",
+                SprtVerdict::Open => "open",
+                SprtVerdict::Elo0 => "elo0",
+                SprtVerdict::Elo1 => "elo1",
             }
             .to_owned(),
         }),
