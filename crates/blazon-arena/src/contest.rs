@@ -11,13 +11,13 @@ use crate::contestant::Contestant;
 use crate::forfeit::Forfeit;
 use crate::game::{self, Ending};
 use crate::limit::Limit;
-use crate::program::Program;
+use crate::protocol::Program;
 use crate::running_contestant::RunningContestant;
 use crate::shard::Shard;
 use crate::side::{BySide, Side};
 use crate::sprt::{Sprt, SprtVerdict};
 use crate::sums::Sums;
-use crate::workers::{News, share_out};
+use crate::workers::{News, NoWorkers, share_out};
 
 /// A match: pairs of games between two contestants, the same dice with the seats swapped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl Contest {
         sprt: Option<Sprt>,
         stop: &AtomicBool,
         mut watch: impl FnMut(&Sums),
-    ) -> Sums {
+    ) -> Result<Sums, NoWorkers> {
         let mut sums = Sums::default();
         let mut waiting: BTreeMap<u64, Sums> = BTreeMap::new();
         let mut next = 0;
@@ -95,13 +95,13 @@ impl Contest {
                 watch(&sums);
                 if decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             },
-        );
+        )?;
         if !decided {
             for pair in waiting.values() {
                 sums.merge(pair);
             }
         }
-        sums
+        Ok(sums)
     }
 
     fn start(&self, side: Side) -> RunningContestant {
@@ -199,7 +199,7 @@ mod tests {
 
     fn play(contest: &Contest, threads: usize) -> Sums {
         let sums = contest.play(threads, None, &AtomicBool::new(false), |_| {});
-        without_time(sums)
+        without_time(sums.expect("threads start"))
     }
 
     fn without_time(mut sums: Sums) -> Sums {
@@ -238,7 +238,10 @@ mod tests {
     fn a_test_that_is_decided_ends_the_match_at_the_same_pair_on_any_number_of_threads() {
         let sprt = Some(Sprt { elo0: -800.0, elo1: -700.0 });
         let contest = contest("random", "random", 5000, Shard::WHOLE);
-        let on = |threads| without_time(contest.play(threads, sprt, &AtomicBool::new(false), |_| {}));
+        let on = |threads| {
+            let sums = contest.play(threads, sprt, &AtomicBool::new(false), |_| {});
+            without_time(sums.expect("threads start"))
+        };
         let one = on(1);
         assert!(one.pairs.pairs() < 5000, "{one:?}");
         assert_eq!(on(3), one);
@@ -253,6 +256,7 @@ mod tests {
                 stop.store(true, std::sync::atomic::Ordering::Relaxed);
             }
         });
+        let sums = sums.expect("threads start");
         assert!(sums.games() >= 20 && sums.games() < 1_000_000, "{}", sums.games());
     }
 }

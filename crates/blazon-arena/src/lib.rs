@@ -20,7 +20,7 @@
 //!     patience: Duration::from_secs(10),
 //! };
 //! let contest = Contest { left: "random".parse()?, right: "random".parse()?, options };
-//! let sums = contest.play(2, None, &AtomicBool::new(false), |_| {});
+//! let sums = contest.play(2, None, &AtomicBool::new(false), |_| {})?;
 //! assert_eq!(sums.games(), 40);
 //! assert!(sums.pairs.score().holds(0.5), "a player is as good as itself");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -63,10 +63,10 @@
 //! [`measure`] looks at decisions and chances one by one: what endings cost, what games say of a choice, whether chances
 //! come true.
 
+mod analysis;
 mod census;
 mod chance;
 mod chi_squared;
-mod command;
 mod contest;
 mod contestant;
 mod cost;
@@ -81,7 +81,7 @@ mod limit;
 pub mod measure;
 mod pentanomial;
 mod plot;
-mod program;
+pub mod protocol;
 mod rating;
 mod running_contestant;
 mod shard;
@@ -92,17 +92,18 @@ mod sums;
 pub mod training;
 mod workers;
 
+pub use analysis::analyse;
 pub use census::{Census, PowerCount};
 pub use chi_squared::ChiSquared;
-pub use command::{Command, NoCommand};
 pub use contest::{Contest, ContestOptions};
 pub use contestant::{Contestant, UnknownContestant};
 pub use cost::Cost;
 pub use elo::{elo_of_score, expected_score};
 pub use entrant::{Entrant, UnknownEntrant, UnusableNet, read_net};
+pub use figure::real;
 pub use forfeit::{Forfeit, Reason};
 pub use interval::Interval;
-pub use ladder::{Ladder, Pairing};
+pub use ladder::{Ladder, Pairing, TooManyContestants};
 pub use limit::Limit;
 pub use pentanomial::Pentanomial;
 pub use plot::{Captions, svg};
@@ -112,3 +113,4 @@ pub use side::{BySide, Side};
 pub use simulation::Simulation;
 pub use sprt::{Sprt, SprtVerdict};
 pub use sums::Sums;
+pub use workers::NoWorkers;

@@ -5,12 +5,11 @@ use std::time::Instant;
 use blazon::{Event, Position, Seat};
 use blazon_engine::Engine;
 
-use crate::command::Command;
 use crate::contestant::Contestant;
 use crate::cost::Cost;
 use crate::forfeit::{Failed, Reason};
 use crate::limit::{Clock, Limit};
-use crate::program::Program;
+use crate::protocol::{Command, Program};
 
 /// A contestant as it plays on one thread, ready to be asked, and what its decisions cost so far.
 #[derive(Debug)]

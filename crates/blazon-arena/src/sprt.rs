@@ -31,6 +31,15 @@ impl Sprt {
     /// The bounds are this and its negative: ln((1 − β) / α).
     pub const BOUND: f64 = 2.944_438_979_166_44;
 
+    /// The largest difference in Elo that can be tested for.
+    pub const MOST_ELO: f64 = 2000.0;
+
+    /// The test of these two hypotheses, the smaller first; nothing if that makes no sense.
+    pub fn new(elo0: f64, elo1: f64) -> Option<Sprt> {
+        let known = [elo0, elo1].into_iter().all(|elo| (-Sprt::MOST_ELO..=Sprt::MOST_ELO).contains(&elo));
+        (known && elo0 < elo1).then_some(Sprt { elo0, elo1 })
+    }
+
     /// The log of how much likelier the pairs are with `elo1` than with `elo0`.
     pub fn log_likelihood_ratio(&self, pairs: &Pentanomial) -> f64 {
         if pairs.pairs() == 0 {

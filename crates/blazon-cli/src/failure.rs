@@ -2,6 +2,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
+use blazon_arena::NoWorkers;
 use blazon_words::{Words, fl};
 
 /// How a command ended that did what it was asked for.
@@ -72,6 +73,11 @@ impl From<io::Error> for Failure {
 pub(crate) fn unwritten(words: &Words, file: &Path, error: &io::Error) -> Failure {
     let reason = reason(words, error);
     Failure::Unread(fl!(words, "output-unwritten", file = file.display().to_string(), reason = reason))
+}
+
+/// Work that no thread could be started for.
+pub(crate) fn no_workers(words: &Words, error: &NoWorkers) -> Failure {
+    Failure::Unread(fl!(words, "threads-failed", reason = reason(words, &error.0)))
 }
 
 /// Why the system refused, without a full stop. What is not foreseen is said in the system's own words.

@@ -14,7 +14,6 @@ mod judge;
 mod picture;
 mod plain;
 mod progress;
-mod protocol;
 mod replacement;
 mod report;
 mod report_html;

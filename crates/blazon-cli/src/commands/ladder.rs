@@ -2,16 +2,17 @@
 
 use std::io::Write;
 
-use blazon_arena::{Contestant, Interval, Ladder, Pairing};
+use blazon_arena::{Contestant, Interval, Ladder, NoWorkers, Pairing, TooManyContestants};
 use blazon_words::{Words, fl};
 use clap::{Arg, Command};
 
 use crate::arguments::{Arguments, path_option};
 use crate::command_line::examples;
-use crate::contest::arguments::{Bar, options, try_programs, with_options};
+use crate::contest::arguments::{options, try_programs, with_options};
 use crate::contest::{json, merge, report};
-use crate::failure::{Exit, Failure, unwritten};
+use crate::failure::{Exit, Failure, no_workers, unwritten};
 use crate::interrupt;
+use crate::progress::Bar;
 
 const EXAMPLES: &[&str] = &[
     "blazon ladder --pairs 200 --seed 1",
@@ -38,7 +39,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let words = arguments.words;
     let named: Vec<Contestant> =
         arguments.texts("players").map(|name| arguments.contestant(name)).collect::<Result<_, _>>()?;
-    let ladder = if named.is_empty() { Ladder::everybody() } else { Ladder::new(named) };
+    let ladder = if named.is_empty() { Ok(Ladder::everybody()) } else { Ladder::new(named) };
+    let ladder = ladder.map_err(|TooManyContestants(count)| {
+        Failure::CommandLine(fl!(words, "argument-ladder", most = Ladder::MOST, count = count))
+    })?;
     let options = options(arguments)?;
     let threads = arguments.threads()?;
     let [pairings, controls] = [ladder.pairings(), ladder.controls()];
@@ -47,18 +51,21 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     }
     let stop = interrupt::listen();
     let share = options.shard.share(options.pairs);
-    let bar = Bar::new(share * (pairings.len() + controls.len()) as u64, words);
+    let bar = Bar::new(share * (pairings.len() + controls.len()) as u64);
     let mut before = 0;
     let mut play = |pairing: Pairing| {
         let contest = ladder.contest(pairing, options);
-        let sums = contest.play(threads, None, stop, |sums| bar.show(before + sums.pairs.pairs(), sums));
+        let sums = contest.play(threads, None, stop, |sums| {
+            bar.show_pairs(before + sums.pairs.pairs(), sums, words);
+        })?;
         before += share;
-        json::played(&contest, &sums, None)
+        Ok::<_, NoWorkers>(json::played(&contest, &sums, None))
     };
     // The controls first: if they are wrong nothing else is worth waiting for.
-    let self_matches: Vec<_> = controls.into_iter().map(&mut play).collect();
-    let matches: Vec<_> = pairings.into_iter().map(&mut play).collect();
-    bar.close();
+    let all: Result<Vec<_>, _> = controls.iter().chain(&pairings).copied().map(&mut play).collect();
+    let mut self_matches = all.map_err(|error| no_workers(words, &error))?;
+    let matches = self_matches.split_off(controls.len());
+    drop(bar);
     let stopped = matches.iter().chain(&self_matches).any(|one| one.terms.stopped);
     let names: Vec<String> = ladder.contestants.iter().map(Contestant::to_string).collect();
     let version = env!("CARGO_PKG_VERSION").to_owned();

@@ -80,7 +80,7 @@ pub(crate) fn run(matches: &ArgMatches, words: &Words, out: &mut impl Write) -> 
         "analyse" => analyse::run(arguments, out),
         "legal" => legal::run(arguments, out),
         "hint" => hint::run(arguments, out),
-        "engine" => engine::run(out),
+        "engine" => engine::run(arguments, out),
         "perft" => perft::run(arguments, out),
         "bench" => bench::run(arguments, out),
         "measure" => measure::run(arguments, out),

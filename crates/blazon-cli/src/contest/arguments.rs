@@ -2,12 +2,10 @@
 
 use std::time::Duration;
 
-use blazon_arena::{Contest, ContestOptions, Limit, Shard, Sums};
+use blazon_arena::{Contest, ContestOptions, Limit, Shard};
 use blazon_words::{Words, fl};
 use clap::Command;
-use indicatif::{ProgressBar, ProgressStyle};
 
-use super::report;
 use crate::arguments::{Arguments, json, option, seed, with_rules};
 use crate::failure::{Failure, reason};
 
@@ -61,33 +59,4 @@ pub(crate) fn try_programs(contest: &Contest, words: &Words) -> Result<(), Failu
         let (name, reason) = (contestant.to_string(), reason(words, &error));
         Failure::Unread(fl!(words, "program-failed", name = name, reason = reason))
     })
-}
-
-/// A bar that counts pairs and shows the score so far. It hides itself where nobody watches: when standard error is not
-/// a terminal.
-pub(crate) struct Bar<'w> {
-    bar: ProgressBar,
-    words: &'w Words,
-}
-
-impl<'w> Bar<'w> {
-    pub(crate) fn new(pairs: u64, words: &'w Words) -> Bar<'w> {
-        let bar = ProgressBar::new(pairs);
-        if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta} {msg}") {
-            bar.set_style(style);
-        }
-        Bar { bar, words }
-    }
-
-    /// Shows so many pairs, and the score of the match that is being played.
-    pub(crate) fn show(&self, pairs: u64, sums: &Sums) {
-        if !self.bar.is_hidden() {
-            self.bar.set_position(pairs);
-            self.bar.set_message(report::bar(sums, self.words));
-        }
-    }
-
-    pub(crate) fn close(self) {
-        self.bar.finish_and_clear();
-    }
 }

@@ -1,8 +1,9 @@
 //! A match as JSON, and back.
 
+use blazon::{Components, Edition};
 use blazon_arena::{
-    BySide, Contest, ContestOptions, Cost, Forfeit, Interval, Limit, Pentanomial, Reason, Side, Sprt,
-    SprtVerdict, Sums,
+    BySide, Contest, ContestOptions, Contestant, Cost, Forfeit, Interval, Limit, Pentanomial, Reason, Shard,
+    Side, Sprt, SprtVerdict, Sums,
 };
 use blazon_wire::{Controls, Forfeits, Match, MatchSums, Parts, SequentialTest};
 
@@ -107,6 +108,33 @@ pub(crate) fn line(
     }
 }
 
+/// A match that was read, with every figure computed again from its counts; nothing if no match was played like that.
+pub(crate) fn recomputed(read: &Match) -> Option<Match> {
+    let sums = sums(read)?;
+    let sprt = match &read.sprt {
+        Some(test) => Some(Sprt::new(test.elo0, test.elo1)?),
+        None => None,
+    };
+    let known = [&read.left, &read.right].into_iter().all(|name| Contestant::is_name(name));
+    let decided = sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != SprtVerdict::Open);
+    let asked = pairs_asked(&read.terms).filter(|&asked| known && sums.pairs.pairs() <= asked)?;
+    let stopped = !decided && sums.pairs.pairs() < asked;
+    let names = [read.left.clone(), read.right.clone()];
+    let terms = blazon_wire::Terms { stopped, ..read.terms.clone() };
+    Some(line(read.version.clone(), names, terms, &sums, sprt))
+}
+
+/// How many pairs the parts of a run are to play together; nothing if there is no such run.
+pub(crate) fn pairs_asked(terms: &blazon_wire::Terms) -> Option<u64> {
+    Edition::from_name(&terms.edition)?;
+    terms.components.parse::<Components>().ok()?;
+    let Some(Parts { parts, of }) = &terms.shard else { return Some(terms.pairs) };
+    let in_order = parts.is_sorted_by(|one, next| one < next);
+    let shards: Vec<Shard> = parts.iter().map(|&part| Shard::new(part, *of)).collect::<Option<_>>()?;
+    let is_part = in_order && !shards.is_empty() && shards.len() < *of as usize;
+    is_part.then(|| shards.into_iter().map(|shard| shard.share(terms.pairs)).sum())
+}
+
 /// The sums that a line was computed from; nothing if no match has such sums.
 pub(crate) fn sums(line: &Match) -> Option<Sums> {
     let counts = line.pentanomial.iter().chain(&line.sums.first_seat).chain(line.sums.dice.as_flattened());
@@ -125,7 +153,7 @@ pub(crate) fn sums(line: &Match) -> Option<Sums> {
     let forfeited = line.forfeits.list.iter().map(|forfeit| {
         Some(Forfeit {
             pair: forfeit.pair.checked_sub(1)?,
-            game: forfeit.game.checked_sub(1)?,
+            game: forfeit.game.checked_sub(1).filter(|&game| game < 2)?,
             side: match forfeit.side {
                 blazon_wire::Side::Left => Side::Left,
                 blazon_wire::Side::Right => Side::Right,
@@ -134,7 +162,7 @@ pub(crate) fn sums(line: &Match) -> Option<Sums> {
             answer: forfeit.answer.clone(),
         })
     });
-    Some(Sums {
+    let sums = Sums {
         pairs: Pentanomial(line.pentanomial),
         first_seat: Pentanomial(line.sums.first_seat),
         draws: line.draws,
@@ -144,7 +172,15 @@ pub(crate) fn sums(line: &Match) -> Option<Sums> {
         dice: line.sums.dice,
         forfeits: BySide { left: line.forfeits.left, right: line.forfeits.right },
         forfeited: forfeited.collect::<Option<_>>()?,
-    })
+    };
+    // Every game was played to its end or lost before, and the seats saw the same pairs as the sides.
+    let forfeits = sums.forfeits.left + sums.forfeits.right;
+    let listed = (sums.forfeited.len() as u64) == forfeits.min(Sums::FORFEITS_KEPT as u64);
+    let sound = sums.finished + forfeits == sums.games()
+        && sums.first_seat.pairs() == sums.pairs.pairs()
+        && sums.draws <= sums.finished
+        && listed;
+    sound.then_some(sums)
 }
 
 fn interval(Interval { mean, low, high }: Interval) -> blazon_wire::Interval {

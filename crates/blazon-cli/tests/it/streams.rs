@@ -120,3 +120,31 @@ fn an_unknown_command_names_the_one_that_was_meant() {
     assert_eq!(run(&["help", "xyzzy"]).refused(2), "There is no command “xyzzy”. See “blazon --help”.");
     assert_eq!(run(&["--xyzzy"]).refused(2), "“--xyzzy” is unknown here. See “blazon --help”.");
 }
+
+/// No command that shares out its work ends in a panic where the system lets no thread start, because there are too many
+/// already. Here it lets none start because each asks for more memory than there is.
+#[cfg(unix)]
+#[test]
+fn threads_that_cannot_start_are_said() {
+    let folder = crate::program::Folder::new();
+    let game = folder.write("game.txt", GAME);
+    let net = folder.name("net.bin");
+    for arguments in [
+        &["simulate", "--games", "10", "--seed", "1"][..],
+        &["match", "random", "random", "--pairs", "2", "--seed", "1"],
+        &["ladder", "random", "greedy", "--pairs", "1", "--seed", "1"],
+        &["analyse", &game, "--player", "net"],
+        &["measure", "endings", "--positions", "1", "--seed", "1"],
+        &["measure", "decisions", "--positions", "1", "--seed", "1"],
+        &["measure", "calibration", "--games", "1", "--seed", "1"],
+        &["measure", "powers", "--games", "1", "--seed", "1", "--player", "random"],
+        &["train", "--out", &net, "--first-games", "10", "--generations", "0"],
+        &["engine"],
+    ] {
+        let mut command = command(arguments);
+        let output = command.env("RUST_MIN_STACK", (1_u64 << 60).to_string()).output().expect("it runs");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(3), &b""[..]), "{said}");
+        assert!(said.starts_with("No thread can be started: ") && said.lines().count() == 1, "{said}");
+    }
+}
