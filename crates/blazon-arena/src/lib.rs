@@ -50,8 +50,13 @@
 //! # Other programs
 //!
 //! A [`Contestant`] is one of our players, or any program that speaks the line protocol: `cmd:` and its command. A
-//! program that crashes, keeps silent or answers what is not legal loses that game, with its [`Reason`], and is started
-//! anew for the next.
+//! program that crashes, keeps silent or answers what is not legal loses that game, with its [`Reason`], is ended with
+//! all it has started, and is started anew for the next. [`protocol`] has both ends of the protocol.
+//!
+//! # Threads
+//!
+//! All work is shared out among workers in one place. Where the system lets fewer threads start than were asked for,
+//! those that did do the work; where it lets none start, that is [`NoWorkers`].
 //!
 //! # Simulations
 //!

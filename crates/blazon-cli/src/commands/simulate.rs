@@ -10,14 +10,13 @@ use blazon_engine::Player;
 use blazon_wire::{ByPower, Decided, Ended, PowerCount};
 use blazon_words::{Words, fl};
 use clap::Command;
-use unicode_width::UnicodeWidthStr;
 
 use crate::arguments::{Arguments, json, option, path_option, seed, with_rules};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure, no_workers, unwritten};
 use crate::figure::percent;
-use crate::interrupt;
 use crate::progress::Bar;
+use crate::{interrupt, table};
 
 const EXAMPLES: &[&str] = &[
     "blazon simulate --games 1000 --seed 7",
@@ -237,14 +236,13 @@ fn print(plan: &Simulation, census: &Census, words: &Words, out: &mut impl Write
         writeln!(out, "{line}")?;
     }
     writeln!(out, "{}", fl!(words, "simulate-powers"))?;
-    let names = Power::ALL.map(|power| words.power(power));
-    let width = names.iter().map(|name| name.width()).max().unwrap_or(0);
-    for (power, name) in Power::ALL.into_iter().zip(&names) {
+    let rows = Power::ALL.map(|power| {
         let count = census.power(power);
         let (won, used) = (of_games(count.won), of_games(count.used));
         let line = fl!(words, "simulate-power", won = format!("{won:>5}"), used = format!("{used:>5}"));
-        writeln!(out, "  {name}{} {line}", " ".repeat(width - name.width()))?;
-    }
+        [format!("  {}", words.power(power)), line]
+    });
+    table::write(&rows, out)?;
     let signature = format!("{:016x}", census.signature());
     writeln!(out, "{}", fl!(words, "simulate-signature", signature = signature))
 }

@@ -2,7 +2,9 @@
 
 use blazon_wire::{Ladder, Match};
 
-use crate::program::{Folder, Ran, command, run};
+use crate::program::{Folder, run};
+#[cfg(unix)]
+use crate::program::{Ran, run_interrupted};
 
 /// A match with everything in it that depends on how fast the machine is taken out.
 fn without_times(line: &str) -> Match {
@@ -313,20 +315,7 @@ fn what_makes_no_sense_is_refused() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_match_says_what_it_has() {
-    use std::process::{Command, Stdio};
-    use std::{thread, time::Duration};
-
-    let child = command(&["match", "random", "random", "--pairs", "1000000000", "--seed", "1"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    thread::sleep(Duration::from_millis(700));
-    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
-    assert!(told.success());
-    let output = child.wait_with_output().expect("the program ends");
-    let out = String::from_utf8(output.stdout).expect("text");
-    assert_eq!(output.status.code(), Some(0), "{out}");
+    let out = run_interrupted(&["match", "random", "random", "--pairs", "1000000000", "--seed", "1"]).fine();
     assert!(
         out.starts_with("Stopped before all 1000000000 pairs were played.") && out.contains("\nScore of "),
         "{out}"
