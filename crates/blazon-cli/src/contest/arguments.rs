@@ -10,7 +10,7 @@ use crate::arguments::{Arguments, json, option, seed, with_rules};
 use crate::failure::{Failure, reason};
 
 /// The most pairs that may be asked for.
-const MOST_PAIRS: u64 = 1_000_000_000;
+pub(crate) const MOST_PAIRS: u64 = 1_000_000_000;
 
 /// The most milliseconds that may be asked for: a day.
 const MOST_MILLISECONDS: u64 = 86_400_000;

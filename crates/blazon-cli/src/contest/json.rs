@@ -7,6 +7,8 @@ use blazon_arena::{
 };
 use blazon_wire::{Controls, Forfeits, Match, MatchSums, Parts, SequentialTest};
 
+use super::arguments::MOST_PAIRS;
+
 /// The most that is counted of anything. What claims more was not played, and could not be added up.
 const MOST: u64 = 1 << 56;
 
@@ -128,6 +130,9 @@ pub(crate) fn recomputed(read: &Match) -> Option<Match> {
 pub(crate) fn pairs_asked(terms: &blazon_wire::Terms) -> Option<u64> {
     Edition::from_name(&terms.edition)?;
     terms.components.parse::<Components>().ok()?;
+    if terms.pairs > MOST_PAIRS {
+        return None;
+    }
     let Some(Parts { parts, of }) = &terms.shard else { return Some(terms.pairs) };
     let in_order = parts.is_sorted_by(|one, next| one < next);
     let shards: Vec<Shard> = parts.iter().map(|&part| Shard::new(part, *of)).collect::<Option<_>>()?;
@@ -173,12 +178,15 @@ pub(crate) fn sums(line: &Match) -> Option<Sums> {
         forfeits: BySide { left: line.forfeits.left, right: line.forfeits.right },
         forfeited: forfeited.collect::<Option<_>>()?,
     };
-    // Every game was played to its end or lost before, and the seats saw the same pairs as the sides.
+    // Every game was played to its end or lost before, the seats saw the same pairs as the sides, and no game has more
+    // rounds than can be counted.
     let forfeits = sums.forfeits.left + sums.forfeits.right;
     let listed = (sums.forfeited.len() as u64) == forfeits.min(Sums::FORFEITS_KEPT as u64);
+    let most_rolls = sums.pairs.pairs().saturating_mul(u8::MAX.into());
     let sound = sums.finished + forfeits == sums.games()
         && sums.first_seat.pairs() == sums.pairs.pairs()
         && sums.draws <= sums.finished
+        && sums.dice.iter().all(|die| die.iter().sum::<u64>() <= most_rolls)
         && listed;
     sound.then_some(sums)
 }

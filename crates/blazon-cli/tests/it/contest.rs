@@ -229,6 +229,8 @@ fn counts_that_no_match_can_have_are_refused() {
     refused(&|one| one.forfeits.left += 1);
     refused(&|one| one.draws = 13);
     refused(&|one| one.terms.pairs = 5);
+    refused(&|one| one.terms.pairs = u64::MAX);
+    refused(&|one| one.sums.dice[2][3] = 1 << 50);
     refused(&|one| one.left = "kasparov".to_owned());
     refused(&|one| one.terms.edition = "martian".to_owned());
     refused(&|one| one.terms.components = "none".to_owned());
