@@ -1095,10 +1095,10 @@ option-svg = Dessiner l'échelle dans ce fichier
 
 argument-command = « { $name } » ne nomme aucun programme, ou un guillemet reste ouvert.
 argument-shard = --shard demande une part comme 2/5, pas « { $value } ».
-argument-ladder = Une échelle compte au plus { $most } joueurs ; vous en avez nommé { $count }.
+argument-ladder = Une échelle compte au plus { $most } joueurs ; vous en avez nommé { $count }.
 argument-sprt = --sprt demande deux nombres de -2000 à 2000, le plus petit d'abord, pas « { $values } ».
 program-failed = Impossible de lancer { $name } : { $reason }.
-threads-failed = Impossible de lancer un fil : { $reason }. Fermez d'autres programmes et réessayez.
+threads-failed = Impossible de lancer un fil : { $reason }. Fermez d'autres programmes et réessayez.
 
 match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
 match-stopped = Arrêté avant d'avoir joué les { $asked } paires. Voici ce qu'il y a :
