@@ -6,18 +6,18 @@ use std::sync::atomic::AtomicBool;
 
 use blazon::{BySeat, Outcome, Position, Rules, Seat};
 
-use crate::chair::Chair;
 use crate::chance::{TableChance, players_seed};
 use crate::contestant::Contestant;
-use crate::crew::{News, share_out};
 use crate::forfeit::Forfeit;
 use crate::game::{self, Ending};
 use crate::limit::Limit;
-use crate::program::Program;
+use crate::protocol::Program;
+use crate::running_contestant::RunningContestant;
 use crate::shard::Shard;
 use crate::side::{BySide, Side};
-use crate::sprt::{Sprt, Verdict};
+use crate::sprt::{Sprt, SprtVerdict};
 use crate::sums::Sums;
+use crate::workers::{News, NoWorkers, share_out};
 
 /// A match: pairs of games between two contestants, the same dice with the seats swapped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,12 +27,12 @@ pub struct Contest {
     /// The other one.
     pub right: Contestant,
     /// How it is played.
-    pub terms: Terms,
+    pub options: ContestOptions,
 }
 
 /// How a match is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct ContestOptions {
     /// By which rules.
     pub rules: Rules,
     /// What chance follows from, and the players' choices.
@@ -69,24 +69,24 @@ impl Contest {
         sprt: Option<Sprt>,
         stop: &AtomicBool,
         mut watch: impl FnMut(&Sums),
-    ) -> Sums {
+    ) -> Result<Sums, NoWorkers> {
         let mut sums = Sums::default();
         let mut waiting: BTreeMap<u64, Sums> = BTreeMap::new();
         let mut next = 0;
         let mut decided = false;
         share_out(
-            self.terms.shard.share(self.terms.pairs),
+            self.options.shard.share(self.options.pairs),
             threads,
             stop,
-            || BySide { left: self.chair(Side::Left), right: self.chair(Side::Right) },
-            |chairs, place, stop| self.play_pair(self.terms.shard.pair(place), chairs, stop),
+            || BySide { left: self.start(Side::Left), right: self.start(Side::Right) },
+            |contestants, place, stop| self.play_pair(self.options.shard.pair(place), contestants, stop),
             |news| {
                 if let News::Done(place, pair) = news {
                     waiting.insert(place, pair);
                     while let Some(pair) = waiting.remove(&next) {
                         sums.merge(&pair);
                         next += 1;
-                        if sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != Verdict::Open) {
+                        if sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != SprtVerdict::Open) {
                             decided = true;
                             break;
                         }
@@ -95,27 +95,32 @@ impl Contest {
                 watch(&sums);
                 if decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             },
-        );
+        )?;
         if !decided {
             for pair in waiting.values() {
                 sums.merge(pair);
             }
         }
-        sums
+        Ok(sums)
     }
 
-    fn chair(&self, side: Side) -> Chair {
+    fn start(&self, side: Side) -> RunningContestant {
         let contestant = match side {
             Side::Left => &self.left,
             Side::Right => &self.right,
         };
-        Chair::new(contestant, self.terms.limit, self.terms.patience)
+        RunningContestant::new(contestant, self.options.limit, self.options.patience)
     }
 
     /// Plays both games of a pair, unless it is stopped.
-    fn play_pair(&self, pair: u64, chairs: &mut BySide<Chair>, stop: &AtomicBool) -> Option<Sums> {
-        let start = Position::new(self.terms.rules);
-        let chance = TableChance::new(self.terms.seed, pair);
+    fn play_pair(
+        &self,
+        pair: u64,
+        contestants: &mut BySide<RunningContestant>,
+        stop: &AtomicBool,
+    ) -> Option<Sums> {
+        let start = Position::new(self.options.rules);
+        let chance = TableChance::new(self.options.seed, pair);
         let mut sums = Sums::default();
         let mut rounds = 0;
         // Half points of the left side and of the first seat.
@@ -123,17 +128,17 @@ impl Contest {
         for game in 0..2_u8 {
             let left = Seat::ALL[usize::from(game)];
             let seeds = BySide {
-                left: players_seed(self.terms.seed, pair, u64::from(game), 0),
-                right: players_seed(self.terms.seed, pair, u64::from(game), 1),
+                left: players_seed(self.options.seed, pair, u64::from(game), 0),
+                right: players_seed(self.options.seed, pair, u64::from(game), 1),
             };
-            let BySide { left: left_chair, right: right_chair } = &mut *chairs;
+            let BySide { left: on_left, right: on_right } = &mut *contestants;
             let (seats, seeds) = match left {
                 Seat::First => (
-                    BySeat { first: left_chair, second: right_chair },
+                    BySeat { first: on_left, second: on_right },
                     BySeat { first: seeds.left, second: seeds.right },
                 ),
                 Seat::Second => (
-                    BySeat { first: right_chair, second: left_chair },
+                    BySeat { first: on_right, second: on_left },
                     BySeat { first: seeds.right, second: seeds.left },
                 ),
             };
@@ -169,7 +174,7 @@ impl Contest {
             }
         }
         for side in Side::ALL {
-            sums.cost[side] = core::mem::take(&mut chairs[side].cost);
+            sums.cost[side] = core::mem::take(&mut contestants[side].cost);
         }
         Some(sums)
     }
@@ -178,10 +183,10 @@ impl Contest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chair::Cost;
+    use crate::cost::Cost;
 
     fn contest(left: &str, right: &str, pairs: u64, shard: Shard) -> Contest {
-        let terms = Terms {
+        let options = ContestOptions {
             rules: Rules::default(),
             seed: 5,
             pairs,
@@ -189,12 +194,12 @@ mod tests {
             limit: Limit::Usual,
             patience: Duration::from_secs(10),
         };
-        Contest { left: left.parse().expect(left), right: right.parse().expect(right), terms }
+        Contest { left: left.parse().expect(left), right: right.parse().expect(right), options }
     }
 
     fn play(contest: &Contest, threads: usize) -> Sums {
         let sums = contest.play(threads, None, &AtomicBool::new(false), |_| {});
-        without_time(sums)
+        without_time(sums.expect("threads start"))
     }
 
     fn without_time(mut sums: Sums) -> Sums {
@@ -233,7 +238,10 @@ mod tests {
     fn a_test_that_is_decided_ends_the_match_at_the_same_pair_on_any_number_of_threads() {
         let sprt = Some(Sprt { elo0: -800.0, elo1: -700.0 });
         let contest = contest("random", "random", 5000, Shard::WHOLE);
-        let on = |threads| without_time(contest.play(threads, sprt, &AtomicBool::new(false), |_| {}));
+        let on = |threads| {
+            let sums = contest.play(threads, sprt, &AtomicBool::new(false), |_| {});
+            without_time(sums.expect("threads start"))
+        };
         let one = on(1);
         assert!(one.pairs.pairs() < 5000, "{one:?}");
         assert_eq!(on(3), one);
@@ -248,6 +256,7 @@ mod tests {
                 stop.store(true, std::sync::atomic::Ordering::Relaxed);
             }
         });
+        let sums = sums.expect("threads start");
         assert!(sums.games() >= 20 && sums.games() < 1_000_000, "{}", sums.games());
     }
 }

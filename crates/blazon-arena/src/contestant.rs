@@ -1,9 +1,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::command::{Command, NoCommand};
 use crate::entrant::{Entrant, UnknownEntrant};
 use crate::limit::Limit;
+use crate::protocol::{Command, NoCommand};
 
 /// Who plays in a match: one of our players, or a program that speaks the line protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +22,23 @@ impl Contestant {
 
     /// What stands between the name of a player and its own limit.
     pub const LIMIT: char = '+';
+
+    /// Whether a name could be that of a contestant. Nothing is opened and nothing started: that is for names that
+    /// come from elsewhere.
+    pub fn is_name(name: &str) -> bool {
+        match name.strip_prefix(Contestant::PROGRAM) {
+            Some(command) => command.parse::<Command>().is_ok(),
+            None => Entrant::is_name(split(name).0),
+        }
+    }
+}
+
+/// The name of a player and its own limit. A file of weights may have the sign in its name, so only what reads as a
+/// limit is one.
+fn split(name: &str) -> (&str, Option<Limit>) {
+    let parts = name.rsplit_once(Contestant::LIMIT);
+    let limited = parts.and_then(|(player, limit)| Some((player, Some(Limit::from_name(limit)?))));
+    limited.unwrap_or((name, None))
 }
 
 impl fmt::Display for Contestant {
@@ -52,13 +69,10 @@ impl FromStr for Contestant {
         if let Some(command) = name.strip_prefix(Contestant::PROGRAM) {
             return Ok(Contestant::Program(command.parse()?));
         }
-        // A file of weights may have the sign in its name, so only what reads as a limit is one.
-        if let Some((player, limit)) = name.rsplit_once(Contestant::LIMIT)
-            && let Some(limit) = Limit::from_name(limit)
-        {
-            return Ok(Contestant::Limited(player.parse()?, limit));
-        }
-        Ok(Contestant::Player(name.parse()?))
+        Ok(match split(name) {
+            (player, Some(limit)) => Contestant::Limited(player.parse()?, limit),
+            (player, None) => Contestant::Player(player.parse()?),
+        })
     }
 }
 
@@ -74,6 +88,18 @@ mod tests {
         assert!(matches!("net+5ms".parse(), Ok(Contestant::Limited(_, Limit::Time(_)))));
         for name in ["best+", "best+0ms", "best+5", "best+5s", "+5ms"] {
             assert!(name.parse::<Contestant>().is_err(), "{name}");
+            assert!(!Contestant::is_name(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_known_without_opening_what_it_names() {
+        for name in ["random", "mc:32", "best@/nowhere/net.bin", "net@a+b.bin+5ms", "cmd:/nowhere/engine -x"]
+        {
+            assert!(Contestant::is_name(name), "{name}");
+        }
+        for name in ["", "kasparov", "greedy@net.bin", "cmd:", "cmd:'open"] {
+            assert!(!Contestant::is_name(name), "{name}");
         }
     }
 }

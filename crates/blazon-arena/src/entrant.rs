@@ -30,6 +30,11 @@ impl Entrant {
         Entrant { player, own: None }
     }
 
+    /// Whether a name could be that of a player. Nothing is opened: the file of weights need not be there.
+    pub fn is_name(name: &str) -> bool {
+        split(name).is_ok()
+    }
+
     /// Who plays.
     pub const fn player(&self) -> Player {
         self.player
@@ -124,15 +129,19 @@ impl FromStr for Entrant {
 
     /// Reads a name, and the file of weights if it names one.
     fn from_str(name: &str) -> Result<Entrant, UnknownEntrant> {
-        let Some((player, file)) = name.split_once(Entrant::SIGN) else {
-            return Ok(Entrant::new(name.parse()?));
-        };
-        let player: Player = player.parse()?;
-        if !player.uses_net() {
-            return Err(UnknownEntrant::WithoutNet(player));
-        }
-        Ok(Entrant { player, own: Some(Own { file: file.to_owned(), net: read_net(file)? }) })
+        let (player, file) = split(name)?;
+        let own = file.map(|file| read_net(file).map(|net| Own { file: file.to_owned(), net }));
+        Ok(Entrant { player, own: own.transpose()? })
     }
+}
+
+/// The player that a name names, and its file of weights. The file is not looked for.
+fn split(name: &str) -> Result<(Player, Option<&str>), UnknownEntrant> {
+    let Some((player, file)) = name.split_once(Entrant::SIGN) else {
+        return Ok((name.parse()?, None));
+    };
+    let player: Player = player.parse()?;
+    if player.uses_net() { Ok((player, Some(file))) } else { Err(UnknownEntrant::WithoutNet(player)) }
 }
 
 #[cfg(test)]

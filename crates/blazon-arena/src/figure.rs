@@ -2,7 +2,7 @@
 
 /// A count as a real number.
 #[expect(clippy::cast_precision_loss, reason = "nobody counts as far as 2^53")]
-pub(crate) fn real(count: u64) -> f64 {
+pub fn real(count: u64) -> f64 {
     count as f64
 }
 

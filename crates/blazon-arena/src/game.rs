@@ -3,9 +3,9 @@ use std::sync::atomic::AtomicBool;
 use blazon::{BySeat, Event, Position, Seat, ToAct};
 use blazon_engine::mix;
 
-use crate::chair::Chair;
 use crate::chance::TableChance;
 use crate::forfeit::{Failed, Reason};
+use crate::running_contestant::RunningContestant;
 
 /// How a game went.
 #[derive(Clone, Debug)]
@@ -22,7 +22,7 @@ pub(crate) enum Ending {
 pub(crate) fn play(
     start: &Position,
     chance: TableChance,
-    mut chairs: BySeat<&mut Chair>,
+    mut contestants: BySeat<&mut RunningContestant>,
     seeds: BySeat<u64>,
     stop: &AtomicBool,
     mut each: impl FnMut(Event),
@@ -46,7 +46,7 @@ pub(crate) fn play(
         let before = position;
         for &seat in seats {
             let seed = mix(seeds[seat] ^ mix(decisions));
-            match chairs[seat].decide(&before, seat, seed, stop) {
+            match contestants[seat].decide(&before, seat, seed, stop) {
                 Ok(event) => {
                     each(event);
                     position.play_unchecked(event);
@@ -71,10 +71,14 @@ mod tests {
     #[test]
     fn a_game_is_legal_from_start_to_end_and_comes_again() {
         let play = || {
-            let chair = || {
-                Chair::new(&Contestant::Player(Player::Random.into()), Limit::Usual, Duration::from_secs(1))
+            let running = || {
+                RunningContestant::new(
+                    &Contestant::Player(Player::Random.into()),
+                    Limit::Usual,
+                    Duration::from_secs(1),
+                )
             };
-            let (mut first, mut second) = (chair(), chair());
+            let (mut first, mut second) = (running(), running());
             let mut position = Position::default();
             let mut events = Vec::new();
             let ending = play(
@@ -98,9 +102,10 @@ mod tests {
 
     #[test]
     fn a_game_that_is_stopped_has_no_ending() {
-        let mut chairs = [Player::Random, Player::Greedy]
-            .map(|player| Chair::new(&Contestant::Player(player.into()), Limit::Usual, Duration::ZERO));
-        let [first, second] = &mut chairs;
+        let mut contestants = [Player::Random, Player::Greedy].map(|player| {
+            RunningContestant::new(&Contestant::Player(player.into()), Limit::Usual, Duration::ZERO)
+        });
+        let [first, second] = &mut contestants;
         let seats = BySeat { first, second };
         let stop = AtomicBool::new(true);
         let ending =

@@ -1,11 +1,8 @@
 use blazon_engine::{Level, Player, mix};
 
-use crate::contest::{Contest, Terms};
+use crate::contest::{Contest, ContestOptions};
 use crate::contestant::Contestant;
 use crate::entrant::Entrant;
-use crate::interval::Interval;
-use crate::rating::{Meeting, ratings};
-use crate::sums::Sums;
 
 /// Many contestants, who meets whom, and the controls that are played beside them.
 ///
@@ -18,6 +15,11 @@ pub struct Ladder {
     /// The place of the one whose Elo is 0.
     pub anchor: usize,
 }
+
+/// More contestants than can be rated together: so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a ladder has at most {most} contestants, not {0}", most = Ladder::MOST)]
+pub struct TooManyContestants(pub usize);
 
 /// Two places of a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +34,12 @@ impl Ladder {
     /// The player whose Elo is 0.
     pub const ANCHOR: Contestant = Contestant::Player(Entrant::new(Player::Greedy));
 
-    /// The ladder of these contestants, each once. The anchor comes first if it is not among them.
-    pub fn new(contestants: impl IntoIterator<Item = Contestant>) -> Ladder {
+    /// The most contestants, the anchor among them. To rate them takes time with the cube of their number.
+    pub const MOST: usize = 64;
+
+    /// The ladder of these contestants, each once, unless they are too many. The anchor comes first if it is not among
+    /// them.
+    pub fn new(contestants: impl IntoIterator<Item = Contestant>) -> Result<Ladder, TooManyContestants> {
         let mut all: Vec<Contestant> = Vec::new();
         for contestant in contestants {
             if !all.contains(&contestant) {
@@ -44,7 +50,10 @@ impl Ladder {
             all.insert(0, Ladder::ANCHOR);
             0
         });
-        Ladder { contestants: all, anchor }
+        if all.len() > Ladder::MOST {
+            return Err(TooManyContestants(all.len()));
+        }
+        Ok(Ladder { contestants: all, anchor })
     }
 
     /// All yardsticks and all levels.
@@ -58,7 +67,10 @@ impl Ladder {
             Player::Net,
         ];
         let levels = Level::ALL.into_iter().map(Player::Level);
-        Ladder::new(yardsticks.into_iter().chain(levels).map(|player| Contestant::Player(player.into())))
+        let players = yardsticks.into_iter().chain(levels);
+        let contestants: Vec<Contestant> = players.map(|player| Contestant::Player(player.into())).collect();
+        let anchor = contestants.iter().position(|contestant| *contestant == Ladder::ANCHOR).unwrap_or(0);
+        Ladder { contestants, anchor }
     }
 
     /// Who meets whom.
@@ -83,23 +95,14 @@ impl Ladder {
 
     /// The match of a pairing. Its seed follows from that of the ladder and the two names, so a pairing is the same
     /// whoever else is on the ladder, and no two pairings share their dice.
-    pub fn contest(&self, pairing: Pairing, terms: Terms) -> Contest {
+    pub fn contest(&self, pairing: Pairing, options: ContestOptions) -> Contest {
         let left = self.contestants[pairing.left].clone();
         let right = self.contestants[pairing.right].clone();
-        let mut seed = mix(terms.seed);
+        let mut seed = mix(options.seed);
         for byte in format!("{left}\n{right}").bytes() {
             seed = mix(seed ^ u64::from(byte));
         }
-        Contest { left, right, terms: Terms { seed, ..terms } }
-    }
-
-    /// The Elo of every place, with the anchor's at 0.
-    pub fn ratings(&self, played: &[(Pairing, Sums)]) -> Vec<Interval> {
-        let meetings: Vec<Meeting> = played
-            .iter()
-            .map(|&(Pairing { left, right }, ref sums)| Meeting { left, right, pairs: sums.pairs })
-            .collect();
-        ratings(self.contestants.len(), &meetings, self.anchor)
+        Contest { left, right, options: ContestOptions { seed, ..options } }
     }
 }
 
@@ -116,6 +119,7 @@ mod tests {
     fn neighbours_meet_and_everyone_meets_greedy_once() {
         let ladder = Ladder::everybody();
         assert_eq!(ladder.contestants.len(), 14);
+        assert_eq!(ladder.contestants[ladder.anchor], Ladder::ANCHOR);
         let names = names(&ladder);
         assert_eq!(names.len(), 13 + 11);
         for contestant in &ladder.contestants {
@@ -135,11 +139,21 @@ mod tests {
     #[test]
     fn greedy_is_always_there_and_nobody_is_there_twice() {
         let contestants = ["best", "random", "best"].map(|name| name.parse().expect(name));
-        let ladder = Ladder::new(contestants);
+        let ladder = Ladder::new(contestants).expect("they are few");
         assert_eq!(
             names(&ladder),
             [("best", "greedy"), ("random", "best"), ("random", "greedy")]
                 .map(|(left, right)| (left.to_owned(), right.to_owned()))
         );
+    }
+
+    #[test]
+    fn a_ladder_has_room_for_so_many_and_no_more() {
+        let players =
+            |count: u32| (1..=count).map(|games| Contestant::Player(Player::MonteCarlo(games).into()));
+        let most = Ladder::MOST as u32;
+        // One place is greedy's.
+        assert_eq!(Ladder::new(players(most - 1)).map(|ladder| ladder.contestants.len()), Ok(Ladder::MOST));
+        assert_eq!(Ladder::new(players(most)).map(|_| ()), Err(TooManyContestants(Ladder::MOST + 1)));
     }
 }

@@ -7,11 +7,11 @@
 //! # A match
 //!
 //! ```
-//! use blazon_arena::{Contest, Limit, Shard, Terms};
+//! use blazon_arena::{Contest, Limit, Shard, ContestOptions};
 //! use std::sync::atomic::AtomicBool;
 //! use std::time::Duration;
 //!
-//! let terms = Terms {
+//! let options = ContestOptions {
 //!     rules: blazon::Rules::default(),
 //!     seed: 1,
 //!     pairs: 20,
@@ -19,8 +19,8 @@
 //!     limit: Limit::Usual,
 //!     patience: Duration::from_secs(10),
 //! };
-//! let contest = Contest { left: "random".parse()?, right: "random".parse()?, terms };
-//! let sums = contest.play(2, None, &AtomicBool::new(false), |_| {});
+//! let contest = Contest { left: "random".parse()?, right: "random".parse()?, options };
+//! let sums = contest.play(2, None, &AtomicBool::new(false), |_| {})?;
 //! assert_eq!(sums.games(), 40);
 //! assert!(sums.pairs.score().holds(0.5), "a player is as good as itself");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -50,8 +50,13 @@
 //! # Other programs
 //!
 //! A [`Contestant`] is one of our players, or any program that speaks the line protocol: `cmd:` and its command. A
-//! program that crashes, keeps silent or answers what is not legal loses that game, with its [`Reason`], and is started
-//! anew for the next.
+//! program that crashes, keeps silent or answers what is not legal loses that game, with its [`Reason`], is ended with
+//! all it has started, and is started anew for the next. [`protocol`] has both ends of the protocol.
+//!
+//! # Threads
+//!
+//! All work is shared out among workers in one place. Where the system lets fewer threads start than were asked for,
+//! those that did do the work; where it lets none start, that is [`NoWorkers`].
 //!
 //! # Simulations
 //!
@@ -63,14 +68,13 @@
 //! [`measure`] looks at decisions and chances one by one: what endings cost, what games say of a choice, whether chances
 //! come true.
 
+mod analysis;
 mod census;
-mod chair;
 mod chance;
 mod chi_squared;
-mod command;
 mod contest;
 mod contestant;
-mod crew;
+mod cost;
 mod elo;
 mod entrant;
 mod figure;
@@ -82,26 +86,29 @@ mod limit;
 pub mod measure;
 mod pentanomial;
 mod plot;
-mod program;
+pub mod protocol;
 mod rating;
+mod running_contestant;
 mod shard;
 mod side;
 mod simulation;
 mod sprt;
 mod sums;
 pub mod training;
+mod workers;
 
+pub use analysis::analyse;
 pub use census::{Census, PowerCount};
-pub use chair::Cost;
 pub use chi_squared::ChiSquared;
-pub use command::{Command, NoCommand};
-pub use contest::{Contest, Terms};
+pub use contest::{Contest, ContestOptions};
 pub use contestant::{Contestant, UnknownContestant};
+pub use cost::Cost;
 pub use elo::{elo_of_score, expected_score};
 pub use entrant::{Entrant, UnknownEntrant, UnusableNet, read_net};
+pub use figure::real;
 pub use forfeit::{Forfeit, Reason};
 pub use interval::Interval;
-pub use ladder::{Ladder, Pairing};
+pub use ladder::{Ladder, Pairing, TooManyContestants};
 pub use limit::Limit;
 pub use pentanomial::Pentanomial;
 pub use plot::{Captions, svg};
@@ -109,5 +116,6 @@ pub use rating::{Meeting, ratings};
 pub use shard::{NoShard, Shard};
 pub use side::{BySide, Side};
 pub use simulation::Simulation;
-pub use sprt::{Sprt, Verdict};
+pub use sprt::{Sprt, SprtVerdict};
 pub use sums::Sums;
+pub use workers::NoWorkers;

@@ -6,13 +6,13 @@ use blazon::{BySeat, Event, Position, Rules, Seat};
 use blazon_engine::{Chances, Player};
 
 use crate::census::{Census, Finished};
-use crate::chair::Chair;
 use crate::chance::{TableChance, players_seed};
 use crate::contestant::Contestant;
-use crate::crew::{News, share_out};
 use crate::entrant::Entrant;
 use crate::game;
 use crate::limit::Limit;
+use crate::running_contestant::RunningContestant;
+use crate::workers::{News, NoWorkers, share_out};
 
 /// Threads take so many games at a time.
 const BATCH: u64 = 32;
@@ -32,11 +32,11 @@ pub struct Simulation {
 
 impl Simulation {
     /// Plays the games, or as many as there is time for until `stop` is set. Each game is handed to `keep` with its
-    /// number; if that fails, all is over. `watch` is told every now and then how many were played.
+    /// number; if that fails, or no thread can be started, all is over. `watch` is told every now and then how many were played.
     ///
     /// Each game follows from its number alone, so neither the number of threads nor who comes first changes what is
     /// played.
-    pub fn play<E: Send>(
+    pub fn play<E: Send + From<NoWorkers>>(
         &self,
         threads: usize,
         stop: &AtomicBool,
@@ -52,10 +52,10 @@ impl Simulation {
             || {
                 BySeat::new(|seat| {
                     let contestant = Contestant::Player(self.players[seat].clone());
-                    Chair::new(&contestant, Limit::Usual, Duration::MAX)
+                    RunningContestant::new(&contestant, Limit::Usual, Duration::MAX)
                 })
             },
-            |chairs, batch, stop| {
+            |contestants, batch, stop| {
                 let mut census = Census::default();
                 let mut events = Vec::new();
                 for number in BATCH * batch..self.games.min(BATCH * (batch + 1)) {
@@ -63,7 +63,7 @@ impl Simulation {
                         break;
                     }
                     events.clear();
-                    let Some(game) = self.play_one(number, chairs, &mut events, stop) else { break };
+                    let Some(game) = self.play_one(number, contestants, &mut events, stop) else { break };
                     if let Err(error) = keep(number, &events) {
                         return Some(Err(error));
                     }
@@ -83,7 +83,7 @@ impl Simulation {
                 watch(census.games);
                 ControlFlow::Continue(())
             },
-        );
+        )?;
         failed.map_or(Ok(census), Err)
     }
 
@@ -91,7 +91,7 @@ impl Simulation {
     fn play_one(
         &self,
         number: u64,
-        chairs: &mut BySeat<Chair>,
+        contestants: &mut BySeat<RunningContestant>,
         events: &mut Vec<Event>,
         stop: &AtomicBool,
     ) -> Option<Finished> {
@@ -107,7 +107,7 @@ impl Simulation {
             }
             return Some(finished);
         }
-        let BySeat { first, second } = chairs;
+        let BySeat { first, second } = contestants;
         let seeds = BySeat::new(|seat| players_seed(self.seed, number, 0, seat as u64));
         game::play(
             &start,
@@ -127,7 +127,6 @@ impl Simulation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use core::convert::Infallible;
 
     fn play(first: &str, second: &str, threads: usize) -> Census {
         let players = BySeat { first: first.parse().expect(first), second: second.parse().expect(second) };
@@ -138,10 +137,9 @@ mod tests {
                 position = position.play(event).expect("every game is legal");
             }
             assert!(position.outcome().is_some());
-            Ok::<(), Infallible>(())
+            Ok::<(), NoWorkers>(())
         };
-        let Ok(census) = simulation.play(threads, &AtomicBool::new(false), keep, |_| {});
-        census
+        simulation.play(threads, &AtomicBool::new(false), keep, |_| {}).expect("threads start")
     }
 
     #[test]
@@ -153,12 +151,21 @@ mod tests {
         }
     }
 
+    #[derive(Debug, PartialEq)]
+    struct Unkept(u64);
+
+    impl From<NoWorkers> for Unkept {
+        fn from(error: NoWorkers) -> Unkept {
+            panic!("{error}");
+        }
+    }
+
     #[test]
     fn a_game_that_cannot_be_kept_ends_it() {
         let players = BySeat::new(|_| Player::Random.into());
         let simulation = Simulation { rules: Rules::default(), players, games: 1 << 40, seed: 3 };
-        let keep = |number, _: &[Event]| if number < 5 { Ok(()) } else { Err(number) };
+        let keep = |number, _: &[Event]| if number < 5 { Ok(()) } else { Err(Unkept(number)) };
         let failed = simulation.play(1, &AtomicBool::new(false), keep, |_| {});
-        assert_eq!(failed.map(|census| census.games), Err(5));
+        assert_eq!(failed.map(|census| census.games), Err(Unkept(5)));
     }
 }

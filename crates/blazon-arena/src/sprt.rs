@@ -18,7 +18,7 @@ pub struct Sprt {
 
 /// What a sequential test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// Not enough pairs yet.
     Open,
     /// Rather `elo0`.
@@ -30,6 +30,15 @@ pub enum Verdict {
 impl Sprt {
     /// The bounds are this and its negative: ln((1 − β) / α).
     pub const BOUND: f64 = 2.944_438_979_166_44;
+
+    /// The largest difference in Elo that can be tested for.
+    pub const MOST_ELO: f64 = 2000.0;
+
+    /// The test of these two hypotheses, the smaller first; nothing if that makes no sense.
+    pub fn new(elo0: f64, elo1: f64) -> Option<Sprt> {
+        let known = [elo0, elo1].into_iter().all(|elo| (-Sprt::MOST_ELO..=Sprt::MOST_ELO).contains(&elo));
+        (known && elo0 < elo1).then_some(Sprt { elo0, elo1 })
+    }
 
     /// The log of how much likelier the pairs are with `elo1` than with `elo0`.
     pub fn log_likelihood_ratio(&self, pairs: &Pentanomial) -> f64 {
@@ -46,14 +55,14 @@ impl Sprt {
     }
 
     /// What the pairs so far say.
-    pub fn verdict(&self, pairs: &Pentanomial) -> Verdict {
+    pub fn verdict(&self, pairs: &Pentanomial) -> SprtVerdict {
         let ratio = self.log_likelihood_ratio(pairs);
         if ratio >= Sprt::BOUND {
-            Verdict::Elo1
+            SprtVerdict::Elo1
         } else if ratio <= -Sprt::BOUND {
-            Verdict::Elo0
+            SprtVerdict::Elo0
         } else {
-            Verdict::Open
+            SprtVerdict::Open
         }
     }
 }
@@ -112,11 +121,11 @@ mod tests {
     #[test]
     fn it_ends_for_the_hypothesis_that_is_true() {
         let sprt = Sprt { elo0: 0.0, elo1: 20.0 };
-        assert_eq!(sprt.verdict(&Pentanomial::default()), Verdict::Open);
-        assert_eq!(sprt.verdict(&Pentanomial([1, 2, 3, 2, 1])), Verdict::Open);
-        assert_eq!(sprt.verdict(&Pentanomial([1000, 2000, 4000, 2000, 1000])), Verdict::Elo0);
-        assert_eq!(sprt.verdict(&Pentanomial([900, 1800, 3900, 2200, 1200])), Verdict::Elo1);
-        assert_eq!(sprt.verdict(&Pentanomial([0, 0, 0, 0, 200])), Verdict::Elo1);
-        assert_eq!(sprt.verdict(&Pentanomial([200, 0, 0, 0, 0])), Verdict::Elo0);
+        assert_eq!(sprt.verdict(&Pentanomial::default()), SprtVerdict::Open);
+        assert_eq!(sprt.verdict(&Pentanomial([1, 2, 3, 2, 1])), SprtVerdict::Open);
+        assert_eq!(sprt.verdict(&Pentanomial([1000, 2000, 4000, 2000, 1000])), SprtVerdict::Elo0);
+        assert_eq!(sprt.verdict(&Pentanomial([900, 1800, 3900, 2200, 1200])), SprtVerdict::Elo1);
+        assert_eq!(sprt.verdict(&Pentanomial([0, 0, 0, 0, 200])), SprtVerdict::Elo1);
+        assert_eq!(sprt.verdict(&Pentanomial([200, 0, 0, 0, 0])), SprtVerdict::Elo0);
     }
 }

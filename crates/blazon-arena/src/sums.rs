@@ -1,5 +1,5 @@
-use crate::chair::Cost;
 use crate::chi_squared::ChiSquared;
+use crate::cost::Cost;
 use crate::figure::{real, real_signed};
 use crate::forfeit::Forfeit;
 use crate::pentanomial::Pentanomial;

@@ -9,19 +9,22 @@
 mod model;
 mod samples;
 
+use core::ops::ControlFlow;
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use blazon::{Position, Rules, Step};
 use blazon_engine::net::Net;
 use blazon_engine::{Chances, Forecast, mix, play_round};
 
+use crate::workers::{News, NoWorkers, share_out};
 use model::{Model, Optimiser};
 use samples::{Moment, Samples};
 
 /// How to train.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Plan {
+pub struct TrainingPlan {
     /// The seed of the games and of the first weights.
     pub seed: u64,
     /// The games between greedy players to begin with.
@@ -37,9 +40,9 @@ pub struct Plan {
 }
 
 /// The plan of the weights that come with the engine.
-impl Default for Plan {
-    fn default() -> Plan {
-        Plan {
+impl Default for TrainingPlan {
+    fn default() -> TrainingPlan {
+        TrainingPlan {
             seed: 1,
             first_games: 120_000,
             games: 60_000,
@@ -79,11 +82,11 @@ pub enum Stage {
 /// given back without what it has not learnt.
 #[expect(clippy::cast_precision_loss, reason = "the rate of learning need not be exact")]
 pub fn train(
-    plan: &Plan,
+    plan: &TrainingPlan,
     threads: usize,
     report: &mut dyn FnMut(Stage) -> bool,
     keep: &mut dyn FnMut(u32, &Net),
-) -> Option<Net> {
+) -> Result<Option<Net>, NoWorkers> {
     let beginning = Model::random(mix(plan.seed)).net();
     let mut net = Arc::new(beginning.clone());
     let mut last = Samples::default();
@@ -94,7 +97,7 @@ pub fn train(
             _ => plan.searched_games,
         };
         let seed = mix(plan.seed ^ mix(u64::from(generation)));
-        let fresh = play(generation, games, seed, &net, threads, report)?;
+        let Some(fresh) = play(generation, games, seed, &net, threads, report)? else { return Ok(None) };
         // The generation before is learnt from once more: twice the samples for the price of one.
         let mut samples = if generation <= 2 { Samples::default() } else { std::mem::take(&mut last) };
         samples.extend(&fresh);
@@ -112,21 +115,21 @@ pub fn train(
             let shuffled = samples.shuffled(&mut order);
             for batch in shuffled.chunks_exact(model::BATCH) {
                 let rate = rates.0 + (rates.1 - rates.0) * (done as f32 / batches.max(1) as f32);
-                let now = optimiser.learn(&mut model, &samples, batch, rate, threads);
+                let now = optimiser.learn(&mut model, &samples, batch, rate, threads)?;
                 for (loss, now) in loss.iter_mut().zip(now) {
                     *loss += (now - *loss) * if done == 0 { 1.0 } else { 0.02 };
                 }
                 done += 1;
                 if done % 16 == 0 && !report(Stage::Learning { generation, batches: done, of: batches, loss })
                 {
-                    return None;
+                    return Ok(None);
                 }
             }
         }
         net = Arc::new(model.net());
         keep(generation, &net);
     }
-    Arc::into_inner(net).map(|net| net.without_unlearnt(&beginning).rounded())
+    Ok(Arc::into_inner(net).map(|net| net.without_unlearnt(&beginning).rounded()))
 }
 
 /// Plays the games of a generation, each from its own seed, and makes samples of them.
@@ -137,53 +140,47 @@ fn play(
     net: &Arc<Net>,
     threads: usize,
     report: &mut dyn FnMut(Stage) -> bool,
-) -> Option<Samples> {
+) -> Result<Option<Samples>, NoWorkers> {
     const SHARE: u64 = 256;
     let rules = Rules::default();
     let forecast = (generation > 1).then(|| Forecast::new(Arc::clone(net), &rules.components));
-    let next = AtomicU64::new(0);
     let played = AtomicU64::new(0);
-    let stop = std::sync::atomic::AtomicBool::new(false);
-    let work = || {
-        let mut parts = Vec::new();
-        loop {
-            let share = next.fetch_add(1, Ordering::Relaxed);
-            if share * SHARE >= games || stop.load(Ordering::Relaxed) {
-                return parts;
-            }
+    let mut shares: BTreeMap<u64, Samples> = BTreeMap::new();
+    let mut stopped = false;
+    share_out(
+        games.div_ceil(SHARE),
+        threads,
+        &AtomicBool::new(false),
+        || (),
+        |(), share, stop| {
             let mut samples = Samples::default();
             for game in share * SHARE..games.min((share + 1) * SHARE) {
+                if stop.load(Ordering::Relaxed) {
+                    return None;
+                }
                 let own = (generation > 0).then_some(&**net);
                 samples.add_game(&play_game(own, Chances::of_game(seed, game)), own, forecast.as_ref());
                 played.fetch_add(1, Ordering::Relaxed);
             }
-            parts.push((share, samples));
-        }
-    };
-    let mut parts = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        while workers.iter().any(|worker| !worker.is_finished()) {
-            std::thread::sleep(std::time::Duration::from_millis(100));
-            let played = played.load(Ordering::Relaxed);
-            if !report(Stage::Playing { generation, games: played, of: games }) {
-                stop.store(true, Ordering::Relaxed);
+            Some(samples)
+        },
+        |news| {
+            if let News::Done(share, samples) = news {
+                shares.insert(share, samples);
             }
-        }
-        let parts = workers.into_iter().flat_map(|worker| match worker.join() {
-            Ok(parts) => parts,
-            Err(panic) => std::panic::resume_unwind(panic),
-        });
-        parts.collect::<Vec<_>>()
-    });
-    if stop.load(Ordering::Relaxed) {
-        return None;
+            let games_played = played.load(Ordering::Relaxed);
+            stopped = !report(Stage::Playing { generation, games: games_played, of: games });
+            if stopped { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        },
+    )?;
+    if stopped {
+        return Ok(None);
     }
-    parts.sort_by_key(|&(share, _)| share);
     let mut samples = Samples::default();
-    for (_, part) in &parts {
-        samples.extend(part);
+    for share in shares.values() {
+        samples.extend(share);
     }
-    Some(samples)
+    Ok(Some(samples))
 }
 
 /// Plays a game, by the net or greedily, and keeps every start of a round and the end.
@@ -235,11 +232,17 @@ mod tests {
     /// Pinned: what changes this makes the shipped weights something that cannot be made again.
     #[test]
     fn a_small_training_comes_out_the_same_to_the_bit() {
-        let plan =
-            Plan { seed: 1, first_games: 300, games: 260, searched_games: 250, generations: 1, epochs: 1 };
+        let plan = TrainingPlan {
+            seed: 1,
+            first_games: 300,
+            games: 260,
+            searched_games: 250,
+            generations: 1,
+            epochs: 1,
+        };
         let mut kept = Vec::new();
         let keep = &mut |_, net: &Net| kept.push(net.clone());
-        let net = train(&plan, 2, &mut |_| true, keep).expect("nobody stops it");
+        let net = train(&plan, 2, &mut |_| true, keep).expect("threads start").expect("nobody stops it");
         let hashes: Vec<u64> = kept.iter().map(|net| net.info().hash).collect();
         assert_eq!(hashes, [0x6040_e3ec_fbef_ae99, 0x64ab_c34d_5193_8cd6, 0x9dbe_eeee_d3da_c4b0]);
         let beginning = Model::random(mix(plan.seed)).net();

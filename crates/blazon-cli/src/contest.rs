@@ -1,6 +1,6 @@
 //! Matches on the command line: how they are asked for, told and written down.
 
-pub(crate) mod asked;
-pub(crate) mod line;
+pub(crate) mod arguments;
+pub(crate) mod json;
 pub(crate) mod merge;
-pub(crate) mod told;
+pub(crate) mod report;

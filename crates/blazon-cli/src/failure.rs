@@ -2,6 +2,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
+use blazon_arena::NoWorkers;
 pub(crate) use blazon_files::reason;
 use blazon_words::{Words, fl};
 
@@ -73,4 +74,9 @@ impl From<io::Error> for Failure {
 pub(crate) fn unwritten(words: &Words, file: &Path, error: &io::Error) -> Failure {
     let reason = reason(words, error);
     Failure::Io(fl!(words, "output-unwritten", file = file.display().to_string(), reason = reason))
+}
+
+/// Work that no thread could be started for.
+pub(crate) fn no_workers(words: &Words, error: &NoWorkers) -> Failure {
+    Failure::Io(fl!(words, "threads-failed", reason = reason(words, &error.0)))
 }

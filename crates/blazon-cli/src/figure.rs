@@ -1,14 +1,15 @@
 //! Numbers as people write them.
 
-use blazon_words::Words;
+use blazon_words::{Words, fl};
+
+pub(crate) use blazon_arena::real;
 
 /// A share of one as a percentage, without the sign.
 pub(crate) fn percent(words: &Words, share: f64) -> String {
     words.decimal(100.0 * share, 1)
 }
 
-/// A count as a real number.
-#[expect(clippy::cast_precision_loss, reason = "nobody counts as far as 2^53")]
-pub(crate) fn real(count: u64) -> f64 {
-    count as f64
+/// A share of one as a percentage, with the sign and so many decimals.
+pub(crate) fn percentage(words: &Words, share: f64, decimals: usize) -> String {
+    fl!(words, "analysis-percent", figure = words.decimal(100.0 * share, decimals))
 }

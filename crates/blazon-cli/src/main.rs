@@ -14,7 +14,6 @@ mod judge;
 mod output;
 mod picture;
 mod progress;
-mod protocol;
 mod report_html;
 mod report_json;
 mod report_text;

@@ -126,9 +126,7 @@ impl Game {
         let screen = &self.screen;
         KeptGame {
             record: screen.kept().to_string(),
-            engines: BySeat::new(|seat| {
-                screen.seat(seat).program().map(|player| player.to_string())
-            }),
+            engines: BySeat::new(|seat| screen.seat(seat).program().map(|player| player.to_string())),
             real_dice: screen.dice() == DiceSource::Hand,
             rolls: screen.rolls().iter().map(ToString::to_string).collect(),
             lots: screen.lots(),

@@ -9,6 +9,7 @@ use blazon_engine::{Chances, Forecast};
 use super::gather::gather;
 use super::quick::Quick;
 use crate::figure::real;
+use crate::workers::NoWorkers;
 
 /// Whether the chances that a net and its forecast give come true, in games of the quick player that follows the net.
 ///
@@ -90,7 +91,12 @@ impl Reliability {
 
 impl Calibration {
     /// Plays the games, or as many as there is time for until `stop` is set. `watch` is told how many there are.
-    pub fn measure(&self, threads: usize, stop: &AtomicBool, mut watch: impl FnMut(u64)) -> Calibrated {
+    pub fn measure(
+        &self,
+        threads: usize,
+        stop: &AtomicBool,
+        mut watch: impl FnMut(u64),
+    ) -> Result<Calibrated, NoWorkers> {
         let quick = Quick::by_net(Arc::clone(&self.net));
         let forecast = Forecast::new(Arc::clone(&self.net), &self.rules.components);
         let mut calibrated = Calibrated::default();
@@ -120,8 +126,8 @@ impl Calibration {
                 watch(calibrated.games);
                 ControlFlow::Continue(())
             },
-        );
-        calibrated
+        )?;
+        Ok(calibrated)
     }
 }
 
@@ -133,8 +139,8 @@ mod tests {
     fn threads_change_nothing_and_a_net_that_knows_nothing_has_a_quarter() {
         let calibration =
             Calibration { rules: Rules::default(), seed: 1, games: 4, net: Arc::new(Net::zero()) };
-        let one = calibration.measure(1, &AtomicBool::new(false), |_| {});
-        assert_eq!(calibration.measure(2, &AtomicBool::new(false), |_| {}), one);
+        let one = calibration.measure(1, &AtomicBool::new(false), |_| {}).expect("threads start");
+        assert_eq!(calibration.measure(2, &AtomicBool::new(false), |_| {}).expect("threads start"), one);
         assert_eq!(one.games, 4);
         assert!((one.net.brier() - 0.25).abs() < 1e-3, "{}", one.net.brier());
         assert_eq!(one.net.count(), one.forecast.count());

@@ -10,6 +10,7 @@ use super::quick::Quick;
 use super::spot::Spot;
 use crate::entrant::Entrant;
 use crate::figure::real;
+use crate::workers::NoWorkers;
 
 /// Games are played for so many positions at most: one without a choice is passed over.
 const MOST_GAMES: u64 = 10;
@@ -85,7 +86,12 @@ struct One {
 
 impl Decisions {
     /// Judges until there are enough decisions, or `stop` is set. `watch` is told how many there are.
-    pub fn measure(&self, threads: usize, stop: &AtomicBool, mut watch: impl FnMut(u64)) -> Judged {
+    pub fn measure(
+        &self,
+        threads: usize,
+        stop: &AtomicBool,
+        mut watch: impl FnMut(u64),
+    ) -> Result<Judged, NoWorkers> {
         let quick = Quick::by_net(Net::shipped());
         let engine = self.player.engine();
         let mut judged = Judged::default();
@@ -119,8 +125,8 @@ impl Decisions {
                     ControlFlow::Break(())
                 }
             },
-        );
-        judged
+        )?;
+        Ok(judged)
     }
 
     /// Judges the first of the candidates by the others. Nothing comes of it if it is stopped.
@@ -221,8 +227,8 @@ mod tests {
     fn threads_change_nothing() {
         for judge in [Quick::greedy(), Quick::by_net(Net::shipped())] {
             let decisions = decisions(Player::Net, judge);
-            let one = decisions.measure(1, &AtomicBool::new(false), |_| {});
-            assert_eq!(decisions.measure(3, &AtomicBool::new(false), |_| {}), one);
+            let one = decisions.measure(1, &AtomicBool::new(false), |_| {}).expect("threads start");
+            assert_eq!(decisions.measure(3, &AtomicBool::new(false), |_| {}).expect("threads start"), one);
             assert_eq!(one.decisions, 5);
             assert!(one.rollouts > 5 * 8 && one.rollouts <= 5 * 8 * 4);
         }
@@ -230,7 +236,9 @@ mod tests {
 
     #[test]
     fn who_weighs_nothing_loses_nothing_here() {
-        let judged = decisions(Player::Greedy, Quick::greedy()).measure(2, &AtomicBool::new(false), |_| {});
+        let judged = decisions(Player::Greedy, Quick::greedy())
+            .measure(2, &AtomicBool::new(false), |_| {})
+            .expect("threads start");
         assert_eq!((judged.decisions, judged.errors, judged.rollouts), (5, 0, 0));
     }
 

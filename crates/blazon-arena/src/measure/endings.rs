@@ -10,6 +10,7 @@ use super::quick::Quick;
 use super::spot::{Spot, pick};
 use crate::entrant::Entrant;
 use crate::figure::real;
+use crate::workers::NoWorkers;
 
 /// The rounds that are left where decisions are asked for.
 const ROUNDS: u32 = 2;
@@ -89,7 +90,12 @@ impl Ended {
 
 impl Endings {
     /// Asks until there are enough positions, or `stop` is set. `watch` is told how many there are.
-    pub fn measure(&self, threads: usize, stop: &AtomicBool, mut watch: impl FnMut(u64)) -> Ended {
+    pub fn measure(
+        &self,
+        threads: usize,
+        stop: &AtomicBool,
+        mut watch: impl FnMut(u64),
+    ) -> Result<Ended, NoWorkers> {
         let quick = Quick::by_net(Net::shipped());
         let engines: Vec<Engine> = self.players.iter().map(Entrant::engine).collect();
         let mut ended = Ended { players: vec![Lost::default(); engines.len()], ..Ended::default() };
@@ -120,8 +126,8 @@ impl Endings {
                     ControlFlow::Break(())
                 }
             },
-        );
-        ended
+        )?;
+        Ok(ended)
     }
 
     /// Plays a game, and asks about one of its positions. Nothing comes of it if it is stopped.
@@ -184,8 +190,8 @@ mod tests {
             nodes: 2_000_000,
             players: vec![Player::Net.into(), Player::Random.into()],
         };
-        let one = endings.measure(1, &AtomicBool::new(false), |_| {});
-        assert_eq!(endings.measure(3, &AtomicBool::new(false), |_| {}), one);
+        let one = endings.measure(1, &AtomicBool::new(false), |_| {}).expect("threads start");
+        assert_eq!(endings.measure(3, &AtomicBool::new(false), |_| {}).expect("threads start"), one);
         assert_eq!(one.positions, 80, "{one:?}");
         assert!(one.open <= 80 && one.games > 0);
         assert!(one.players[0].sum < one.players[1].sum, "{one:?}");
@@ -195,7 +201,7 @@ mod tests {
     fn it_ends_even_if_nothing_can_be_solved() {
         let endings =
             Endings { rules: Rules::default(), seed: 1, positions: 1, nodes: 1, players: Vec::new() };
-        let ended = endings.measure(2, &AtomicBool::new(false), |_| {});
+        let ended = endings.measure(2, &AtomicBool::new(false), |_| {}).expect("threads start");
         assert_eq!((ended.positions, ended.games), (0, MOST_GAMES));
         assert!(ended.unsolved > 0);
     }

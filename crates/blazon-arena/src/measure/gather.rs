@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
-use crate::crew::{News, share_out};
+use crate::workers::{News, NoWorkers, share_out};
 
 /// Does the pieces 0 to `pieces` and hands over what comes of them in the order of their numbers, until `each` breaks.
 /// If it is stopped before, what is done beyond a gap is handed over too.
@@ -14,7 +14,7 @@ pub(super) fn gather<T: Send>(
     stop: &AtomicBool,
     work: impl Fn(u64, &AtomicBool) -> Option<T> + Sync,
     mut each: impl FnMut(T) -> ControlFlow<()>,
-) {
+) -> Result<(), NoWorkers> {
     let mut waiting: BTreeMap<u64, T> = BTreeMap::new();
     let mut next = 0;
     let mut enough = false;
@@ -37,12 +37,13 @@ pub(super) fn gather<T: Send>(
             }
             ControlFlow::Continue(())
         },
-    );
+    )?;
     if !enough {
         for result in waiting.into_values() {
             if each(result).is_break() {
-                return;
+                break;
             }
         }
     }
+    Ok(())
 }

@@ -1,11 +1,16 @@
 //! The net in floating point, and how it learns.
 #![expect(clippy::cast_precision_loss, reason = "what is cast is exact, or a count that need not be")]
 
+use core::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Mutex, PoisonError};
+
 use blazon_engine::Chances;
 use blazon_engine::net::features::{JOINT_ROWS, SIDE_ROWS, STAGES};
 use blazon_engine::net::{HEAD_ONE, HIDDEN, LOGIT_ONE, Net, POINT, SLOPE_ONE, SUM_ONE, UNIT_ONE, WIDTH};
 
 use super::samples::{Sample, Samples};
+use crate::workers::{News, NoWorkers, share_out};
 
 /// The samples learnt from at once.
 pub(super) const BATCH: usize = 4096;
@@ -253,40 +258,41 @@ impl Optimiser {
         batch: &[u32],
         rate: f32,
         threads: usize,
-    ) -> [f64; 2] {
+    ) -> Result<[f64; 2], NoWorkers> {
         let share = batch.len().div_ceil(PARTS);
-        let mut work: Vec<_> = self.parts.iter_mut().zip(batch.chunks(share)).collect();
+        let work: Vec<_> = self.parts.iter_mut().zip(batch.chunks(share)).map(Mutex::new).collect();
         let shared: &Model = model;
-        let per_thread = work.len().div_ceil(threads.max(1));
-        let losses: Vec<[f64; 2]> = std::thread::scope(|scope| {
-            let workers: Vec<_> = work
-                .chunks_mut(per_thread)
-                .map(|work| {
-                    scope.spawn(move || {
-                        let one = |(gradient, numbers): &mut (&mut Vec<f32>, &[u32])| {
-                            gradient.fill(0.0);
-                            let mut losses = [0.0; 2];
-                            for &number in *numbers {
-                                let (sample, rows) = samples.get(number);
-                                let loss = shared.learn(sample, rows, gradient);
-                                losses[0] += f64::from(loss[0]);
-                                losses[1] += f64::from(loss[1]);
-                            }
-                            losses
-                        };
-                        work.iter_mut().map(one).collect::<Vec<_>>()
-                    })
-                })
-                .collect();
-            let parts = workers.into_iter().flat_map(|worker| match worker.join() {
-                Ok(losses) => losses,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            parts.collect()
-        });
+        let mut losses = [[0.0; 2]; PARTS];
+        share_out(
+            work.len() as u64,
+            threads,
+            &AtomicBool::new(false),
+            || (),
+            |(), part, _| {
+                // Nobody else has this part: the lock only says so to the compiler.
+                let mut work = work[part as usize].lock().unwrap_or_else(PoisonError::into_inner);
+                let (gradient, numbers) = &mut *work;
+                gradient.fill(0.0);
+                let mut losses = [0.0; 2];
+                for &number in *numbers {
+                    let (sample, rows) = samples.get(number);
+                    let loss = shared.learn(sample, rows, gradient);
+                    losses[0] += f64::from(loss[0]);
+                    losses[1] += f64::from(loss[1]);
+                }
+                Some(losses)
+            },
+            |news| {
+                if let News::Done(part, loss) = news {
+                    losses[part as usize] = loss;
+                }
+                ControlFlow::Continue(())
+            },
+        )?;
+        drop(work);
         self.step(model, rate, batch.len() as f32);
         let sum = losses.iter().fold([0.0; 2], |sum, loss| [sum[0] + loss[0], sum[1] + loss[1]]);
-        sum.map(|loss| loss / batch.len() as f64)
+        Ok(sum.map(|loss| loss / batch.len() as f64))
     }
 
     #[expect(clippy::needless_range_loop, reason = "four lists side by side")]

@@ -2,12 +2,13 @@
 
 use std::io::Write;
 
+use blazon_arena::protocol::{Unserved, serve};
 use blazon_words::{Words, fl};
 use clap::Command;
 
+use crate::arguments::Arguments;
 use crate::command_line::examples;
-use crate::failure::{Exit, Failure};
-use crate::protocol;
+use crate::failure::{Exit, Failure, no_workers};
 
 const EXAMPLES: &[&str] =
     &["blazon engine", "printf 'position %s\\ngo nodes 1000\\n' \"$(cat position.txt)\" | blazon engine"];
@@ -21,7 +22,10 @@ pub(super) fn command(words: &Words) -> Command {
 
 /// Answers the lines of standard input until it ends. What is said here is read by programs, so it is in no person's
 /// language.
-pub(super) fn run(out: &mut impl Write) -> Result<Exit, Failure> {
-    protocol::serve(std::io::stdin(), out)?;
-    Ok(Exit::Fine)
+pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
+    match serve(std::io::stdin(), out) {
+        Ok(()) => Ok(Exit::Fine),
+        Err(Unserved::NoWorkers(error)) => Err(no_workers(arguments.words, &error)),
+        Err(Unserved::Output(error)) => Err(error.into()),
+    }
 }

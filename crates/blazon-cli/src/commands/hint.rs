@@ -13,6 +13,7 @@ use clap::Command;
 use crate::arguments::{Arguments, json, operand, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
+use crate::figure::percent;
 use crate::subject::Subject;
 
 const EXAMPLES: &[&str] = &[
@@ -204,7 +205,6 @@ fn tell(
     names: &BySeat<String>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let percent = |share: f64| words.decimal(100.0 * share, 1);
     let Some((best, rest)) = hint.candidates.split_first() else {
         return Ok(());
     };
@@ -213,7 +213,7 @@ fn tell(
         words,
         "hint-value",
         event = best.event.to_string(),
-        win = percent(best.win),
+        win = percent(words, best.win),
         margin = words.signed(best.margin, 1)
     );
     writeln!(out, "{value}")?;
@@ -230,7 +230,7 @@ fn tell(
             words,
             "hint-alternative",
             event = weighed.event.to_string(),
-            win = percent(weighed.win),
+            win = percent(words, weighed.win),
             difference = words.signed(100.0 * (weighed.win - best.win), 1),
             said = words.event(position, weighed.event, names)
         );
@@ -253,7 +253,7 @@ fn tell_waiting(
     if let Some(first) = hint.first_wins {
         for (seat, name) in names.iter() {
             let win = if seat == Seat::First { first } else { 1.0 - first };
-            let win = words.decimal(100.0 * win, 1);
+            let win = percent(words, win);
             writeln!(out, "{}", fl!(words, "hint-chance", name = name.as_str(), win = win))?;
         }
     }

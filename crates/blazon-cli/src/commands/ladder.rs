@@ -3,17 +3,18 @@
 use std::io::Write;
 use std::path::Path;
 
-use blazon_arena::{Contestant, Interval, Ladder, Pairing};
+use blazon_arena::{Contestant, Interval, Ladder, NoWorkers, Pairing, TooManyContestants};
 use blazon_files::atomic_file;
 use blazon_words::{Words, fl, printable};
 use clap::{Arg, Command};
 
 use crate::arguments::{Arguments, path_option};
 use crate::command_line::examples;
-use crate::contest::asked::{Bar, terms, try_programs, with_terms};
-use crate::contest::{line, merge, told};
-use crate::failure::{Exit, Failure, unwritten};
+use crate::contest::arguments::{options, try_programs, with_options};
+use crate::contest::{json, merge, report};
+use crate::failure::{Exit, Failure, no_workers, unwritten};
 use crate::interrupt;
+use crate::progress::Bar;
 
 const EXAMPLES: &[&str] = &[
     "blazon ladder --pairs 200 --seed 1",
@@ -33,42 +34,48 @@ pub(super) fn command(words: &Words) -> Command {
                 .num_args(0..),
         )
         .arg(path_option("svg", &fl!(words, "value-file"), fl!(words, "option-svg")));
-    with_terms(command, words)
+    with_options(command, words)
 }
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
     let words = arguments.words;
     let named: Vec<Contestant> =
         arguments.texts("players").map(|name| arguments.contestant(name)).collect::<Result<_, _>>()?;
-    let ladder = if named.is_empty() { Ladder::everybody() } else { Ladder::new(named) };
-    let terms = terms(arguments)?;
+    let ladder = if named.is_empty() { Ok(Ladder::everybody()) } else { Ladder::new(named) };
+    let ladder = ladder.map_err(|TooManyContestants(count)| {
+        Failure::CommandLine(fl!(words, "argument-ladder", most = Ladder::MOST, count = count))
+    })?;
+    let options = options(arguments)?;
     let threads = arguments.threads()?;
     let [pairings, controls] = [ladder.pairings(), ladder.controls()];
     for &pairing in &pairings {
-        try_programs(&ladder.contest(pairing, terms), words)?;
+        try_programs(&ladder.contest(pairing, options), words)?;
     }
     if let Some(file) = arguments.path("svg").map(Path::new) {
         // Nobody wants to hear of it only when all is played.
         atomic_file::check(file).map_err(|error| unwritten(words, file, &error))?;
     }
     let stop = interrupt::listen();
-    let share = terms.shard.share(terms.pairs);
-    let bar = Bar::new(share * (pairings.len() + controls.len()) as u64, words);
+    let share = options.shard.share(options.pairs);
+    let bar = Bar::new(share * (pairings.len() + controls.len()) as u64);
     let mut before = 0;
     let mut play = |pairing: Pairing| {
-        let contest = ladder.contest(pairing, terms);
-        let sums = contest.play(threads, None, stop, |sums| bar.show(before + sums.pairs.pairs(), sums));
+        let contest = ladder.contest(pairing, options);
+        let sums = contest.play(threads, None, stop, |sums| {
+            bar.show_pairs(before + sums.pairs.pairs(), sums, words);
+        })?;
         before += share;
-        line::played(&contest, &sums, None)
+        Ok::<_, NoWorkers>(json::played(&contest, &sums, None))
     };
     // The controls first: if they are wrong nothing else is worth waiting for.
-    let self_matches: Vec<_> = controls.into_iter().map(&mut play).collect();
-    let matches: Vec<_> = pairings.into_iter().map(&mut play).collect();
-    bar.close();
+    let all: Result<Vec<_>, _> = controls.iter().chain(&pairings).copied().map(&mut play).collect();
+    let mut self_matches = all.map_err(|error| no_workers(words, &error))?;
+    let matches = self_matches.split_off(controls.len());
+    drop(bar);
     let stopped = matches.iter().chain(&self_matches).any(|one| one.options.stopped);
     let names: Vec<String> = ladder.contestants.iter().map(Contestant::to_string).collect();
     let version = env!("CARGO_PKG_VERSION").to_owned();
-    let line = merge::ladder(version, line::terms(&terms, stopped), matches, self_matches, &names)
+    let line = merge::ladder(version, json::terms(&options, stopped), matches, self_matches, &names)
         .ok_or_else(|| Failure::Wrong(fl!(words, "argument-other")))?;
     print(&line, arguments, out)?;
     Ok(Exit::Fine)
@@ -84,7 +91,7 @@ pub(super) fn print(
     if arguments.flag("json") {
         writeln!(out, "{}", blazon_wire::line(line))?;
     } else {
-        told::tell_ladder(line, words, out)?;
+        report::tell_ladder(line, words, out)?;
     }
     let Some(file) = arguments.path("svg") else { return Ok(()) };
     let mut rated: Vec<(String, Interval)> = line

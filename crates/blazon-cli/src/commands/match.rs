@@ -8,10 +8,11 @@ use clap::{Arg, Command};
 
 use crate::arguments::{Arguments, option};
 use crate::command_line::examples;
-use crate::contest::asked::{Bar, terms, try_programs, with_terms};
-use crate::contest::{line, told};
-use crate::failure::{Exit, Failure};
+use crate::contest::arguments::{options, try_programs, with_options};
+use crate::contest::{json, report};
+use crate::failure::{Exit, Failure, no_workers};
 use crate::interrupt;
+use crate::progress::Bar;
 
 const EXAMPLES: &[&str] = &[
     "blazon match best greedy --pairs 100 --seed 1",
@@ -19,9 +20,6 @@ const EXAMPLES: &[&str] = &[
     "blazon match best \"cmd:./other-engine --fast\" --time 100",
     "blazon match net mc:128 --pairs 5000 --seed 1 --shard 2/5 --json > part-2.json",
 ];
-
-/// The largest difference in Elo that can be tested for.
-const MOST_ELO: f64 = 2000.0;
 
 pub(super) fn command(words: &Words) -> Command {
     let command = Command::new("match")
@@ -46,7 +44,7 @@ pub(super) fn command(words: &Words) -> Command {
                 .value_names(["ELO0", "ELO1"])
                 .conflicts_with("shard"),
         );
-    with_terms(command, words)
+    with_options(command, words)
 }
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
@@ -54,20 +52,22 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let contest = Contest {
         left: arguments.contestant(arguments.text("left").unwrap_or_default())?,
         right: arguments.contestant(arguments.text("right").unwrap_or_default())?,
-        terms: terms(arguments)?,
+        options: options(arguments)?,
     };
     let sprt = sprt(arguments)?;
     let threads = arguments.threads()?;
     try_programs(&contest, words)?;
-    let bar = Bar::new(contest.terms.shard.share(contest.terms.pairs), words);
+    let bar = Bar::new(contest.options.shard.share(contest.options.pairs));
     let stop = interrupt::listen();
-    let sums = contest.play(threads, sprt, stop, |sums| bar.show(sums.pairs.pairs(), sums));
-    bar.close();
-    let line = line::played(&contest, &sums, sprt);
+    let sums = contest
+        .play(threads, sprt, stop, |sums| bar.show_pairs(sums.pairs.pairs(), sums, words))
+        .map_err(|error| no_workers(words, &error))?;
+    drop(bar);
+    let line = json::played(&contest, &sums, sprt);
     if arguments.flag("json") {
         writeln!(out, "{}", blazon_wire::line(&line))?;
     } else {
-        told::tell_match(&line, words, out)?;
+        report::tell_match(&line, words, out)?;
     }
     Ok(Exit::Fine)
 }
@@ -75,12 +75,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 fn sprt(arguments: &Arguments<'_>) -> Result<Option<Sprt>, Failure> {
     let asked: Vec<&str> = arguments.texts("sprt").collect();
     let [elo0, elo1] = asked[..] else { return Ok(None) };
-    let elo = |text: &str| text.parse::<f64>().ok().filter(|elo| (-MOST_ELO..=MOST_ELO).contains(elo));
-    match (elo(elo0), elo(elo1)) {
-        (Some(elo0), Some(elo1)) if elo0 < elo1 => Ok(Some(Sprt { elo0, elo1 })),
-        _ => {
-            let sentence = fl!(arguments.words, "argument-sprt", values = format!("{elo0} {elo1}"));
-            Err(Failure::CommandLine(sentence))
-        }
-    }
+    let sprt = elo0.parse().ok().zip(elo1.parse().ok()).and_then(|(elo0, elo1)| Sprt::new(elo0, elo1));
+    let sentence = || fl!(arguments.words, "argument-sprt", values = format!("{elo0} {elo1}"));
+    sprt.map(Some).ok_or_else(|| Failure::CommandLine(sentence()))
 }

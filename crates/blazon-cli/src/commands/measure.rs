@@ -57,16 +57,39 @@ fn with_work(command: Command, words: &Words) -> Command {
     with_rules(command, words)
 }
 
-/// Says that there is less than was asked for, if so.
-fn tell_stopped(done: u64, asked: u64, words: &Words, out: &mut impl Write) -> io::Result<()> {
-    if done < asked {
-        let (done, asked) = (done.to_string(), asked.to_string());
-        writeln!(out, "{}", fl!(words, "measure-stopped", done = done, asked = asked))?;
-    }
-    Ok(())
+/// What a measurement came to.
+struct Measured {
+    /// The line for programs.
+    json: String,
+    /// How much was measured.
+    done: u64,
+    /// How much was asked for.
+    asked: u64,
+    /// What was measured.
+    heading: String,
 }
 
-/// A share of one as a percentage, with the sign and so many decimals.
-fn percentage(words: &Words, share: f64, decimals: usize) -> String {
-    fl!(words, "analysis-percent", figure = words.decimal(100.0 * share, decimals))
+impl Measured {
+    /// Prints it as it was asked for. What came of it is told only if there is anything.
+    fn print<W: Write>(
+        self,
+        arguments: &Arguments<'_>,
+        out: &mut W,
+        tell: impl FnOnce(&mut W) -> io::Result<()>,
+    ) -> Result<Exit, Failure> {
+        let Measured { json, done, asked, heading } = self;
+        if arguments.flag("json") {
+            writeln!(out, "{json}")?;
+            return Ok(Exit::Fine);
+        }
+        if done < asked {
+            let (done, asked) = (done.to_string(), asked.to_string());
+            writeln!(out, "{}", fl!(arguments.words, "measure-stopped", done = done, asked = asked))?;
+        }
+        writeln!(out, "{heading}")?;
+        if done > 0 {
+            tell(out)?;
+        }
+        Ok(Exit::Fine)
+    }
 }

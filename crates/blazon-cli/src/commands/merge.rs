@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use blazon_wire::{Ladder, Match};
+use blazon_wire::{ContestOptions, Ladder, Match};
 use blazon_words::{Words, fl};
 use clap::Command;
 
@@ -10,7 +10,7 @@ use super::ladder;
 use crate::arguments::{Arguments, json, operand, path_option};
 use crate::command_line::examples;
 use crate::contest::merge::{self, Unfit, add_ladder, add_match};
-use crate::contest::{line, told};
+use crate::contest::{json, report};
 use crate::failure::{Exit, Failure};
 use crate::input;
 
@@ -74,22 +74,31 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         Some((_, Part::Match(line))) if arguments.flag("json") => {
             writeln!(out, "{}", blazon_wire::line(&*line))?;
         }
-        Some((_, Part::Match(line))) => told::tell_match(&line, words, out)?,
+        Some((_, Part::Match(line))) => report::tell_match(&line, words, out)?,
         None => {}
     }
     Ok(Exit::Fine)
 }
 
-/// Reads a part, if it is one that was played.
+/// Reads a part, if it is one that was played. Of what it says only the counts are believed: all that follows from them
+/// is computed again.
 fn read(text: &str) -> Option<Part> {
     if let Ok(ladder) = blazon_wire::read::<Ladder>(text) {
         let Ladder { version, options: terms, players, matches, self_matches } = ladder;
+        // Before anything is computed: there may be many.
+        if players.len() > blazon_arena::Ladder::MOST {
+            return None;
+        }
+        json::pairs_asked(&terms)?;
+        let recomputed =
+            |matches: Vec<Match>| matches.iter().map(json::recomputed).collect::<Option<Vec<_>>>();
+        let (matches, self_matches) = (recomputed(matches)?, recomputed(self_matches)?);
+        let stopped = matches.iter().chain(&self_matches).any(|one| one.options.stopped);
+        let terms = ContestOptions { stopped, ..terms };
         let names: Vec<String> = players.into_iter().map(|player| player.name).collect();
-        let sound = self_matches.iter().all(|one| line::sums(one).is_some());
-        let ladder = merge::ladder(version, terms, matches, self_matches, &names).filter(|_| sound)?;
+        let ladder = merge::ladder(version, terms, matches, self_matches, &names)?;
         return Some(Part::Ladder(Box::new(ladder)));
     }
     let line: Match = blazon_wire::read(text).ok()?;
-    line::sums(&line)?;
-    Some(Part::Match(Box::new(line)))
+    Some(Part::Match(Box::new(json::recomputed(&line)?)))
 }

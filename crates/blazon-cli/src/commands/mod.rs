@@ -64,7 +64,7 @@ const COMMANDS: [Entry; 18] = [
     Entry { name: "analyse", command: analyse::command, run: analyse::run },
     Entry { name: "legal", command: legal::command, run: legal::run },
     Entry { name: "hint", command: hint::command, run: hint::run },
-    Entry { name: "engine", command: engine::command, run: |_, out| engine::run(out) },
+    Entry { name: "engine", command: engine::command, run: engine::run },
     Entry { name: "perft", command: perft::command, run: perft::run },
     Entry { name: "bench", command: bench::command, run: bench::run },
     Entry { name: "measure", command: measure::command, run: measure::run },

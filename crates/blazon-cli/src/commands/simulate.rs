@@ -5,20 +5,19 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use blazon::{BySeat, Event, Power, Record, Seat};
-use blazon_arena::{Census, Interval, Simulation};
+use blazon_arena::{Census, Interval, NoWorkers, Simulation};
 use blazon_engine::Player;
 use blazon_files::atomic_file;
 use blazon_wire::{ByPower, Decided, Ended, PowerCount};
 use blazon_words::{Words, fl};
 use clap::Command;
-use indicatif::{ProgressBar, ProgressStyle};
-use unicode_width::UnicodeWidthStr;
 
 use crate::arguments::{Arguments, json, option, path_option, seed, with_rules};
 use crate::command_line::examples;
-use crate::failure::{Exit, Failure, unwritten};
+use crate::failure::{Exit, Failure, no_workers, unwritten};
 use crate::figure::percent;
-use crate::interrupt;
+use crate::progress::Bar;
+use crate::{interrupt, table};
 
 const EXAMPLES: &[&str] = &[
     "blazon simulate --games 1000 --seed 7",
@@ -58,11 +57,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     if let Some(folder) = &records {
         fs::create_dir_all(folder).map_err(|error| unwritten(words, folder, &error))?;
     }
-    // Hides itself where nobody watches: when standard error is not a terminal.
-    let bar = ProgressBar::new(plan.games);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}") {
-        bar.set_style(style);
-    }
+    let bar = Bar::new(plan.games);
     let census = plan
         .play(
             threads,
@@ -71,10 +66,13 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
                 Some(folder) => keep(&plan, folder, number, events),
                 None => Ok(()),
             },
-            |games| bar.set_position(games),
+            |games| bar.show(games),
         )
-        .map_err(|(file, error)| unwritten(words, &file, &error))?;
-    bar.finish_and_clear();
+        .map_err(|unfinished| match unfinished {
+            Unfinished::NoWorkers(error) => no_workers(words, &error),
+            Unfinished::Unwritten(file, error) => unwritten(words, &file, &error),
+        })?;
+    drop(bar);
     if arguments.flag("json") {
         writeln!(out, "{}", blazon_wire::line(&simulation(&plan, &census)))?;
     } else {
@@ -83,12 +81,25 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     Ok(Exit::Fine)
 }
 
+/// Why not all games were played.
+enum Unfinished {
+    NoWorkers(NoWorkers),
+    /// The record of a game could not be written.
+    Unwritten(PathBuf, io::Error),
+}
+
+impl From<NoWorkers> for Unfinished {
+    fn from(error: NoWorkers) -> Unfinished {
+        Unfinished::NoWorkers(error)
+    }
+}
+
 /// Writes the record of a game, but never over another text: the same games may be played again, somebody's own file
 /// stays.
-fn keep(plan: &Simulation, folder: &Path, number: u64, events: &[Event]) -> Result<(), (PathBuf, io::Error)> {
+fn keep(plan: &Simulation, folder: &Path, number: u64, events: &[Event]) -> Result<(), Unfinished> {
     let file = folder.join(format!("seed-{}-game-{:06}.txt", plan.seed, number + 1));
     let written = record(plan, events).and_then(|text| atomic_file::create_one_of_many(&file, text));
-    written.map_err(|error| (file, error))
+    written.map_err(|error| Unfinished::Unwritten(file, error))
 }
 
 fn record(plan: &Simulation, events: &[Event]) -> io::Result<String> {
@@ -212,14 +223,13 @@ fn print(plan: &Simulation, census: &Census, words: &Words, out: &mut impl Write
         writeln!(out, "{line}")?;
     }
     writeln!(out, "{}", fl!(words, "simulate-powers"))?;
-    let names = Power::ALL.map(|power| words.power(power));
-    let width = names.iter().map(|name| name.width()).max().unwrap_or(0);
-    for (power, name) in Power::ALL.into_iter().zip(&names) {
+    let rows = Power::ALL.map(|power| {
         let count = census.power(power);
         let (won, used) = (of_games(count.won), of_games(count.used));
         let line = fl!(words, "simulate-power", won = format!("{won:>5}"), used = format!("{used:>5}"));
-        writeln!(out, "  {name}{} {line}", " ".repeat(width - name.width()))?;
-    }
+        [format!("  {}", words.power(power)), line]
+    });
+    table::write(&rows, out)?;
     let signature = format!("{:016x}", census.signature());
     writeln!(out, "{}", fl!(words, "simulate-signature", signature = signature))
 }

@@ -7,18 +7,18 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use blazon_arena::training::{Plan, Stage, train};
+use blazon_arena::training::{Stage, TrainingPlan, train};
 use blazon_engine::net::{Net, WeightsInfo};
 use blazon_files::atomic_file;
 use blazon_wire::Training;
 use blazon_words::{Words, fl};
 use clap::Command;
-use indicatif::ProgressBar;
 
 use crate::arguments::{Arguments, json, option, path_option};
 use crate::command_line::examples;
-use crate::failure::{Exit, Failure, unwritten};
-use crate::{interrupt, progress};
+use crate::failure::{Exit, Failure, no_workers, unwritten};
+use crate::interrupt;
+use crate::progress::Bar;
 
 const EXAMPLES: &[&str] = &[
     "blazon train --out net.bin",
@@ -32,7 +32,7 @@ const MOST_TIMES: u32 = 10_000;
 
 pub(super) fn command(words: &Words) -> Command {
     let number = fl!(words, "value-number");
-    let plan = Plan::default();
+    let plan = TrainingPlan::default();
     let first = fl!(words, "option-train-first-games", default = plan.first_games.to_string());
     let games = fl!(words, "option-train-games", default = plan.games.to_string());
     let searched = fl!(words, "option-train-searched-games", default = plan.searched_games.to_string());
@@ -63,7 +63,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         atomic_file::check(path).map_err(|error| unwritten(words, path, &error))?;
     }
     let stop = interrupt::listen();
-    let bar = progress::bar(0);
+    let bar = Bar::new(0);
     let clock = Instant::now();
     let keeper = RefCell::new(Keeper { file: &file, kept: Vec::new(), last: None, failed: None });
     let net = train(
@@ -74,8 +74,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             !stop.load(Ordering::Relaxed) && keeper.borrow().failed.is_none()
         },
         &mut |generation, net| keeper.borrow_mut().keep(generation, net),
-    );
-    bar.finish_and_clear();
+    )
+    .map_err(|error| no_workers(words, &error))?;
+    drop(bar);
     let Keeper { kept, last, failed, .. } = keeper.into_inner();
     if let Some((path, error)) = failed {
         return Err(unwritten(words, &path, &error));
@@ -106,11 +107,11 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     Ok(Exit::Fine)
 }
 
-fn plan(arguments: &Arguments<'_>) -> Result<Plan, Failure> {
-    let usual = Plan::default();
+fn plan(arguments: &Arguments<'_>) -> Result<TrainingPlan, Failure> {
+    let usual = TrainingPlan::default();
     let games =
         |id: &str, usual: u64| arguments.number(id, 1..=MOST_GAMES).map(|games| games.unwrap_or(usual));
-    Ok(Plan {
+    Ok(TrainingPlan {
         seed: arguments.seed()?.unwrap_or(usual.seed),
         first_games: games("first-games", usual.first_games)?,
         games: games("games", usual.games)?,
@@ -148,27 +149,18 @@ impl Keeper<'_> {
     }
 }
 
-fn show(bar: &ProgressBar, stage: Stage, words: &Words) {
-    if bar.is_hidden() {
-        return;
-    }
-    let (done, of, message) = match stage {
+fn show(bar: &Bar, stage: Stage, words: &Words) {
+    match stage {
         Stage::Playing { generation, games, of } => {
-            (games, of, fl!(words, "train-playing", generation = generation))
+            bar.show_stage(games, of, || fl!(words, "train-playing", generation = generation));
         }
         Stage::Learning { generation, batches, of, loss: [win, margin] } => {
             let (win, margin) = (words.decimal(win, 4), words.decimal(margin, 1));
-            let message = fl!(words, "train-learning", generation = generation, win = win, margin = margin);
-            (batches, of, message)
+            bar.show_stage(batches, of, || {
+                fl!(words, "train-learning", generation = generation, win = win, margin = margin)
+            });
         }
-    };
-    // A new stage starts anew, and so does the time that is left.
-    if bar.length() != Some(of) || done < bar.position() {
-        bar.reset();
-        bar.set_length(of);
     }
-    bar.set_position(done);
-    bar.set_message(message);
 }
 
 fn tell(told: &Training, words: &Words, out: &mut impl Write) -> io::Result<()> {

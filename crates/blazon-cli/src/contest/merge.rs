@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use blazon_arena::{Ladder as Schedule, Pairing, Sums};
+use blazon_arena::{Cost, Ladder as Schedule, Meeting, Sums, ratings};
 use blazon_wire::{ContestOptions, Ladder, Match, Parts, Rated};
 
-use super::line;
+use super::json;
 
 /// Why parts do not belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +27,9 @@ pub(crate) fn add_match(one: &Match, other: &Match) -> Result<Match, Unfit> {
         return Err(Unfit::Different);
     }
     let terms = add_terms(&one.options, &other.options)?;
-    let mut sums = line::sums(one).ok_or(Unfit::Different)?;
-    sums.merge(&line::sums(other).ok_or(Unfit::Different)?);
-    Ok(line::line(one.version.clone(), [one.left.clone(), one.right.clone()], terms, &sums, None))
+    let mut sums = json::sums(one).ok_or(Unfit::Different)?;
+    sums.merge(&json::sums(other).ok_or(Unfit::Different)?);
+    Ok(json::line(one.version.clone(), [one.left.clone(), one.right.clone()], terms, &sums, None))
 }
 
 /// Adds a ladder to another part of the same.
@@ -53,7 +53,8 @@ pub(crate) fn add_ladder(one: &Ladder, other: &Ladder) -> Result<Ladder, Unfit> 
     ladder(one.version.clone(), terms, matches, self_matches, &names(one)).ok_or(Unfit::Different)
 }
 
-/// The line of a ladder, rated by its matches; nothing if they are not those of these contestants.
+/// The line of a ladder, rated by its matches; nothing if they are not those of these contestants. Their names are all
+/// that is looked at: no net and no program is opened for a file that somebody sent.
 pub(crate) fn ladder(
     version: String,
     terms: ContestOptions,
@@ -61,33 +62,42 @@ pub(crate) fn ladder(
     self_matches: Vec<Match>,
     names: &[String],
 ) -> Option<Ladder> {
-    let contestants = names.iter().map(|name| name.parse().ok()).collect::<Option<Vec<_>>>()?;
-    let schedule = Schedule::new(contestants);
-    // The anchor is among them, and nobody twice.
-    if schedule.contestants.len() != names.len() {
+    if names.len() > Schedule::MOST {
         return None;
     }
+    let different: BTreeSet<&String> = names.iter().collect();
     let place = |name: &str| names.iter().position(|known| known == name);
-    let played: Vec<(Pairing, Sums)> = matches
-        .iter()
-        .map(|one| {
-            let pairing = Pairing { left: place(&one.left)?, right: place(&one.right)? };
-            Some((pairing, line::sums(one)?))
-        })
-        .collect::<Option<_>>()?;
-    let players = schedule
-        .ratings(&played)
+    let anchor = place(&Schedule::ANCHOR.to_string()).filter(|_| different.len() == names.len())?;
+    // Two meet once, and nobody meets itself but as a control.
+    let mut met = BTreeSet::new();
+    let mut once = |one: &Match, control: bool| {
+        let (left, right) = (place(&one.left)?, place(&one.right)?);
+        let first = (left == right) == control && met.insert((left.min(right), left.max(right)));
+        first.then_some((left, right))
+    };
+    for one in &self_matches {
+        once(one, true)?;
+        json::sums(one)?;
+    }
+    let mut played: Vec<(Meeting, Sums)> = Vec::new();
+    for one in &matches {
+        let (left, right) = once(one, false)?;
+        let sums = json::sums(one)?;
+        played.push((Meeting { left, right, pairs: sums.pairs }, sums));
+    }
+    let meetings: Vec<Meeting> = played.iter().map(|&(meeting, _)| meeting).collect();
+    let players = ratings(names.len(), &meetings, anchor)
         .into_iter()
         .zip(names)
         .enumerate()
         .map(|(place, (elo, name))| {
             let mut games = 0;
-            let mut cost = blazon_arena::Cost::default();
-            for (pairing, sums) in &played {
-                if pairing.left == place {
+            let mut cost = Cost::default();
+            for (meeting, sums) in &played {
+                if meeting.left == place {
                     games += sums.games();
                     cost.merge(&sums.cost.left);
-                } else if pairing.right == place {
+                } else if meeting.right == place {
                     games += sums.games();
                     cost.merge(&sums.cost.right);
                 }

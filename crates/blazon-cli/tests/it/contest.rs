@@ -2,7 +2,9 @@
 
 use blazon_wire::{Ladder, Match};
 
-use crate::program::{Folder, Ran, command, run};
+use crate::program::{Folder, run};
+#[cfg(unix)]
+use crate::program::{Ran, run_interrupted};
 
 /// A match with everything in it that depends on how fast the machine is taken out.
 fn without_times(line: &str) -> Match {
@@ -135,6 +137,119 @@ fn parts_that_do_not_belong_together_are_refused() {
     run(&["merge", &folder.write("h", huge), &two]).refused(1);
 }
 
+/// A small ladder as a file, changed.
+fn ladder_file(folder: &Folder, change: impl FnOnce(&mut Ladder)) -> String {
+    let line = run(&["ladder", "random", "greedy", "--pairs", "2", "--seed", "1", "--json"]).fine();
+    let mut read: Ladder = blazon_wire::read(&line).expect("a line of ladder --json");
+    change(&mut read);
+    folder.write("ladder.json", blazon_wire::line(&read))
+}
+
+#[test]
+fn no_net_is_opened_that_a_merged_file_names() {
+    let folder = Folder::new();
+    let net = format!("net@{}", folder.name("nowhere.bin"));
+    let file = ladder_file(&folder, |ladder| {
+        let matches = ladder.matches.iter_mut().chain(&mut ladder.self_matches);
+        let names = matches.flat_map(|one| [&mut one.left, &mut one.right]);
+        let all = names.chain(ladder.players.iter_mut().map(|player| &mut player.name));
+        all.filter(|name| *name == "random").for_each(|name| name.clone_from(&net));
+    });
+    let told = run(&["merge", &file]).fine();
+    assert!(told.contains(&format!("\n{net}  ")), "{told}");
+}
+
+#[test]
+fn a_merged_ladder_of_too_many_players_is_refused() {
+    let folder = Folder::new();
+    let with = |players: usize| {
+        let file = ladder_file(&folder, |ladder| {
+            let other = ladder.players[0].clone();
+            for number in ladder.players.len()..players {
+                ladder.players.push(blazon_wire::Rated { name: format!("mc:{number}"), ..other.clone() });
+            }
+        });
+        run(&["merge", &file])
+    };
+    with(64).fine();
+    assert!(with(65).refused(1).ends_with("this is not what “match --json” or “ladder --json” prints."));
+    with(5000).refused(1);
+}
+
+#[test]
+fn a_ladder_of_too_many_players_is_refused() {
+    let names: Vec<String> = (1..=64).map(|games| format!("mc:{games}")).collect();
+    let mut arguments = vec!["ladder", "--pairs", "1"];
+    arguments.extend(names.iter().map(String::as_str));
+    assert_eq!(run(&arguments).refused(2), "A ladder can have at most 64 players; you named 65.");
+}
+
+#[test]
+fn a_merge_believes_the_counts_of_a_file_and_none_of_its_figures() {
+    let folder = Folder::new();
+    let arguments =
+        ["match", "random", "greedy-draw", "--pairs", "6", "--seed", "1", "--sprt", "0", "5", "--json"];
+    let line = run(&arguments).fine();
+    let played: Match = blazon_wire::read(&line).expect("a line of match --json");
+    let mut lies = played.clone();
+    lies.games = 99;
+    (lies.score, lies.score_low, lies.score_high) = (0.99, 0.9, 1.0);
+    (lies.elo, lies.elo_low, lies.elo_high) = (3000.0, 2900.0, 3100.0);
+    lies.margin = 77.0;
+    (lies.ms_per_decision_left, lies.nodes_per_decision_left) = (0.0, 1e9);
+    (lies.ms_per_decision_right, lies.nodes_per_decision_right) = (1e9, 0.0);
+    (lies.controls.chi_squared, lies.controls.p) = (1e9, 2.0);
+    lies.controls.first_seat.mean = 5.0;
+    lies.options.stopped = true;
+    if let Some(test) = &mut lies.sprt {
+        (test.llr, test.low, test.high, test.verdict) = (1e9, 5.0, -5.0, "elo1".to_owned());
+    }
+    let file = folder.write("lies.json", blazon_wire::line(&lies));
+    assert_eq!(blazon_wire::read(&run(&["merge", "--json", &file]).fine()).ok(), Some(played));
+
+    let ladder =
+        ladder_file(&folder, |ladder| ladder.players.iter_mut().for_each(|player| player.elo += 900.0));
+    let merged: Ladder = blazon_wire::read(&run(&["merge", "--json", &ladder]).fine()).expect("a ladder");
+    let greedy = merged.players.iter().find(|player| player.name == "greedy").expect("greedy");
+    assert!(greedy.elo.abs() < 1e-9, "{greedy:?}");
+}
+
+#[test]
+fn counts_that_no_match_can_have_are_refused() {
+    let folder = Folder::new();
+    let line = run(&["match", "random", "greedy-draw", "--pairs", "6", "--seed", "1", "--json"]).fine();
+    let refused = |change: &dyn Fn(&mut Match)| {
+        let mut read: Match = blazon_wire::read(&line).expect("a line of match --json");
+        change(&mut read);
+        run(&["merge", &folder.write("changed.json", blazon_wire::line(&read))]).refused(1);
+    };
+    refused(&|one| one.pentanomial[4] += 1);
+    refused(&|one| one.sums.first_seat[0] += 1);
+    refused(&|one| one.sums.finished += 1);
+    refused(&|one| one.forfeits.left += 1);
+    refused(&|one| one.draws = 13);
+    refused(&|one| one.options.pairs = 5);
+    refused(&|one| one.options.pairs = u64::MAX);
+    refused(&|one| one.sums.dice[2][3] = 1 << 50);
+    refused(&|one| one.left = "kasparov".to_owned());
+    refused(&|one| one.options.edition = "martian".to_owned());
+    refused(&|one| one.options.components = "none".to_owned());
+    for (parts, of) in
+        [(vec![], 3), (vec![0], 3), (vec![4], 3), (vec![2, 1], 3), (vec![1, 1], 3), (vec![1], 1)]
+    {
+        refused(&|one| one.options.shard = Some(blazon_wire::Parts { parts: parts.clone(), of }));
+    }
+    for change in [
+        (|ladder: &mut Ladder| ladder.matches.extend(ladder.matches.clone())) as fn(&mut Ladder),
+        |ladder| ladder.self_matches.extend(ladder.self_matches.clone()),
+        |ladder| ladder.matches.extend(ladder.self_matches.clone()),
+        |ladder| ladder.players.truncate(1),
+        |ladder| ladder.players.extend(ladder.players.clone()),
+    ] {
+        run(&["merge", &ladder_file(&folder, change)]).refused(1);
+    }
+}
+
 #[test]
 fn a_ladder_is_a_table_and_a_picture_with_greedy_at_zero() {
     let folder = Folder::new();
@@ -202,20 +317,7 @@ fn what_makes_no_sense_is_refused() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_match_says_what_it_has() {
-    use std::process::{Command, Stdio};
-    use std::{thread, time::Duration};
-
-    let child = command(&["match", "random", "random", "--pairs", "1000000000", "--seed", "1"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    thread::sleep(Duration::from_millis(700));
-    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
-    assert!(told.success());
-    let output = child.wait_with_output().expect("the program ends");
-    let out = String::from_utf8(output.stdout).expect("text");
-    assert_eq!(output.status.code(), Some(0), "{out}");
+    let out = run_interrupted(&["match", "random", "random", "--pairs", "1000000000", "--seed", "1"]).fine();
     assert!(
         out.starts_with("Stopped before all 1000000000 pairs were played.") && out.contains("\nScore of "),
         "{out}"
@@ -263,6 +365,78 @@ fn a_program_that_hangs_loses_each_game_and_the_match_goes_on() {
         for (reason, _) in forfeits(&script, &["--patience", "100"]) {
             assert_eq!(reason, "silent", "{script}");
         }
+    }
+}
+
+/// Whether a process is gone. One that nobody has waited for is gone too.
+#[cfg(target_os = "linux")]
+fn is_gone(pid: &str) -> bool {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    stat.rsplit(") ").next().is_none_or(|rest| rest.is_empty() || rest.starts_with('Z'))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_program_has_started_ends_with_it() {
+    use std::{thread, time::Duration};
+
+    let folder = Folder::new();
+    let pids = folder.write("pids", "");
+    let script = format!("sleep 1000 & echo $! >> '{pids}'; wait\n");
+    for (reason, _) in forfeits(&script, &["--patience", "1000"]) {
+        assert_eq!(reason, "silent");
+    }
+    let pids = std::fs::read_to_string(&pids).expect("the program wrote it");
+    assert!(pids.lines().count() >= 4, "{pids}");
+    for pid in pids.lines() {
+        // To be killed takes no time worth speaking of, but some.
+        let gone = (0..300).any(|_| {
+            thread::sleep(Duration::from_millis(if is_gone(pid) { 0 } else { 100 }));
+            is_gone(pid)
+        });
+        assert!(gone, "process {pid} is still there");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_wrapper_costs_no_descriptor_for_each_game_it_loses() {
+    let folder = Folder::new();
+    // It is not replaced by what it starts, which keeps its output open.
+    let wrapper = folder.write("wrapper.sh", "sleep 1000\ntrue\n");
+    let script = format!(
+        "ulimit -n 32; exec '{}' match random \"cmd:sh '{wrapper}'\" \
+         --pairs 25 --seed 1 --patience 20 --threads 1 --json",
+        env!("CARGO_BIN_EXE_blazon")
+    );
+    let ran = std::process::Command::new("sh").args(["-c", &script]).output().expect("there is a shell");
+    let read = without_times(&String::from_utf8(ran.stdout).expect("text"));
+    assert_eq!(read.forfeits.right, 50);
+    for forfeit in read.forfeits.list {
+        assert_eq!(
+            (forfeit.reason.as_str(), forfeit.answer.as_str()),
+            ("silent", ""),
+            "pair {}",
+            forfeit.pair
+        );
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_that_fills_its_own_input_loses_each_game_and_the_match_goes_on() {
+    let script = format!("{HELLO}cat /dev/zero > /proc/self/fd/0\n");
+    for (reason, _) in forfeits(&script, &["--patience", "500"]) {
+        assert_eq!(reason, "silent");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_talks_without_end_loses_each_game_and_the_match_goes_on() {
+    let script = format!("{HELLO}while :; do echo info nodes 1; done\n");
+    for (reason, _) in forfeits(&script, &["--patience", "500"]) {
+        assert_eq!(reason, "silent");
     }
 }
 

@@ -66,6 +66,23 @@ fn a_thought_of_a_day_is_stopped_at_once() {
 }
 
 #[test]
+fn a_flood_of_lines_is_answered_and_stop_still_gets_through() {
+    const LINES: usize = 20_000;
+    let mut conversation = Conversation::new(&["engine"]);
+    conversation.say("setoption name player value mc:1000000");
+    conversation.say(&format!("position {ROLLED}\ngo time 86400000"));
+    conversation.say(&"isready\n".repeat(LINES));
+    conversation.say("stop");
+    let (mut ready, mut best) = (0, false);
+    while ready < LINES || !best {
+        let heard = conversation.hear();
+        ready += usize::from(heard == "ready");
+        best |= heard.starts_with("best F:");
+    }
+    conversation.end();
+}
+
+#[test]
 fn quitting_ends_it_even_while_it_thinks() {
     let input = format!("position {ROLLED}\ngo time 86400000\nquit\nisready\n");
     let said = run_with(&["engine"], input.as_bytes()).fine();

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process, thread};
 
@@ -26,6 +26,15 @@ pub(crate) struct Ran {
 }
 
 impl Ran {
+    /// What a program that has ended printed.
+    pub(crate) fn of(output: Output) -> Ran {
+        Ran {
+            code: output.status.code(),
+            out: String::from_utf8(output.stdout).expect("the output is text"),
+            err: String::from_utf8(output.stderr).expect("the messages are text"),
+        }
+    }
+
     /// What it printed, if all went well.
     #[track_caller]
     pub(crate) fn fine(self) -> String {
@@ -75,11 +84,23 @@ pub(crate) fn run_with(arguments: &[&str], input: &[u8]) -> Ran {
     let writer = thread::spawn(move || _ = stdin.write_all(&input));
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("the input is written or refused");
-    Ran {
-        code: output.status.code(),
-        out: String::from_utf8(output.stdout).expect("the output is text"),
-        err: String::from_utf8(output.stderr).expect("the messages are text"),
-    }
+    Ran::of(output)
+}
+
+/// Lets the program run for a moment, presses Ctrl-C, and gives what it came to.
+#[cfg(unix)]
+pub(crate) fn run_interrupted(arguments: &[&str]) -> Ran {
+    let child = start(&mut command(arguments));
+    thread::sleep(std::time::Duration::from_millis(700));
+    interrupt(child)
+}
+
+/// Presses Ctrl-C, and gives what the program came to.
+#[cfg(unix)]
+pub(crate) fn interrupt(child: Child) -> Ran {
+    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
+    assert!(told.success());
+    Ran::of(child.wait_with_output().expect("the program ends"))
 }
 
 /// A folder that is gone when the test is.

@@ -5,6 +5,16 @@ use std::process::Stdio;
 
 use crate::program::{GAME, command, run, run_with};
 
+/// Commands that read standard input.
+const READERS: [&[&str]; 6] = [
+    &["show", "-"],
+    &["legal", "-"],
+    &["hint", "-"],
+    &["replay", "-"],
+    &["components", "-"],
+    &["perft", "-"],
+];
+
 #[test]
 fn a_reader_who_stops_reading_is_no_error() {
     let folder = crate::program::Folder::new();
@@ -38,14 +48,7 @@ fn a_full_disk_is_said() {
 #[test]
 fn input_over_the_limit_is_refused_and_not_read_to_its_end() {
     let endless = vec![b'\n'; 3 << 20];
-    for arguments in [
-        &["show", "-"][..],
-        &["legal", "-"],
-        &["hint", "-"],
-        &["replay", "-"],
-        &["components", "-"],
-        &["perft", "-"],
-    ] {
+    for arguments in READERS {
         let sentence = run_with(arguments, &endless).refused(3);
         assert_eq!(sentence, "-: this is longer than 1 MiB, and no longer text is read.");
     }
@@ -53,14 +56,7 @@ fn input_over_the_limit_is_refused_and_not_read_to_its_end() {
 
 #[test]
 fn bytes_that_are_not_text_are_refused_with_their_place() {
-    for arguments in [
-        &["show", "-"][..],
-        &["legal", "-"],
-        &["hint", "-"],
-        &["replay", "-"],
-        &["components", "-"],
-        &["perft", "-"],
-    ] {
+    for arguments in READERS {
         let sentence = run_with(arguments, b"one\ntw\xc3\x28o").refused(3);
         assert_eq!(sentence, "-:2:3: this is not text in UTF-8.");
     }
@@ -94,20 +90,7 @@ fn a_command_line_that_is_not_text_is_refused() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_simulation_says_what_it_has() {
-    use std::process::Command;
-    use std::{thread, time::Duration};
-
-    let child = command(&["simulate", "--games", "1000000000", "--seed", "1"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    thread::sleep(Duration::from_millis(700));
-    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
-    assert!(told.success());
-    let output = child.wait_with_output().expect("the program ends");
-    let out = String::from_utf8(output.stdout).expect("text");
-    assert_eq!(output.status.code(), Some(0), "{out}");
+    let out = crate::program::run_interrupted(&["simulate", "--games", "1000000000", "--seed", "1"]).fine();
     assert!(out.starts_with("Stopped after ") && out.contains("Mean score: "), "{out}");
 }
 
@@ -119,4 +102,32 @@ fn an_unknown_command_names_the_one_that_was_meant() {
     );
     assert_eq!(run(&["help", "xyzzy"]).refused(2), "There is no command “xyzzy”. See “blazon --help”.");
     assert_eq!(run(&["--xyzzy"]).refused(2), "“--xyzzy” is unknown here. See “blazon --help”.");
+}
+
+/// No command that shares out its work ends in a panic where the system lets no thread start, because there are too many
+/// already. Here it lets none start because each asks for more memory than there is.
+#[cfg(unix)]
+#[test]
+fn threads_that_cannot_start_are_said() {
+    let folder = crate::program::Folder::new();
+    let game = folder.write("game.txt", GAME);
+    let net = folder.name("net.bin");
+    for arguments in [
+        &["simulate", "--games", "10", "--seed", "1"][..],
+        &["match", "random", "random", "--pairs", "2", "--seed", "1"],
+        &["ladder", "random", "greedy", "--pairs", "1", "--seed", "1"],
+        &["analyse", &game, "--player", "net"],
+        &["measure", "endings", "--positions", "1", "--seed", "1"],
+        &["measure", "decisions", "--positions", "1", "--seed", "1"],
+        &["measure", "calibration", "--games", "1", "--seed", "1"],
+        &["measure", "powers", "--games", "1", "--seed", "1", "--player", "random"],
+        &["train", "--out", &net, "--first-games", "10", "--generations", "0"],
+        &["engine"],
+    ] {
+        let mut command = command(arguments);
+        let output = command.env("RUST_MIN_STACK", (1_u64 << 60).to_string()).output().expect("it runs");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(3), &b""[..]), "{said}");
+        assert!(said.starts_with("No thread can be started: ") && said.lines().count() == 1, "{said}");
+    }
 }

@@ -106,8 +106,8 @@ fn weights_that_are_not_this_programs_are_refused() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_training_says_what_it_kept() {
-    use crate::program::{command, start};
-    use std::{process, thread, time::Duration};
+    use crate::program::{command, interrupt, start};
+    use std::{thread, time::Duration};
 
     let folder = Folder::new();
     let file = folder.name("net.bin");
@@ -117,11 +117,7 @@ fn an_interrupted_training_says_what_it_kept() {
     while fs::metadata(&kept).is_err() {
         thread::sleep(Duration::from_millis(20));
     }
-    let told = process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(told.expect("kill is there").success());
-    let output = child.wait_with_output().expect("the program ends");
-    assert_eq!(output.status.code(), Some(0));
-    let said = String::from_utf8(output.stdout).expect("text");
+    let said = interrupt(child).fine();
     assert!(
         said.starts_with(&format!("Stopped. The last finished generation is in {kept}.\nHash ")),
         "{said}"

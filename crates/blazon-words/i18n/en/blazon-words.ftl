@@ -1043,7 +1043,6 @@ option-html = Write the report into this file, as one web page; what was there i
 option-judge = Who judges: best if it is left out
 option-judge-nodes = How many positions to look at for each decision
 option-judge-time = How many milliseconds to think about each decision; the report may then differ from run to run
-option-judge-seed = Where the judge's chance starts: the same number gives the same report
 option-judge-threads = How many events to judge at once, as many as there are cores if it is left out; the report is the same
 
 analysis-title = Analysis: { $first } against { $second }
@@ -1098,8 +1097,10 @@ option-svg = Draw the ladder into this file
 
 argument-command = “{ $name }” names no program, or a quote is left open.
 argument-shard = --shard needs a part such as 2/5, not “{ $value }”.
+argument-ladder = A ladder can have at most { $most } players; you named { $count }.
 argument-sprt = --sprt needs two numbers from -2000 to 2000, the smaller first, not “{ $values }”.
 program-failed = { $name } cannot be started: { $reason }.
+threads-failed = No thread can be started: { $reason }. Close other programs and try again.
 
 match-bar = { $score }%, Elo { $elo } ({ $low } to { $high })
 match-stopped = Stopped before all { $asked } pairs were played. This is what there is:

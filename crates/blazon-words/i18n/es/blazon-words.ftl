@@ -1043,7 +1043,6 @@ option-html = Escribir el informe en este archivo, como una página web; lo que 
 option-judge = Quién juzga: best si no se dice
 option-judge-nodes = Cuántas posiciones mirar en cada decisión
 option-judge-time = Cuántos milisegundos pensar en cada decisión; el informe puede entonces variar
-option-judge-seed = Dónde empieza el azar de quien juzga: el mismo número da el mismo informe
 option-judge-threads = Cuántos sucesos se juzgan a la vez; tantos como núcleos si no se dice. El informe es el mismo
 
 analysis-title = Análisis: { $first } contra { $second }
@@ -1098,8 +1097,10 @@ option-svg = Dibujar la escala en este archivo
 
 argument-command = «{ $name }» no nombra ningún programa, o falta cerrar unas comillas.
 argument-shard = --shard necesita una parte como 2/5, no «{ $value }».
+argument-ladder = Una escala admite { $most } jugadores como máximo; has nombrado { $count }.
 argument-sprt = --sprt necesita dos números de -2000 a 2000, primero el menor, no «{ $values }».
 program-failed = No se puede iniciar { $name }: { $reason }.
+threads-failed = No se puede iniciar ningún hilo: { $reason }. Cierra otros programas e inténtalo de nuevo.
 
 match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
 match-stopped = Interrumpido antes de jugar los { $asked } pares. Esto es lo que hay:

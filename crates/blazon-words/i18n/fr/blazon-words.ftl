@@ -1038,7 +1038,6 @@ option-html = Écrire le rapport dans ce fichier, en une page web ; ce qui s'y
 option-judge = Qui juge : best par défaut
 option-judge-nodes = Combien de positions regarder pour chaque décision
 option-judge-time = Combien de millisecondes réfléchir à chaque décision ; le rapport peut alors varier
-option-judge-seed = Où commence le hasard de qui juge : le même nombre donne le même rapport
 option-judge-threads = Combien d'événements juger à la fois ; par défaut, autant que de cœurs. Le rapport est le même
 
 analysis-title = Analyse : { $first } contre { $second }
@@ -1093,8 +1092,10 @@ option-svg = Dessiner l'échelle dans ce fichier
 
 argument-command = « { $name } » ne nomme aucun programme, ou un guillemet reste ouvert.
 argument-shard = --shard demande une part comme 2/5, pas « { $value } ».
+argument-ladder = Une échelle compte au plus { $most } joueurs ; vous en avez nommé { $count }.
 argument-sprt = --sprt demande deux nombres de -2000 à 2000, le plus petit d'abord, pas « { $values } ».
 program-failed = Impossible de lancer { $name } : { $reason }.
+threads-failed = Impossible de lancer un fil : { $reason }. Fermez d'autres programmes et réessayez.
 
 match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
 match-stopped = Arrêté avant d'avoir joué les { $asked } paires. Voici ce qu'il y a :

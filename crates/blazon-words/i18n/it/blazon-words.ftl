@@ -1043,7 +1043,6 @@ option-html = Scrive il rapporto in questo file, come pagina web; ciò che c'era
 option-judge = Chi giudica: best se non è indicato
 option-judge-nodes = Quante posizioni guardare per ogni decisione
 option-judge-time = Quanti millisecondi pensare a ogni decisione; il rapporto può allora variare
-option-judge-seed = Da dove parte il caso di chi giudica: lo stesso numero dà lo stesso rapporto
 option-judge-threads = Quanti eventi giudicare insieme; tanti quanti i core se non è indicato. Il rapporto è lo stesso
 
 analysis-title = Analisi: { $first } contro { $second }
@@ -1098,8 +1097,10 @@ option-svg = Disegnare la scala in questo file
 
 argument-command = «{ $name }» non indica alcun programma, o manca una virgoletta di chiusura.
 argument-shard = --shard vuole una parte come 2/5, non «{ $value }».
+argument-ladder = Una scala può avere al massimo { $most } giocatori; ne hai indicati { $count }.
 argument-sprt = --sprt vuole due numeri da -2000 a 2000, prima il minore, non «{ $values }».
 program-failed = Impossibile avviare { $name }: { $reason }.
+threads-failed = Impossibile avviare un thread: { $reason }. Chiudi altri programmi e riprova.
 
 match-bar = { $score }%, Elo { $elo } (da { $low } a { $high })
 match-stopped = Interrotto prima di giocare tutte le { $asked } coppie. Ecco ciò che c'è:

@@ -968,7 +968,6 @@ option-html = 보고서를 이 파일에 웹 페이지 하나로 씁니다. 있�
 option-judge = 평가하는 플레이어. 없으면 best
 option-judge-nodes = 결정마다 살펴볼 국면 수
 option-judge-time = 결정마다 생각할 시간(밀리초). 보고서가 매번 조금 다를 수 있습니다
-option-judge-seed = 평가자의 우연의 시작점. 숫자가 같으면 보고서도 같습니다
 option-judge-threads = 동시에 평가할 행동 수. 없으면 코어 수만큼. 보고서는 같습니다
 
 analysis-title = 분석: { $first } 대 { $second }
@@ -1023,8 +1022,10 @@ option-svg = 순위표를 이 파일에 그립니다
 
 argument-command = “{ $name }”: 프로그램 이름이 없거나 따옴표가 닫히지 않았습니다.
 argument-shard = --shard에는 “{ $value }” 대신 2/5 같은 부분이 필요합니다.
+argument-ladder = 순위표에는 최대 { $most }명까지 넣을 수 있는데, { $count }명을 적었습니다.
 argument-sprt = --sprt에는 “{ $values }” 대신 -2000에서 2000 사이의 두 수를 작은 것부터 주어야 합니다.
 program-failed = 시작할 수 없습니다, { $name }: { $reason }.
+threads-failed = 스레드를 시작할 수 없습니다: { $reason }. 다른 프로그램을 닫고 다시 시도해 주세요.
 
 match-bar = { $score }%, Elo { $elo } ({ $low } ~ { $high })
 match-stopped = { $asked }짝을 모두 마치기 전에 멈췄습니다. 지금까지의 결과입니다:

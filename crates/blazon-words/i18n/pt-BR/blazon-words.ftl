@@ -1043,7 +1043,6 @@ option-html = Escrever o relatório neste arquivo, como uma página web; o que h
 option-judge = Quem avalia: best se não for dito
 option-judge-nodes = Quantas posições olhar em cada decisão
 option-judge-time = Quantos milissegundos pensar em cada decisão; o relatório pode então variar
-option-judge-seed = Onde começa o acaso de quem avalia: o mesmo número dá o mesmo relatório
 option-judge-threads = Quantos eventos avaliar ao mesmo tempo; tantos quantos os núcleos se não for dito. O relatório é o mesmo
 
 analysis-title = Análise: { $first } contra { $second }
@@ -1098,8 +1097,10 @@ option-svg = Desenhar a escala neste arquivo
 
 argument-command = “{ $name }” não indica nenhum programa, ou falta fechar aspas.
 argument-shard = --shard precisa de uma parte como 2/5, não “{ $value }”.
+argument-ladder = Uma escala pode ter no máximo { $most } jogadores; você indicou { $count }.
 argument-sprt = --sprt precisa de dois números de -2000 a 2000, primeiro o menor, não “{ $values }”.
 program-failed = Não é possível iniciar { $name }: { $reason }.
+threads-failed = Não é possível iniciar nenhuma thread: { $reason }. Feche outros programas e tente de novo.
 
 match-bar = { $score }%, Elo { $elo } (de { $low } a { $high })
 match-stopped = Interrompido antes de jogar todos os { $asked } pares. Isto é o que há:

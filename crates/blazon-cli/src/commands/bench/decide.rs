@@ -10,11 +10,13 @@ use blazon_wire::{DecideBench, Spread};
 use blazon_words::{Words, fl};
 use clap::Command;
 
+use super::print;
 use crate::arguments::{Arguments, json, option, with_rules};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
 use crate::figure::real;
-use crate::{interrupt, progress};
+use crate::interrupt;
+use crate::progress::Bar;
 
 /// The positions unless a number is asked for.
 const POSITIONS: u64 = 100;
@@ -44,7 +46,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let rules = arguments.rules()?;
     let stop = interrupt::listen();
     let engine = player.engine();
-    let bar = progress::bar(asked);
+    let bar = Bar::new(asked);
     let mut times = Vec::new();
     let mut nodes = 0;
     for Spot { position, seat } in spots(&Quick::greedy(), rules, seed, asked as usize) {
@@ -58,9 +60,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         }
         nodes += decision.map_or(0, |decision| decision.nodes);
         times.push(time.as_secs_f64() * 1e3);
-        bar.inc(1);
+        bar.show(times.len() as u64);
     }
-    bar.finish_and_clear();
+    drop(bar);
     let positions = times.len() as u64;
     let bench = DecideBench {
         seed,
@@ -70,16 +72,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         nodes: real(nodes) / real(positions.max(1)),
         milliseconds: spread(times),
     };
-    if arguments.flag("json") {
-        writeln!(out, "{}", blazon_wire::line(&bench))?;
-        return Ok(Exit::Fine);
-    }
-    if bench.stopped {
-        writeln!(out, "{}", fl!(words, "measure-stopped", done = positions, asked = asked))?;
-    }
+    let stopped = bench.stopped.then(|| fl!(words, "measure-stopped", done = positions, asked = asked));
     let Spread { mean, median, p95, most } = bench.milliseconds;
     let milliseconds = |figure: f64| words.decimal(figure, 2);
-    let lines = [
+    let told = [
         fl!(
             words,
             "bench-decisions",
@@ -97,9 +93,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         ),
         fl!(words, "bench-decision-nodes", nodes = words.decimal(bench.nodes, 0)),
     ];
-    for line in lines {
-        writeln!(out, "{line}")?;
-    }
+    print(arguments, out, &blazon_wire::line(&bench), stopped.into_iter().chain(told))?;
     Ok(Exit::Fine)
 }
 

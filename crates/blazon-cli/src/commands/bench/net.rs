@@ -9,7 +9,7 @@ use blazon_wire::NetBench;
 use blazon_words::{Words, fl};
 use clap::Command;
 
-use super::Length;
+use super::{Length, print};
 use crate::arguments::{Arguments, json, net, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
@@ -57,11 +57,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         evaluations_per_second: real(evaluations) / seconds,
         nanoseconds_per_evaluation: seconds * 1e9 / real(evaluations.max(1)),
     };
-    if arguments.flag("json") {
-        writeln!(out, "{}", blazon_wire::line(&bench))?;
-        return Ok(Exit::Fine);
-    }
-    let lines = [
+    let told = [
         fl!(
             words,
             "bench-evaluations",
@@ -73,8 +69,6 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         fl!(words, "bench-evaluation-time", nanoseconds = words.decimal(bench.nanoseconds_per_evaluation, 1)),
         fl!(words, "bench-evaluation"),
     ];
-    for line in lines {
-        writeln!(out, "{line}")?;
-    }
+    print(arguments, out, &blazon_wire::line(&bench), told)?;
     Ok(Exit::Fine)
 }

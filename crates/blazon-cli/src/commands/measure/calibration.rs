@@ -7,11 +7,13 @@ use blazon_wire::{Bin, MeasuredCalibration, Reliability};
 use blazon_words::{Words, fl};
 use clap::Command;
 
-use super::{MOST, percentage, tell_stopped, with_work};
+use super::{MOST, Measured, with_work};
 use crate::arguments::{Arguments, net, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::{interrupt, progress, table};
+use crate::figure::percentage;
+use crate::progress::watched;
+use crate::table;
 
 const GAMES: u64 = 200;
 
@@ -39,10 +41,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         games: arguments.number("games", 1..=MOST)?.unwrap_or(GAMES),
         net: arguments.net()?,
     };
-    let threads = arguments.threads()?;
-    let bar = progress::bar(calibration.games);
-    let calibrated = calibration.measure(threads, interrupt::listen(), |games| bar.set_position(games));
-    bar.finish_and_clear();
+    let calibrated = watched(arguments, calibration.games, |threads, stop, watch| {
+        calibration.measure(threads, stop, watch)
+    })?;
     let told = MeasuredCalibration {
         seed: calibration.seed,
         games: calibrated.games,
@@ -50,11 +51,6 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         net: line(&calibrated.net),
         forecast: line(&calibrated.forecast),
     };
-    if arguments.flag("json") {
-        writeln!(out, "{}", blazon_wire::line(&told))?;
-        return Ok(Exit::Fine);
-    }
-    tell_stopped(told.games, calibration.games, words, out)?;
     let heading = fl!(
         words,
         "measure-calibration",
@@ -62,16 +58,15 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         predictions = told.net.predictions.to_string(),
         seed = told.seed.to_string()
     );
-    writeln!(out, "{heading}")?;
-    if told.games == 0 {
-        return Ok(Exit::Fine);
-    }
-    let brier = |reliability: &Reliability| words.decimal(reliability.brier, 4);
-    writeln!(out, "{}", fl!(words, "measure-net", brier = brier(&told.net)))?;
-    table::write(&rows(&told.net, words), out)?;
-    writeln!(out, "{}", fl!(words, "measure-forecast", brier = brier(&told.forecast)))?;
-    table::write(&rows(&told.forecast, words), out)?;
-    Ok(Exit::Fine)
+    let measured =
+        Measured { json: blazon_wire::line(&told), done: told.games, asked: calibration.games, heading };
+    measured.print(arguments, out, |out| {
+        let brier = |reliability: &Reliability| words.decimal(reliability.brier, 4);
+        writeln!(out, "{}", fl!(words, "measure-net", brier = brier(&told.net)))?;
+        table::write(&rows(&told.net, words), out)?;
+        writeln!(out, "{}", fl!(words, "measure-forecast", brier = brier(&told.forecast)))?;
+        table::write(&rows(&told.forecast, words), out)
+    })
 }
 
 fn line(reliability: &measure::Reliability) -> Reliability {

@@ -9,11 +9,12 @@ use blazon_wire::MeasuredDecisions;
 use blazon_words::{Words, fl};
 use clap::Command;
 
-use super::{MOST, percentage, tell_stopped, with_work};
+use super::{MOST, Measured, with_work};
 use crate::arguments::{Arguments, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::{interrupt, progress};
+use crate::figure::percentage;
+use crate::progress::watched;
 
 const POSITIONS: u64 = 100;
 const ROLLOUTS: u64 = 400;
@@ -58,10 +59,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         player: arguments.entrant("player", Player::Best)?,
         judge,
     };
-    let threads = arguments.threads()?;
-    let bar = progress::bar(decisions.positions);
-    let judged = decisions.measure(threads, interrupt::listen(), |done| bar.set_position(done));
-    bar.finish_and_clear();
+    let judged = watched(arguments, decisions.positions, |threads, stop, watch| {
+        decisions.measure(threads, stop, watch)
+    })?;
     let told = MeasuredDecisions {
         seed: decisions.seed,
         player: decisions.player.to_string(),
@@ -74,11 +74,6 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         standard_error: judged.standard_error(),
         error_rate: judged.error_rate(),
     };
-    if arguments.flag("json") {
-        writeln!(out, "{}", blazon_wire::line(&told))?;
-        return Ok(Exit::Fine);
-    }
-    tell_stopped(told.positions, decisions.positions, words, out)?;
     let heading = fl!(
         words,
         "measure-decisions",
@@ -89,14 +84,17 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         all = told.rollouts_in_all.to_string(),
         seed = told.seed.to_string()
     );
-    writeln!(out, "{heading}")?;
-    if told.positions == 0 {
-        return Ok(Exit::Fine);
-    }
-    let loss = percentage(words, told.mean_loss, 3);
-    let error = percentage(words, told.standard_error, 3);
-    writeln!(out, "{}", fl!(words, "measure-decisions-loss", loss = loss, error = error))?;
-    let rate = percentage(words, told.error_rate, 1);
-    writeln!(out, "{}", fl!(words, "measure-decisions-errors", rate = rate))?;
-    Ok(Exit::Fine)
+    let measured = Measured {
+        json: blazon_wire::line(&told),
+        done: told.positions,
+        asked: decisions.positions,
+        heading,
+    };
+    measured.print(arguments, out, |out| {
+        let loss = percentage(words, told.mean_loss, 3);
+        let error = percentage(words, told.standard_error, 3);
+        writeln!(out, "{}", fl!(words, "measure-decisions-loss", loss = loss, error = error))?;
+        let rate = percentage(words, told.error_rate, 1);
+        writeln!(out, "{}", fl!(words, "measure-decisions-errors", rate = rate))
+    })
 }

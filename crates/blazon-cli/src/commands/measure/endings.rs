@@ -9,11 +9,13 @@ use blazon_wire::{EndingLoss, MeasuredEndings};
 use blazon_words::{Words, fl};
 use clap::{ArgAction, Command};
 
-use super::{MOST, percentage, tell_stopped, with_work};
+use super::{MOST, Measured, with_work};
 use crate::arguments::{Arguments, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::{interrupt, progress, table};
+use crate::figure::percentage;
+use crate::progress::watched;
+use crate::table;
 
 const POSITIONS: u64 = 200;
 const NODES: u64 = 10_000_000;
@@ -64,10 +66,8 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         nodes: arguments.number("nodes", 1..=u64::MAX)?.unwrap_or(NODES),
         players,
     };
-    let threads = arguments.threads()?;
-    let bar = progress::bar(endings.positions);
-    let ended = endings.measure(threads, interrupt::listen(), |positions| bar.set_position(positions));
-    bar.finish_and_clear();
+    let ended =
+        watched(arguments, endings.positions, |threads, stop, watch| endings.measure(threads, stop, watch))?;
     let losses = endings.players.iter().zip(&ended.players).map(|(player, lost)| EndingLoss {
         player: player.to_string(),
         mean_loss: ended.mean(lost),
@@ -84,11 +84,6 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         nodes: endings.nodes,
         players: losses.collect(),
     };
-    if arguments.flag("json") {
-        writeln!(out, "{}", blazon_wire::line(&told))?;
-        return Ok(Exit::Fine);
-    }
-    tell_stopped(told.positions, endings.positions, words, out)?;
     let heading = fl!(
         words,
         "measure-endings",
@@ -97,24 +92,23 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         unsolved = told.unsolved.to_string(),
         seed = told.seed.to_string()
     );
-    writeln!(out, "{heading}")?;
-    if told.positions == 0 {
-        return Ok(Exit::Fine);
-    }
-    let mut rows = vec![[
-        fl!(words, "ladder-player"),
-        fl!(words, "measure-loss"),
-        fl!(words, "measure-without-loss"),
-        fl!(words, "measure-largest-loss"),
-    ]];
-    rows.extend(told.players.iter().map(|one| {
-        [
-            one.player.clone(),
-            percentage(words, one.mean_loss, 3),
-            percentage(words, one.without_loss, 1),
-            percentage(words, one.largest_loss, 2),
-        ]
-    }));
-    table::write(&rows, out)?;
-    Ok(Exit::Fine)
+    let measured =
+        Measured { json: blazon_wire::line(&told), done: told.positions, asked: endings.positions, heading };
+    measured.print(arguments, out, |out| {
+        let mut rows = vec![[
+            fl!(words, "ladder-player"),
+            fl!(words, "measure-loss"),
+            fl!(words, "measure-without-loss"),
+            fl!(words, "measure-largest-loss"),
+        ]];
+        rows.extend(told.players.iter().map(|one| {
+            [
+                one.player.clone(),
+                percentage(words, one.mean_loss, 3),
+                percentage(words, one.without_loss, 1),
+                percentage(words, one.largest_loss, 2),
+            ]
+        }));
+        table::write(&rows, out)
+    })
 }

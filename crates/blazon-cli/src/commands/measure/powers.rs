@@ -2,19 +2,20 @@
 
 use std::io::Write;
 
-use blazon::{BySeat, Event, Power};
+use blazon::{BySeat, Power};
 use blazon_arena::{Census, Simulation};
 use blazon_engine::Player;
 use blazon_wire::{ByPower, MeasuredPowers, PowerUse};
 use blazon_words::{Words, fl};
 use clap::Command;
 
-use super::{MOST, percentage, tell_stopped, with_work};
+use super::{MOST, Measured, with_work};
 use crate::arguments::{Arguments, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::figure::real;
-use crate::{interrupt, progress, table};
+use crate::figure::{percentage, real};
+use crate::progress::watched;
+use crate::table;
 
 const GAMES: u64 = 100;
 
@@ -43,11 +44,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         seed: arguments.seed_or_any()?,
         rules: arguments.rules()?,
     };
-    let threads = arguments.threads()?;
-    let bar = progress::bar(simulation.games);
-    let keep = |_, _: &[Event]| Ok::<(), std::convert::Infallible>(());
-    let Ok(census) = simulation.play(threads, interrupt::listen(), keep, |games| bar.set_position(games));
-    bar.finish_and_clear();
+    let census = watched(arguments, simulation.games, |threads, stop, watch| {
+        simulation.play(threads, stop, |_, _| Ok(()), watch)
+    })?;
     let told = MeasuredPowers {
         seed: simulation.seed,
         player: player.to_string(),
@@ -59,11 +58,6 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         }),
         castle: power_use(&census, 2 * census.games, census.castle.first + census.castle.second),
     };
-    if arguments.flag("json") {
-        writeln!(out, "{}", blazon_wire::line(&told))?;
-        return Ok(Exit::Fine);
-    }
-    tell_stopped(told.games, simulation.games, words, out)?;
     let heading = fl!(
         words,
         "measure-powers",
@@ -71,26 +65,25 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         player = told.player.as_str(),
         seed = told.seed.to_string()
     );
-    writeln!(out, "{heading}")?;
-    if told.games == 0 {
-        return Ok(Exit::Fine);
-    }
-    let mut rows = vec![[
-        fl!(words, "measure-power"),
-        fl!(words, "measure-won"),
-        fl!(words, "measure-used"),
-        fl!(words, "measure-wasted"),
-    ]];
-    let row = |name: String, PowerUse { won, used, wasted }: PowerUse| {
-        let [won, used, wasted] = [won, used, wasted].map(|share| percentage(words, share, 1));
-        [name, won, used, wasted]
-    };
-    for power in Power::ALL {
-        rows.push(row(words.power(power), *told.powers.of(power)));
-    }
-    rows.push(row(fl!(words, "measure-castle"), told.castle));
-    table::write(&rows, out)?;
-    Ok(Exit::Fine)
+    let measured =
+        Measured { json: blazon_wire::line(&told), done: told.games, asked: simulation.games, heading };
+    measured.print(arguments, out, |out| {
+        let mut rows = vec![[
+            fl!(words, "measure-power"),
+            fl!(words, "measure-won"),
+            fl!(words, "measure-used"),
+            fl!(words, "measure-wasted"),
+        ]];
+        let row = |name: String, PowerUse { won, used, wasted }: PowerUse| {
+            let [won, used, wasted] = [won, used, wasted].map(|share| percentage(words, share, 1));
+            [name, won, used, wasted]
+        };
+        for power in Power::ALL {
+            rows.push(row(words.power(power), *told.powers.of(power)));
+        }
+        rows.push(row(fl!(words, "measure-castle"), told.castle));
+        table::write(&rows, out)
+    })
 }
 
 /// Counts of both seats, a player and game. What is won once a game is won by one of two players.

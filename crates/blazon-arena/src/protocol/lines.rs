@@ -1,7 +1,6 @@
 use std::io::{BufRead, BufReader, Read};
 
-/// The longest line that is read, in bytes: a whole record fits many times over.
-pub(super) const LONGEST: usize = 1 << 16;
+use super::LONGEST_LINE;
 
 /// Why a line cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,14 +26,14 @@ impl<R: Read> Iterator for Lines<R> {
     /// The next line; nothing at the end of the input, or if it cannot be read any further.
     fn next(&mut self) -> Option<Result<String, Unusable>> {
         let mut bytes = Vec::new();
-        let limit = LONGEST as u64 + 1;
+        let limit = LONGEST_LINE as u64 + 1;
         let read = self.0.by_ref().take(limit).read_until(b'\n', &mut bytes).ok()?;
         if read == 0 {
             return None;
         }
         if bytes.last() == Some(&b'\n') {
             bytes.pop();
-        } else if bytes.len() > LONGEST {
+        } else if bytes.len() > LONGEST_LINE {
             self.0.skip_until(b'\n').ok()?;
             return Some(Err(Unusable::TooLong));
         }
@@ -58,7 +57,7 @@ mod tests {
 
     #[test]
     fn what_is_too_long_is_skipped_to_its_end() {
-        let longest = "x".repeat(LONGEST);
+        let longest = "x".repeat(LONGEST_LINE);
         assert_eq!(
             lines(format!("{longest}\nnext\n").as_bytes()),
             [Ok(longest.clone()), Ok("next".to_owned())]

@@ -1,16 +1,20 @@
 //! A match as JSON, and back.
 
+use blazon::{Components, Edition};
 use blazon_arena::{
-    BySide, Contest, Cost, Forfeit, Interval, Limit, Pentanomial, Reason, Side, Sprt, Sums, Terms, Verdict,
+    BySide, Contest, ContestOptions, Contestant, Cost, Forfeit, Interval, Limit, Pentanomial, Reason, Shard,
+    Side, Sprt, SprtVerdict, Sums,
 };
 use blazon_wire::{Controls, Forfeits, Match, MatchSums, Parts, SequentialTest};
+
+use super::arguments::MOST_PAIRS;
 
 /// The most that is counted of anything. What claims more was not played, and could not be added up.
 const MOST: u64 = 1 << 56;
 
 /// The terms of a run as they are written down.
-pub(crate) fn terms(terms: &Terms, stopped: bool) -> blazon_wire::ContestOptions {
-    let &Terms { rules, seed, pairs, shard, limit, .. } = terms;
+pub(crate) fn terms(options: &ContestOptions, stopped: bool) -> blazon_wire::ContestOptions {
+    let &ContestOptions { rules, seed, pairs, shard, limit, .. } = options;
     let (nodes, time) = match limit {
         Limit::Usual => (None, None),
         Limit::Nodes(nodes) => (Some(nodes), None),
@@ -30,12 +34,12 @@ pub(crate) fn terms(terms: &Terms, stopped: bool) -> blazon_wire::ContestOptions
 
 /// The line of a match that was played here.
 pub(crate) fn played(contest: &Contest, sums: &Sums, sprt: Option<Sprt>) -> Match {
-    let decided = sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != Verdict::Open);
-    let stopped = !decided && sums.pairs.pairs() < contest.terms.shard.share(contest.terms.pairs);
+    let decided = sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != SprtVerdict::Open);
+    let stopped = !decided && sums.pairs.pairs() < contest.options.shard.share(contest.options.pairs);
     line(
         env!("CARGO_PKG_VERSION").to_owned(),
         [contest.left.to_string(), contest.right.to_string()],
-        terms(&contest.terms, stopped),
+        terms(&contest.options, stopped),
         sums,
         sprt,
     )
@@ -78,9 +82,9 @@ pub(crate) fn line(
             low: -Sprt::BOUND,
             high: Sprt::BOUND,
             verdict: match sprt.verdict(&sums.pairs) {
-                Verdict::Open => "open",
-                Verdict::Elo0 => "elo0",
-                Verdict::Elo1 => "elo1",
+                SprtVerdict::Open => "open",
+                SprtVerdict::Elo0 => "elo0",
+                SprtVerdict::Elo1 => "elo1",
             }
             .to_owned(),
         }),
@@ -106,6 +110,36 @@ pub(crate) fn line(
     }
 }
 
+/// A match that was read, with every figure computed again from its counts; nothing if no match was played like that.
+pub(crate) fn recomputed(read: &Match) -> Option<Match> {
+    let sums = sums(read)?;
+    let sprt = match &read.sprt {
+        Some(test) => Some(Sprt::new(test.elo0, test.elo1)?),
+        None => None,
+    };
+    let known = [&read.left, &read.right].into_iter().all(|name| Contestant::is_name(name));
+    let decided = sprt.is_some_and(|sprt| sprt.verdict(&sums.pairs) != SprtVerdict::Open);
+    let asked = pairs_asked(&read.options).filter(|&asked| known && sums.pairs.pairs() <= asked)?;
+    let stopped = !decided && sums.pairs.pairs() < asked;
+    let names = [read.left.clone(), read.right.clone()];
+    let terms = blazon_wire::ContestOptions { stopped, ..read.options.clone() };
+    Some(line(read.version.clone(), names, terms, &sums, sprt))
+}
+
+/// How many pairs the parts of a run are to play together; nothing if there is no such run.
+pub(crate) fn pairs_asked(terms: &blazon_wire::ContestOptions) -> Option<u64> {
+    Edition::from_name(&terms.edition)?;
+    terms.components.parse::<Components>().ok()?;
+    if terms.pairs > MOST_PAIRS {
+        return None;
+    }
+    let Some(Parts { parts, of }) = &terms.shard else { return Some(terms.pairs) };
+    let in_order = parts.is_sorted_by(|one, next| one < next);
+    let shards: Vec<Shard> = parts.iter().map(|&part| Shard::new(part, *of)).collect::<Option<_>>()?;
+    let is_part = in_order && !shards.is_empty() && shards.len() < *of as usize;
+    is_part.then(|| shards.into_iter().map(|shard| shard.share(terms.pairs)).sum())
+}
+
 /// The sums that a line was computed from; nothing if no match has such sums.
 pub(crate) fn sums(line: &Match) -> Option<Sums> {
     let counts = line.pentanomial.iter().chain(&line.sums.first_seat).chain(line.sums.dice.as_flattened());
@@ -124,7 +158,7 @@ pub(crate) fn sums(line: &Match) -> Option<Sums> {
     let forfeited = line.forfeits.list.iter().map(|forfeit| {
         Some(Forfeit {
             pair: forfeit.pair.checked_sub(1)?,
-            game: forfeit.game.checked_sub(1)?,
+            game: forfeit.game.checked_sub(1).filter(|&game| game < 2)?,
             side: match forfeit.side {
                 blazon_wire::Side::Left => Side::Left,
                 blazon_wire::Side::Right => Side::Right,
@@ -133,7 +167,7 @@ pub(crate) fn sums(line: &Match) -> Option<Sums> {
             answer: forfeit.answer.clone(),
         })
     });
-    Some(Sums {
+    let sums = Sums {
         pairs: Pentanomial(line.pentanomial),
         first_seat: Pentanomial(line.sums.first_seat),
         draws: line.draws,
@@ -143,7 +177,18 @@ pub(crate) fn sums(line: &Match) -> Option<Sums> {
         dice: line.sums.dice,
         forfeits: BySide { left: line.forfeits.left, right: line.forfeits.right },
         forfeited: forfeited.collect::<Option<_>>()?,
-    })
+    };
+    // Every game was played to its end or lost before, the seats saw the same pairs as the sides, and no game has more
+    // rounds than can be counted.
+    let forfeits = sums.forfeits.left + sums.forfeits.right;
+    let listed = (sums.forfeited.len() as u64) == forfeits.min(Sums::FORFEITS_KEPT as u64);
+    let most_rolls = sums.pairs.pairs().saturating_mul(u8::MAX.into());
+    let sound = sums.finished + forfeits == sums.games()
+        && sums.first_seat.pairs() == sums.pairs.pairs()
+        && sums.draws <= sums.finished
+        && sums.dice.iter().all(|die| die.iter().sum::<u64>() <= most_rolls)
+        && listed;
+    sound.then_some(sums)
 }
 
 fn interval(Interval { mean, low, high }: Interval) -> blazon_wire::Interval {

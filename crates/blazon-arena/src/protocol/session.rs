@@ -1,20 +1,77 @@
-use std::io::{self, Write};
+//! The engine's end.
+//!
+//! One thread reads the lines, one thinks, and this one answers, so that nobody waits for a thought to end who only
+//! asks whether the engine is still there, and lines never get mixed up.
+
+use std::io::{self, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Sender;
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use blazon::{Chance, Position, PositionError, Record, RecordFault, Seat, TEXT_LIMIT, ToAct};
 use blazon_engine::{Budget, Candidate, Decision, Engine, Player, Progress};
 
-use super::Message;
-use super::lines::{LONGEST, Unusable};
-use super::request::{Limit, Request, Setting, Thought};
+use super::LONGEST_LINE;
+use super::answer::{Answer, Info, OptionType};
+use super::lines::{Lines, Unusable};
+use super::request::{Request, Setting, Thought, ThoughtLimit};
+use crate::workers::NoWorkers;
+
+/// Why an engine ended before its caller wanted it to.
+#[derive(Debug, thiserror::Error)]
+pub enum Unserved {
+    /// There is no thread to read the lines.
+    #[error(transparent)]
+    NoWorkers(#[from] NoWorkers),
+    /// Its answers cannot be written.
+    #[error("the answers cannot be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// So many lines wait to be answered. A caller who writes faster than it reads has to wait; every line is answered
+/// without waiting for a thought, so `stop` and `quit` never wait long.
+const LINES_WAITING: usize = 64;
+
+/// Answers lines until there are no more, or one says to quit.
+pub fn serve(input: impl Read + Send + 'static, out: &mut impl Write) -> Result<(), Unserved> {
+    let (sender, receiver) = sync_channel(LINES_WAITING);
+    let reader = sender.clone();
+    // It is not waited for: after `quit` it may read for ever.
+    let reading = Builder::new().spawn(move || {
+        for line in Lines::new(input) {
+            if reader.send(Message::Line(line)).is_err() {
+                return;
+            }
+        }
+        let _ = reader.send(Message::End);
+    });
+    reading.map_err(NoWorkers)?;
+    let mut session = Session::new(sender, out);
+    for message in receiver {
+        if !session.hear(message)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// What the answering thread hears.
+enum Message {
+    /// A line of the other program.
+    Line(Result<String, Unusable>),
+    /// There are no more lines.
+    End,
+    /// How far the thinking is.
+    Thinking(Progress),
+    /// The thinking is over.
+    Thought,
+}
 
 /// What an engine remembers between two lines.
-pub(super) struct Session<'a, W> {
-    sender: Sender<Message>,
+struct Session<'a, W> {
+    sender: SyncSender<Message>,
     out: &'a mut W,
     /// The last good position.
     position: Position,
@@ -41,7 +98,7 @@ struct Thinking {
 const EVERY: Duration = Duration::from_millis(200);
 
 impl<'a, W: Write> Session<'a, W> {
-    pub(super) fn new(sender: Sender<Message>, out: &'a mut W) -> Session<'a, W> {
+    fn new(sender: SyncSender<Message>, out: &'a mut W) -> Session<'a, W> {
         Session {
             sender,
             out,
@@ -55,11 +112,11 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Answers a message, and says whether to go on.
-    pub(super) fn hear(&mut self, message: Message) -> io::Result<bool> {
+    fn hear(&mut self, message: Message) -> io::Result<bool> {
         match message {
             Message::Line(Ok(line)) => return self.line(&line),
             Message::Line(Err(Unusable::TooLong)) => {
-                self.error(&format!("this line is longer than {LONGEST} bytes"))?;
+                self.error(&format!("this line is longer than {LONGEST_LINE} bytes"))?;
             }
             Message::Line(Err(Unusable::NotText)) => self.error("this line is not text in UTF-8")?,
             // Whoever pipes a few lines in wants the answer, so a thought is thought to its end.
@@ -94,13 +151,13 @@ impl<'a, W: Write> Session<'a, W> {
         if line.is_empty() {
             return Ok(true);
         }
-        match Request::read(line) {
+        match line.parse() {
             Ok(Request::Quit) => {
                 self.stop();
                 return Ok(false);
             }
             Ok(request) => self.answer(request)?,
-            Err(reason) => self.error(&reason)?,
+            Err(reason) => self.error(&reason.to_string())?,
         }
         Ok(true)
     }
@@ -108,7 +165,7 @@ impl<'a, W: Write> Session<'a, W> {
     fn answer(&mut self, request: Request) -> io::Result<()> {
         match request {
             Request::Hello => self.hello(),
-            Request::IsReady => self.say("ready"),
+            Request::IsReady => self.say(&Answer::Ready),
             Request::Stop | Request::Quit => {
                 self.stop();
                 Ok(())
@@ -134,11 +191,13 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn hello(&mut self) -> io::Result<()> {
-        self.say(concat!("id name Blazon ", env!("CARGO_PKG_VERSION")))?;
-        self.say("id protocol 1")?;
-        self.say(&format!("option name player type string default {}", Player::Best))?;
-        self.say("option name seed type number default 0")?;
-        self.say("ok")
+        let text = |text: &str| text.to_owned();
+        self.say(&Answer::Name(text(concat!("Blazon ", env!("CARGO_PKG_VERSION")))))?;
+        self.say(&Answer::Protocol(1))?;
+        let default = Player::Best.to_string();
+        self.say(&Answer::Option { name: text("player"), kind: OptionType::Text, default })?;
+        self.say(&Answer::Option { name: text("seed"), kind: OptionType::Number, default: text("0") })?;
+        self.say(&Answer::Ok)
     }
 
     fn read_position(&mut self, line: &str) -> io::Result<()> {
@@ -182,22 +241,22 @@ impl<'a, W: Write> Session<'a, W> {
             Err(reason) => return self.error(reason),
         };
         let player = match thought.limit {
-            Some(Limit::Level(level)) => Player::Level(level),
+            Some(ThoughtLimit::Level(level)) => Player::Level(level),
             _ => self.player,
         };
         let budget = match thought.limit {
-            Some(Limit::Nodes(nodes)) => Budget::Nodes(nodes),
-            Some(Limit::Time(_)) => Budget::Unlimited,
-            Some(Limit::Level(_)) | None => Budget::Usual,
+            Some(ThoughtLimit::Nodes(nodes)) => Budget::Nodes(nodes),
+            Some(ThoughtLimit::Time(_)) => Budget::Unlimited,
+            Some(ThoughtLimit::Level(_)) | None => Budget::Usual,
         };
         let time = match thought.limit {
-            Some(Limit::Time(time)) => Some(time),
+            Some(ThoughtLimit::Time(time)) => Some(time),
             _ => None,
         };
         let seed = thought.seed.unwrap_or(self.seed);
         let stop = Arc::new(AtomicBool::new(false));
         let (position, told, sender) = (self.position, Arc::clone(&stop), self.sender.clone());
-        let thread = thread::spawn(move || {
+        let thinking = Builder::new().spawn(move || {
             let over = Over(sender.clone());
             let start = Instant::now();
             let mut last = start;
@@ -212,8 +271,13 @@ impl<'a, W: Write> Session<'a, W> {
             drop(over);
             decision
         });
-        self.thinking = Some(Thinking { thread, stop, analyses, done: 0.0 });
-        Ok(())
+        match thinking {
+            Ok(thread) => {
+                self.thinking = Some(Thinking { thread, stop, analyses, done: 0.0 });
+                Ok(())
+            }
+            Err(error) => self.error(&NoWorkers(error).to_string()),
+        }
     }
 
     /// Tells what a thought came to.
@@ -230,13 +294,13 @@ impl<'a, W: Write> Session<'a, W> {
         let stopped = thinking.stop.load(Ordering::Relaxed);
         let done = if stopped { thinking.done } else { 1.0 };
         if thinking.analyses {
-            for Candidate { event, win, margin, plies } in &decision.candidates {
-                self.say(&format!("candidate {event} win {win:.4} margin {margin:.2} plies {plies}"))?;
+            for &candidate in &decision.candidates {
+                self.say(&Answer::Candidate(candidate))?;
             }
         } else {
             self.info(decision.nodes, done, best)?;
         }
-        self.say(&format!("best {}", best.event))
+        self.say(&Answer::Best(best.event))
     }
 
     fn stop(&self) {
@@ -246,23 +310,24 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn info(&mut self, nodes: u64, done: f64, best: &Candidate) -> io::Result<()> {
-        let Candidate { event, win, .. } = best;
-        self.say(&format!("info nodes {nodes} done {done:.2} best {event} win {win:.4}"))
+        let &Candidate { event, win, .. } = best;
+        let (nodes, done, best, win) = (Some(nodes), Some(done), Some(event), Some(win));
+        self.say(&Answer::Info(Info { nodes, done, best, win }))
     }
 
     fn error(&mut self, reason: &str) -> io::Result<()> {
-        self.say(&format!("error {reason}"))
+        self.say(&Answer::Error(reason.to_owned()))
     }
 
-    fn say(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.out, "{line}")?;
+    fn say(&mut self, answer: &Answer) -> io::Result<()> {
+        writeln!(self.out, "{answer}")?;
         // The other program waits for it.
         self.out.flush()
     }
 }
 
 /// Tells the session that the thought is over, even if it ends in a panic: nobody waits for it in vain.
-struct Over(Sender<Message>);
+struct Over(SyncSender<Message>);
 
 impl Drop for Over {
     fn drop(&mut self) {
@@ -292,7 +357,9 @@ fn not_expected(expected: blazon::Expected, found: Option<char>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
+    use std::sync::atomic::AtomicUsize;
+    use std::sync::mpsc::{Receiver, Sender, channel};
+    use std::thread;
 
     use super::*;
 
@@ -304,7 +371,7 @@ mod tests {
     }
 
     /// A thought that goes on until it is stopped.
-    fn endless(sender: Sender<Message>) -> Thinking {
+    fn endless(sender: SyncSender<Message>) -> Thinking {
         let stop = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&stop);
         let thread = thread::spawn(move || {
@@ -322,7 +389,7 @@ mod tests {
 
     /// What is answered while such a thought is under way; what it says at its end comes last.
     fn answers(messages: impl IntoIterator<Item = Message>, analyses: bool) -> String {
-        let (sender, receiver) = mpsc::channel();
+        let (sender, receiver) = sync_channel(LINES_WAITING);
         let mut out = Vec::new();
         let mut session = Session::new(sender.clone(), &mut out);
         assert!(session.hear(line(ROLLED)).expect("a vector takes everything"));
@@ -389,7 +456,7 @@ mod tests {
 
     #[test]
     fn a_thought_that_fails_is_said() {
-        let (sender, _receiver) = mpsc::channel();
+        let (sender, _receiver) = sync_channel(LINES_WAITING);
         let mut out = Vec::new();
         let mut session = Session::new(sender, &mut out);
         let thread = thread::spawn(|| None);
@@ -397,5 +464,63 @@ mod tests {
             Some(Thinking { thread, stop: Arc::new(AtomicBool::new(false)), analyses: false, done: 0.0 });
         session.hear(Message::Thought).expect("a vector takes everything");
         assert_eq!(String::from_utf8(out).expect("text"), "error the thinking failed\n");
+    }
+
+    /// A caller who says the same line over and over, and counts how often the engine has taken it.
+    struct Talkative {
+        lines_left: usize,
+        taken: Arc<AtomicUsize>,
+        /// Gone when all is said.
+        all_said: Option<Sender<()>>,
+    }
+
+    impl Read for Talkative {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            if self.lines_left == 0 {
+                self.all_said = None;
+                return Ok(0);
+            }
+            self.lines_left -= 1;
+            self.taken.fetch_add(1, Ordering::Relaxed);
+            let line = b"isready\n";
+            buffer[..line.len()].copy_from_slice(line);
+            Ok(line.len())
+        }
+    }
+
+    /// Does not read its first answer before it has said all, or seen that it must wait.
+    struct Unread {
+        all_said: Receiver<()>,
+        taken: Arc<AtomicUsize>,
+        taken_before: Option<usize>,
+        answers: usize,
+    }
+
+    impl Write for Unread {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            if self.taken_before.is_none() {
+                let _ = self.all_said.recv_timeout(Duration::from_secs(1));
+                self.taken_before = Some(self.taken.load(Ordering::Relaxed));
+            }
+            self.answers += bytes.split(|&byte| byte == b'\n').count() - 1;
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_caller_who_reads_no_answers_has_to_wait_and_fills_no_memory() {
+        const LINES: usize = 100_000;
+        let taken = Arc::new(AtomicUsize::new(0));
+        let (sender, all_said) = channel();
+        let input = Talkative { lines_left: LINES, taken: Arc::clone(&taken), all_said: Some(sender) };
+        let mut out = Unread { all_said, taken, taken_before: None, answers: 0 };
+        serve(input, &mut out).expect("it ends with its input");
+        let before = out.taken_before.expect("it answers");
+        assert!(before <= 2 * LINES_WAITING, "{before} lines were taken before the first answer was read");
+        assert_eq!(out.answers, LINES, "and none is lost");
     }
 }

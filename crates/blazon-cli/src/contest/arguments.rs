@@ -2,23 +2,21 @@
 
 use std::time::Duration;
 
-use blazon_arena::{Contest, Limit, Shard, Sums, Terms};
+use blazon_arena::{Contest, ContestOptions, Limit, Shard};
 use blazon_words::{Words, fl};
 use clap::Command;
-use indicatif::{ProgressBar, ProgressStyle};
 
-use super::told;
 use crate::arguments::{Arguments, json, option, seed, with_rules};
 use crate::failure::{Failure, reason};
 
 /// The most pairs that may be asked for.
-const MOST_PAIRS: u64 = 1_000_000_000;
+pub(crate) const MOST_PAIRS: u64 = 1_000_000_000;
 
 /// The most milliseconds that may be asked for: a day.
 const MOST_MILLISECONDS: u64 = 86_400_000;
 
 /// Adds the options that say how matches are played.
-pub(crate) fn with_terms(command: Command, words: &Words) -> Command {
+pub(crate) fn with_options(command: Command, words: &Words) -> Command {
     let number = fl!(words, "value-number");
     let command = command
         .arg(option("pairs", &number, fl!(words, "option-pairs")))
@@ -33,7 +31,7 @@ pub(crate) fn with_terms(command: Command, words: &Words) -> Command {
 }
 
 /// How the matches are to be played.
-pub(crate) fn terms(arguments: &Arguments<'_>) -> Result<Terms, Failure> {
+pub(crate) fn options(arguments: &Arguments<'_>) -> Result<ContestOptions, Failure> {
     let words = arguments.words;
     let shard = match arguments.text("shard") {
         None => Shard::WHOLE,
@@ -45,7 +43,7 @@ pub(crate) fn terms(arguments: &Arguments<'_>) -> Result<Terms, Failure> {
     let time =
         arguments.number("time", 1..=MOST_MILLISECONDS)?.map(|time| Limit::Time(Duration::from_millis(time)));
     let patience = arguments.number("patience", 1..=MOST_MILLISECONDS)?.unwrap_or(10_000);
-    Ok(Terms {
+    Ok(ContestOptions {
         pairs: arguments.number("pairs", 1..=MOST_PAIRS)?.unwrap_or(100),
         seed: arguments.seed_or_any()?,
         shard,
@@ -61,33 +59,4 @@ pub(crate) fn try_programs(contest: &Contest, words: &Words) -> Result<(), Failu
         let (name, reason) = (contestant.to_string(), reason(words, &error));
         Failure::Io(fl!(words, "program-failed", name = name, reason = reason))
     })
-}
-
-/// A bar that counts pairs and shows the score so far. It hides itself where nobody watches: when standard error is not
-/// a terminal.
-pub(crate) struct Bar<'w> {
-    bar: ProgressBar,
-    words: &'w Words,
-}
-
-impl<'w> Bar<'w> {
-    pub(crate) fn new(pairs: u64, words: &'w Words) -> Bar<'w> {
-        let bar = ProgressBar::new(pairs);
-        if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta} {msg}") {
-            bar.set_style(style);
-        }
-        Bar { bar, words }
-    }
-
-    /// Shows so many pairs, and the score of the match that is being played.
-    pub(crate) fn show(&self, pairs: u64, sums: &Sums) {
-        if !self.bar.is_hidden() {
-            self.bar.set_position(pairs);
-            self.bar.set_message(told::bar(sums, self.words));
-        }
-    }
-
-    pub(crate) fn close(self) {
-        self.bar.finish_and_clear();
-    }
 }

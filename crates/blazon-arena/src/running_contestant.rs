@@ -5,45 +5,19 @@ use std::time::Instant;
 use blazon::{Event, Position, Seat};
 use blazon_engine::Engine;
 
-use crate::command::Command;
 use crate::contestant::Contestant;
-use crate::figure::real;
+use crate::cost::Cost;
 use crate::forfeit::{Failed, Reason};
 use crate::limit::{Clock, Limit};
-use crate::program::Program;
+use crate::protocol::{Command, Program};
 
-/// A contestant at the table of one thread, ready to be asked, and what its decisions cost so far.
+/// A contestant as it plays on one thread, ready to be asked, and what its decisions cost so far.
 #[derive(Debug)]
-pub(crate) struct Chair {
+pub(crate) struct RunningContestant {
     who: Who,
     limit: Limit,
     patience: Duration,
     pub(crate) cost: Cost,
-}
-
-/// What decisions cost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cost {
-    /// How many decisions were made.
-    pub decisions: u64,
-    /// The nodes they took.
-    pub nodes: u64,
-    /// The time they took.
-    pub nanoseconds: u64,
-}
-
-impl Cost {
-    /// The mean time of a decision, in milliseconds.
-    pub fn milliseconds(&self) -> f64 {
-        if self.decisions == 0 { 0.0 } else { real(self.nanoseconds) / real(self.decisions) / 1e6 }
-    }
-
-    /// Adds that of other decisions.
-    pub fn merge(&mut self, other: &Cost) {
-        self.decisions += other.decisions;
-        self.nodes += other.nodes;
-        self.nanoseconds += other.nanoseconds;
-    }
 }
 
 #[derive(Debug)]
@@ -53,14 +27,14 @@ enum Who {
     Program(Command, Option<Program>),
 }
 
-impl Chair {
-    pub(crate) fn new(contestant: &Contestant, limit: Limit, patience: Duration) -> Chair {
+impl RunningContestant {
+    pub(crate) fn new(contestant: &Contestant, limit: Limit, patience: Duration) -> RunningContestant {
         let (who, limit) = match contestant {
             Contestant::Player(player) => (Who::Player(player.engine()), limit),
             Contestant::Limited(player, own) => (Who::Player(player.engine()), *own),
             Contestant::Program(command) => (Who::Program(command.clone(), None), limit),
         };
-        Chair { who, limit, patience, cost: Cost::default() }
+        RunningContestant { who, limit, patience, cost: Cost::default() }
     }
 
     /// Decides what a seat plays. What it answers is legal.
