@@ -7,15 +7,26 @@ use std::path::{Path, PathBuf};
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Which crates each crate may name, `blazon` itself aside.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("blazon", &[]),
     ("blazon-arena", &["blazon-engine"]),
     (
         "blazon-cli",
-        &["blazon-arena", "blazon-engine", "blazon-server", "blazon-table", "blazon-wire", "blazon-words"],
+        &[
+            "blazon-arena",
+            "blazon-engine",
+            "blazon-picture",
+            "blazon-report",
+            "blazon-server",
+            "blazon-table",
+            "blazon-wire",
+            "blazon-words",
+        ],
     ),
     ("blazon-engine", &[]),
-    ("blazon-page", &["blazon-engine", "blazon-table", "blazon-wire", "blazon-words"]),
+    ("blazon-page", &["blazon-engine", "blazon-picture", "blazon-table", "blazon-wire", "blazon-words"]),
+    ("blazon-picture", &[]),
+    ("blazon-report", &["blazon-engine", "blazon-picture", "blazon-wire", "blazon-words"]),
     ("blazon-server", &["blazon-engine", "blazon-table", "blazon-wire", "blazon-words"]),
     ("blazon-table", &[]),
     ("blazon-wire", &["blazon-table"]),
@@ -23,13 +34,14 @@ const ARROWS: [(&str, &[&str]); 9] = [
 ];
 
 /// Outside crates that only one crate may name.
-const KEPT_TO_ONE: [(&str, &str); 6] = [
+const KEPT_TO_ONE: [(&str, &str); 7] = [
     ("serde_json", "blazon-wire"),
     ("sqlx", "blazon-store"),
     ("axum", "blazon-server"),
     ("ratatui", "blazon-terminal"),
     ("fluent-bundle", "blazon-words"),
     ("leptos", "blazon-page"),
+    ("maud", "blazon-report"),
 ];
 
 #[test]

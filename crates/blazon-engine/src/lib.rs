@@ -66,8 +66,8 @@ mod solver;
 mod think;
 
 pub use analysis::{
-    Analysis, Choice, EngineJudge, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects, Summary, Task,
-    Verdict, What,
+    Analysis, Choice, EngineJudge, Highlight, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects,
+    Summary, Task, Verdict, What,
 };
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};

@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use blazon_arena::{Contestant, Interval, Ladder, Pairing};
+use blazon_arena::{Contestant, Ladder, Pairing};
+use blazon_picture::{Captions, LADDER_STYLE, Rated, document, ladder};
 use blazon_words::{Words, fl};
 use clap::{Arg, Command};
 
@@ -81,19 +82,21 @@ pub(super) fn print(
         told::tell_ladder(line, words, out)?;
     }
     let Some(file) = arguments.path("svg") else { return Ok(()) };
-    let mut rated: Vec<(String, Interval)> = line
+    let mut rated: Vec<Rated> = line
         .players
         .iter()
-        .map(|player| {
-            let elo = Interval { mean: player.elo, low: player.elo_low, high: player.elo_high };
-            (player.name.clone(), elo)
+        .map(|player| Rated {
+            name: player.name.clone(),
+            elo: player.elo,
+            low: player.elo_low,
+            high: player.elo_high,
         })
         .collect();
-    rated.sort_by(|(_, one), (_, other)| other.mean.total_cmp(&one.mean));
-    let captions = blazon_arena::Captions {
+    rated.sort_by(|one, other| other.elo.total_cmp(&one.elo));
+    let captions = Captions {
         title: fl!(words, "ladder-title", pairs = line.terms.pairs, seed = line.terms.seed.to_string()),
         axis: fl!(words, "ladder-axis"),
     };
-    std::fs::write(file, blazon_arena::svg(&rated, &captions))
+    std::fs::write(file, document(&ladder(&rated, &captions), LADDER_STYLE))
         .map_err(|error| unwritten(words, file.as_ref(), &error))
 }

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use blazon_arena::measure::{self, Calibration};
+use blazon_report::table;
 use blazon_wire::{Bin, MeasuredCalibration, Reliability};
 use blazon_words::{Words, fl};
 use clap::Command;
@@ -11,7 +12,7 @@ use super::{MOST, percentage, tell_stopped, with_work};
 use crate::arguments::{Arguments, net, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::{interrupt, progress, table};
+use crate::{interrupt, progress};
 
 const GAMES: u64 = 200;
 

@@ -5,6 +5,7 @@ use std::io::Write;
 use blazon::{BySeat, Event, Power};
 use blazon_arena::{Census, Simulation};
 use blazon_engine::Player;
+use blazon_report::table;
 use blazon_wire::{ByPower, MeasuredPowers, PowerUse};
 use blazon_words::{Words, fl};
 use clap::Command;
@@ -14,7 +15,7 @@ use crate::arguments::{Arguments, option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
 use crate::figure::real;
-use crate::{interrupt, progress, table};
+use crate::{interrupt, progress};
 
 const GAMES: u64 = 100;
 
