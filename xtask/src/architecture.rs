@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Outside crates that only one crate may name.
-const KEPT_TO_ONE: [(&str, &str); 8] = [
+const KEPT_TO_ONE: [(&str, &str); 9] = [
     ("serde_json", "blazon-wire"),
     ("sqlx", "blazon-store"),
     ("axum", "blazon-server"),
@@ -16,6 +16,7 @@ const KEPT_TO_ONE: [(&str, &str); 8] = [
     ("ratatui", "blazon-terminal"),
     ("fluent-bundle", "blazon-words"),
     ("leptos", "blazon-page"),
+    ("maud", "blazon-report"),
 ];
 
 #[test]

@@ -1,6 +1,5 @@
 //! The `blazon` command: what a person can do with the game from a terminal.
 
-mod account;
 mod arguments;
 mod browser;
 mod command_line;
@@ -12,13 +11,8 @@ mod input;
 mod interrupt;
 mod judge;
 mod output;
-mod picture;
 mod progress;
-mod report_html;
-mod report_json;
-mod report_text;
 mod subject;
-mod table;
 
 use std::env;
 use std::ffi::OsString;

@@ -2,6 +2,7 @@
 
 mod choice;
 mod engine;
+mod highlight;
 mod judge;
 mod mark;
 mod points;
@@ -12,6 +13,7 @@ use blazon::{BySeat, Event, Outcome, Position, Record, Seat, Step};
 
 pub use choice::{Choice, Kind};
 pub use engine::EngineJudge;
+pub use highlight::Highlight;
 pub use judge::{Judge, Prospects};
 pub use mark::Mark;
 pub use points::PointsJudge;
@@ -90,6 +92,11 @@ impl Moment {
             What::Choice(choice) => Some(choice),
             What::Chance(_) => None,
         }
+    }
+
+    /// What stands out about it, if anything does.
+    pub fn highlight(&self) -> Option<Highlight> {
+        Highlight::of(self)
     }
 }
 

@@ -52,8 +52,8 @@ mod reason;
 mod solver;
 
 pub use analysis::{
-    Analysis, Choice, EngineJudge, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects, Summary, Task,
-    Verdict, What,
+    Analysis, Choice, EngineJudge, Highlight, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects,
+    Summary, Task, Verdict, What,
 };
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};

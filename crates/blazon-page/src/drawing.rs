@@ -1,18 +1,108 @@
-//! The drawings: coats of arms, dice, the castle, the powers and whole maps, as SVG.
+//! The drawings as elements of the page.
 //!
-//! They know no rules and no state. What they look like in light, in dark and in the reader's own colours is said in
-//! `web/css/drawing.css`; here is only what has which shape.
+//! What has which shape is said in `blazon-picture`, and what it looks like in its style sheet; here shapes become
+//! elements. They know no rules and no state.
 
-mod arms;
-mod castle;
-mod die;
-mod map;
-mod power;
-mod spellbook;
+use blazon::{Arms, BySeat, Cells, Crosses, Face, Kingdom, Line, Power};
+use blazon_picture::{Group, Number, Picture, Shape};
+use leptos::prelude::*;
 
-pub(crate) use arms::{arms, cell};
-pub(crate) use castle::{castle, castle_bonus};
-pub(crate) use die::die;
-pub(crate) use map::{borders, coordinates, map};
-pub(crate) use power::power;
-pub(crate) use spellbook::spellbook_line;
+/// A coat of arms that fills the square from 0, 0 to 100, 100.
+pub(crate) fn arms(arms: Arms) -> AnyView {
+    shape(blazon_picture::arms(arms))
+}
+
+/// A cell in the square from 0, 0 to 100, 100: what is drawn on it, and its two circles.
+pub(crate) fn cell(content: Option<(Arms, Crosses)>) -> AnyView {
+    shape(blazon_picture::cell(content))
+}
+
+/// The castle in the square from 0, 0 to 100, 100. Its roof is filled when its bonus is spent.
+pub(crate) fn castle(spent: bool) -> AnyView {
+    shape(blazon_picture::castle(spent))
+}
+
+/// The sign of the castle's bonus.
+pub(crate) fn castle_bonus() -> AnyView {
+    picture(blazon_picture::castle_bonus())
+}
+
+/// A face of a die.
+pub(crate) fn die(face: Face) -> AnyView {
+    picture(blazon_picture::die(face))
+}
+
+/// A map as a picture. What is `fresh` on it has a ring.
+pub(crate) fn map(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> AnyView {
+    picture(blazon_picture::map(kingdom, castle_spent, fresh))
+}
+
+/// The thick lines between domains, and between them and what is empty, where a map is 700 × 500.
+pub(crate) fn borders(kingdom: &Kingdom) -> AnyView {
+    shape(blazon_picture::borders(kingdom))
+}
+
+/// The letters of the columns and the numbers of the rows, between the circles of the cells at the edge.
+pub(crate) fn coordinates() -> AnyView {
+    shape(blazon_picture::coordinates())
+}
+
+/// The sign of a power.
+pub(crate) fn power(power: Power) -> AnyView {
+    picture(blazon_picture::power(power))
+}
+
+/// A line of the spellbook with so many boxes marked.
+pub(crate) fn spellbook_line(of: Arms, line: Line, marks: BySeat<u8>) -> AnyView {
+    picture(blazon_picture::spellbook_line(of, line, marks))
+}
+
+/// A whole drawing. What it shows is said beside it.
+pub(crate) fn picture(picture: Picture) -> AnyView {
+    view! {
+        <svg viewBox=picture.view_box.to_string() class=picture.class aria-hidden="true">
+            {shapes(picture.shapes)}
+        </svg>
+    }
+    .into_any()
+}
+
+/// Several shapes, the lowest first.
+pub(crate) fn shapes(shapes: Vec<Shape>) -> Vec<AnyView> {
+    shapes.into_iter().map(shape).collect()
+}
+
+/// A piece of a drawing.
+pub(crate) fn shape(shape: Shape) -> AnyView {
+    match shape {
+        Shape::Path { class, d } => view! { <path class=named(class) d=d /> }.into_any(),
+        Shape::Circle { class, cx, cy, r } => {
+            view! { <circle class=named(class) cx=number(cx) cy=number(cy) r=number(r) /> }.into_any()
+        }
+        Shape::Rect { class, x, y, width, height, rx } => view! {
+            <rect class=named(class) x=number(x) y=number(y) width=number(width) height=number(height) rx=number(rx) />
+        }
+        .into_any(),
+        Shape::Text { class, x, y, anchor, text } => view! {
+            <text class=named(class) x=number(x) y=number(y) text-anchor=anchor.name()>{text}</text>
+        }
+        .into_any(),
+        // No drawing of the page has a title: what it means is said beside it.
+        Shape::Group(Group { class, transform, title: _, shapes: inside }) => {
+            let transform = transform.to_string();
+            view! {
+                <g class=named(class) transform=(!transform.is_empty()).then_some(transform)>{shapes(inside)}</g>
+            }
+            .into_any()
+        }
+    }
+}
+
+fn named(class: &'static str) -> Option<&'static str> {
+    (!class.is_empty()).then_some(class)
+}
+
+/// What is not 0, which is what is left out.
+fn number(number: f64) -> Option<String> {
+    (number != 0.0).then(|| Number(number).to_string())
+}

@@ -38,7 +38,8 @@ pub(crate) fn gather(repository: &Path, compiled: Compiled) -> anyhow::Result<Ve
         let path = gathering.add(name, bytes)?;
         gathering.paths.insert(name.into(), path);
     }
-    gathering.read(&repository.join("crates/blazon-page/web"))?;
+    let drawings = page::text(&repository.join("crates/blazon-picture/src/style.css"))?;
+    gathering.read(&repository.join("crates/blazon-page/web"), drawings)?;
     gathering.finish()
 }
 
@@ -100,9 +101,9 @@ struct Gathering {
 }
 
 impl Gathering {
-    /// Takes in the folder of what is not compiled. Its style sheets become one, in the order of their names.
-    fn read(&mut self, folder: &Path) -> anyhow::Result<()> {
-        let mut style = String::new();
+    /// Takes in the folder of what is not compiled. Its style sheets, in the order of their names, become one with that
+    /// of the drawings before them.
+    fn read(&mut self, folder: &Path, mut style: String) -> anyhow::Result<()> {
         for file in page::files(folder)? {
             let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
             if file.extension().is_some_and(|extension| extension == "css") {

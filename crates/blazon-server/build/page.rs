@@ -9,7 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::target::TARGET;
 
 /// What the page is made of. Nothing else changes it.
-const SOURCES: [&str; 20] = [
+const SOURCES: [&str; 22] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -22,6 +22,8 @@ const SOURCES: [&str; 20] = [
     "crates/blazon-page/i18n.toml",
     "crates/blazon-page/src",
     "crates/blazon-page/web",
+    "crates/blazon-picture/Cargo.toml",
+    "crates/blazon-picture/src",
     "crates/blazon-table/Cargo.toml",
     "crates/blazon-table/src",
     "crates/blazon-wire/Cargo.toml",

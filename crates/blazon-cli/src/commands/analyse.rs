@@ -8,17 +8,17 @@ use std::time::Duration;
 use blazon::Record;
 use blazon_engine::{Budget, Player};
 use blazon_files::atomic_file;
+use blazon_report::Account;
 use blazon_words::{Words, fl};
 use clap::Command;
 
-use crate::account::Account;
 use crate::arguments::{Arguments, json, operand, option, path_option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure, unwritten};
 use crate::input;
+use crate::interrupt;
 use crate::judge::judge;
 use crate::progress::watched;
-use crate::{interrupt, report_html, report_json, report_text};
 
 const EXAMPLES: &[&str] = &[
     "blazon analyse game.txt",
@@ -76,18 +76,18 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     }
     let account = Account::new(&record, &analysis, words, name);
     if let Some(path) = html {
-        let page = report_html::page(&account);
+        let page = blazon_report::html::page(&account);
         atomic_file::replace(path, &page).map_err(|error| unwritten(words, path, &error))?;
     }
     if arguments.flag("json") {
-        writeln!(out, "{}", blazon_wire::line(&report_json::analysed(&account)))?;
+        writeln!(out, "{}", blazon_wire::line(&blazon_report::json::analysed(&account)))?;
     } else if let Some(path) = html {
         for sentence in account.opening() {
             writeln!(out, "{sentence}")?;
         }
         writeln!(out, "{}", fl!(words, "analysis-written", file = path.display().to_string()))?;
     } else {
-        report_text::write(&account, out)?;
+        blazon_report::text::write(&account, out)?;
     }
     Ok(Exit::Fine)
 }

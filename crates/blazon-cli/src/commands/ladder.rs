@@ -3,8 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
-use blazon_arena::{Contestant, Interval, Ladder, NoWorkers, Pairing, TooManyContestants};
+use blazon_arena::{Contestant, Ladder, NoWorkers, Pairing, TooManyContestants};
 use blazon_files::atomic_file;
+use blazon_picture::{Captions, LADDER_STYLE, Rated, document};
 use blazon_words::{Words, fl, printable};
 use clap::{Arg, Command};
 
@@ -94,20 +95,22 @@ pub(super) fn print(
         report::tell_ladder(line, words, out)?;
     }
     let Some(file) = arguments.path("svg") else { return Ok(()) };
-    let mut rated: Vec<(String, Interval)> = line
+    let mut rated: Vec<Rated> = line
         .players
         .iter()
-        .map(|player| {
-            let elo = Interval { mean: player.elo, low: player.elo_low, high: player.elo_high };
-            (printable(&player.name).into_owned(), elo)
+        .map(|player| Rated {
+            name: printable(&player.name).into_owned(),
+            elo: player.elo,
+            low: player.elo_low,
+            high: player.elo_high,
         })
         .collect();
-    rated.sort_by(|(_, one), (_, other)| other.mean.total_cmp(&one.mean));
-    let captions = blazon_arena::Captions {
+    rated.sort_by(|one, other| other.elo.total_cmp(&one.elo));
+    let captions = Captions {
         title: fl!(words, "ladder-title", pairs = line.options.pairs, seed = line.options.seed.to_string()),
         axis: fl!(words, "ladder-axis"),
     };
     let file = Path::new(file);
-    atomic_file::replace(file, blazon_arena::svg(&rated, &captions))
+    atomic_file::replace(file, document(&blazon_picture::ladder(&rated, &captions), LADDER_STYLE))
         .map_err(|error| unwritten(words, file, &error))
 }

@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
+use blazon_report::position;
 use blazon_words::{Words, fl};
 use clap::Command;
 
 use crate::arguments::{Arguments, operand};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::picture;
 use crate::subject::Subject;
 
 const EXAMPLES: &[&str] = &["blazon show game.txt", "blazon show start", "blazon show - < position.txt"];
@@ -29,12 +29,12 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     };
     let names = words.called(&subject.names);
     // Into a file or a pipe it is drawn wide: nothing is known about where it will be looked at.
-    let columns =
-        terminal_size::terminal_size_of(std::io::stdout()).map_or(picture::WIDE, |(width, _)| width.0.into());
-    let position = &subject.position;
-    write!(out, "{}", picture::draw(position, &names, columns, words))?;
+    let columns = terminal_size::terminal_size_of(std::io::stdout())
+        .map_or(position::WIDE, |(width, _)| width.0.into());
+    let shown = &subject.position;
+    write!(out, "{}", position::draw(shown, &names, columns, words))?;
     writeln!(out)?;
-    writeln!(out, "{}", fl!(words, "show-hash", hash = format!("{:016x}", position.stable_hash())))?;
-    writeln!(out, "{position}")?;
+    writeln!(out, "{}", fl!(words, "show-hash", hash = format!("{:016x}", shown.stable_hash())))?;
+    writeln!(out, "{shown}")?;
     Ok(Exit::Fine)
 }

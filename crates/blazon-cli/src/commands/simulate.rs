@@ -8,6 +8,7 @@ use blazon::{BySeat, Event, Power, Record, Seat};
 use blazon_arena::{Census, Interval, NoWorkers, Simulation};
 use blazon_engine::Player;
 use blazon_files::atomic_file;
+use blazon_report::table;
 use blazon_wire::{ByPower, Decided, Ended, PowerCount};
 use blazon_words::{Words, fl};
 use clap::Command;
@@ -16,8 +17,8 @@ use crate::arguments::{Arguments, json, option, path_option, seed, with_rules};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure, no_workers, unwritten};
 use crate::figure::percent;
+use crate::interrupt;
 use crate::progress::Bar;
-use crate::{interrupt, table};
 
 const EXAMPLES: &[&str] = &[
     "blazon simulate --games 1000 --seed 7",

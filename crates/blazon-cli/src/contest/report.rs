@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use blazon_arena::Sums;
+use blazon_report::table;
 use blazon_wire::{Ladder, Match, Side};
 use blazon_words::{Words, fl};
 
 use crate::figure::percent;
-use crate::table;
 
 /// So many forfeited games are listed; the others are only counted.
 const FORFEITS_LISTED: usize = 10;

@@ -168,9 +168,7 @@ fn names_on_the_page_are_text_and_never_markup() {
     let page = page(&record, "en");
     well_formed(&page);
     assert!(!page.contains("<script") && !page.contains("<!-- "), "a name became markup");
-    assert!(
-        page.contains("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;x&quot; ]]&gt; &lt;!--")
-    );
+    assert!(page.contains("&lt;script&gt;alert('1')&lt;/script&gt; &amp; &quot;x&quot; ]]&gt; &lt;!--"));
 }
 
 #[test]
@@ -190,6 +188,9 @@ fn the_page_stands_alone_and_can_be_read_aloud() {
         assert!(told || tag.contains("aria-hidden=\"true\""), "{tag}");
     }
 }
+
+/// Elements that never have content, and so are never closed.
+const VOID: [&str; 1] = ["meta"];
 
 /// Every element is closed, in order, and every attribute is quoted.
 #[track_caller]
@@ -212,7 +213,7 @@ fn well_formed(page: &str) {
         assert!(name.bytes().all(|byte| byte.is_ascii_alphanumeric()), "<{tag}>");
         assert_eq!(inside.matches('"').count() % 2, 0, "<{tag}>");
         assert_eq!(inside.matches('"').count(), 2 * inside.matches("=\"").count(), "<{tag}>");
-        if whole.is_none() {
+        if whole.is_none() && !VOID.contains(&name) {
             open.push(name);
         }
     }
@@ -221,7 +222,7 @@ fn well_formed(page: &str) {
     entities.next();
     for entity in entities {
         assert!(
-            ["amp;", "lt;", "gt;", "quot;", "#39;"].iter().any(|known| entity.starts_with(known)),
+            ["amp;", "lt;", "gt;", "quot;"].iter().any(|known| entity.starts_with(known)),
             "&{}",
             entity.chars().take(9).collect::<String>()
         );

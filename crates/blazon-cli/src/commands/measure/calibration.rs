@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use blazon_arena::measure::{self, Calibration};
+use blazon_report::table;
 use blazon_wire::{Bin, MeasuredCalibration, Reliability};
 use blazon_words::{Words, fl};
 use clap::Command;
@@ -13,7 +14,6 @@ use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
 use crate::figure::percentage;
 use crate::progress::watched;
-use crate::table;
 
 const GAMES: u64 = 200;
 

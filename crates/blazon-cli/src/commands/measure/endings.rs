@@ -5,6 +5,7 @@ use std::io::Write;
 use blazon_arena::Entrant;
 use blazon_arena::measure::Endings;
 use blazon_engine::Player;
+use blazon_report::table;
 use blazon_wire::{EndingLoss, MeasuredEndings};
 use blazon_words::{Words, fl};
 use clap::{ArgAction, Command};
@@ -15,7 +16,6 @@ use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
 use crate::figure::percentage;
 use crate::progress::watched;
-use crate::table;
 
 const POSITIONS: u64 = 200;
 const NODES: u64 = 10_000_000;

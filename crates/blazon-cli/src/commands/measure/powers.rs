@@ -5,6 +5,7 @@ use std::io::Write;
 use blazon::{BySeat, Power};
 use blazon_arena::{Census, Simulation};
 use blazon_engine::Player;
+use blazon_report::table;
 use blazon_wire::{ByPower, MeasuredPowers, PowerUse};
 use blazon_words::{Words, fl};
 use clap::Command;
@@ -15,7 +16,6 @@ use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
 use crate::figure::{percentage, real};
 use crate::progress::watched;
-use crate::table;
 
 const GAMES: u64 = 100;
 

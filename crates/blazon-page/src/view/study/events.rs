@@ -4,7 +4,7 @@ use blazon_words::fl;
 use leptos::prelude::*;
 
 use super::Reader;
-use super::curve::Shape;
+use super::curve;
 use crate::browser;
 
 const LIST: &str = "study-list";
@@ -57,12 +57,13 @@ fn one(reader: Reader, at: usize, lines: Vec<String>) -> impl IntoView {
     let here = Memo::new(move |_| reader.at.get() == at);
     let mark = reader.judge(move |account| {
         let index = at.checked_sub(1)?;
-        let shape = Shape::of(account.analysis, index)?;
-        let said = match account.analysis.moments.get(index)?.choice().and_then(|choice| choice.mark) {
+        let moment = account.analysis.moments.get(index)?;
+        let highlight = moment.highlight()?;
+        let said = match moment.choice().and_then(|choice| choice.mark) {
             Some(mark) => account.words.mark(mark),
             None => fl!(account.words, "page-study-much-luck"),
         };
-        Some((shape, said))
+        Some((highlight, said))
     });
     view! {
         <button type="button" id=name(at) class="study-event"
@@ -70,8 +71,8 @@ fn one(reader: Reader, at: usize, lines: Vec<String>) -> impl IntoView {
             aria-current=move || here.get().then_some("step")
             on:click=move |_| reader.step_to(at)>
             {lines.into_iter().map(|line| view! { <span>{line}" "</span> }).collect_view()}
-            {move || mark.get().flatten().map(|(shape, said)| view! {
-                <span class="study-mark">{shape.picture()}{said}</span>
+            {move || mark.get().flatten().map(|(highlight, said)| view! {
+                <span class="study-mark">{curve::sign(highlight)}{said}</span>
             })}
         </button>
     }

@@ -3,62 +3,85 @@
 use std::fmt::Write;
 
 use blazon::{Arms, Cell, Cells, Kingdom};
-use leptos::prelude::*;
 
-use super::{castle, cell};
+use crate::arms::cell;
+use crate::castle::castle;
+use crate::shape::{Anchor, Picture, Shape, Transform, ViewBox};
 
 /// The length of a cell's side: a map is 700 × 500.
 const SIDE: u16 = 100;
 const COLUMNS: u8 = 7;
 const ROWS: u8 = 5;
 
+/// Room for the names of columns and rows beside a map.
+const MARGIN: f64 = 40.0;
+
+/// As far as a frame reaches out of such a map.
+const OUTSIDE: f64 = 4.0;
+
 /// A map as a picture. What is `fresh` on it has a ring.
-pub(crate) fn map(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> AnyView {
-    let cells: Vec<_> = Cell::all()
-        .map(|place| {
-            let (x, y) = corner(place.column(), place.row());
-            view! { <g transform=format!("translate({x} {y})")>{cell(kingdom.get(place))}</g> }
-        })
+pub fn map(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> Picture {
+    // The edge of the picture is the outer edge of the frame.
+    let frame = Shape::rect("map-frame", (3.5, 3.5), (693.0, 493.0), 0.0);
+    Picture::new("map-picture", 700.0, 500.0, framed(kingdom, castle_spent, fresh, frame))
+}
+
+/// The same with the names of its columns and rows in a margin above and on the left.
+pub fn map_with_margin(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> Picture {
+    // The ends of the borders are round: here they would show if the frame did not reach out as far.
+    let frame = Shape::rect("map-frame", (-0.5, -0.5), (701.0, 501.0), 0.0);
+    let mut shapes = framed(kingdom, castle_spent, fresh, frame);
+    let across = columns().map(|(name, x)| Shape::text("", (x, -14.0), Anchor::Middle, name));
+    let down = rows().map(|(name, y)| Shape::text("", (-20.0, y + 9.0), Anchor::Middle, name));
+    shapes.push(Shape::group("map-names", across.chain(down).collect()));
+    let size = |side: f64| MARGIN + side + OUTSIDE;
+    let view_box = ViewBox { x: -MARGIN, y: -MARGIN, width: size(700.0), height: size(500.0) };
+    Picture { view_box, ..Picture::new("map-picture", 0.0, 0.0, shapes) }
+}
+
+fn framed(kingdom: &Kingdom, castle_spent: bool, fresh: Cells, frame: Shape) -> Vec<Shape> {
+    let mut shapes: Vec<Shape> = Cell::all()
+        .map(|place| cell(kingdom.get(place)).at(to_corner(place.column(), place.row())))
         .collect();
-    let (x, y) = corner(3, 2);
-    view! {
-        <svg viewBox="0 0 700 500" class="map-picture" aria-hidden="true">
-            {cells}
-            <g transform=format!("translate({x} {y})")>{castle(castle_spent)}</g>
-            <path class="map-grid" d=grid() />
-            {borders(kingdom)}
-            <rect class="map-frame" x="3.5" y="3.5" width="693" height="493" />
-            {rings(fresh)}
-        </svg>
-    }
-    .into_any()
+    shapes.push(castle(castle_spent).at(to_corner(3, 2)));
+    shapes.push(Shape::path("map-lines", grid()));
+    shapes.push(borders(kingdom));
+    shapes.push(frame);
+    shapes.push(rings(fresh));
+    shapes
 }
 
 /// The thick lines between domains, and between them and what is empty, where a map is 700 × 500.
-pub(crate) fn borders(kingdom: &Kingdom) -> AnyView {
+pub fn borders(kingdom: &Kingdom) -> Shape {
     let mut path = String::new();
     for segment in segments(kingdom) {
         let ((x, y), (to_x, to_y)) = (segment.from, segment.to);
         // Writing to a string never fails.
         let _ = write!(path, "M{x} {y}L{to_x} {to_y}");
     }
-    view! {
-        <g class="map-borders">
-            <path d=path />
-        </g>
-    }
-    .into_any()
+    Shape::path("map-borders", path)
 }
 
 /// The letters of the columns and the numbers of the rows, between the circles of the cells at the edge.
-pub(crate) fn coordinates() -> AnyView {
-    let letters = ('a'..='g').zip(0..).map(|(letter, column): (char, u16)| {
-        view! { <text x=column * SIDE + SIDE / 2 y="495" text-anchor="middle">{letter.to_string()}</text> }
-    });
-    let numbers = (1..=u16::from(ROWS)).map(|row| {
-        view! { <text x="6" y=(u16::from(ROWS) - row) * SIDE + SIDE / 2 + 5>{row.to_string()}</text> }
-    });
-    view! { <g class="map-coordinates">{letters.collect_view()}{numbers.collect_view()}</g> }.into_any()
+pub fn coordinates() -> Shape {
+    let letters = columns().map(|(name, x)| Shape::text("", (x, 495.0), Anchor::Middle, name));
+    let numbers = rows().map(|(name, y)| Shape::text("", (6.0, y + 5.0), Anchor::Start, name));
+    Shape::group("map-coordinates", letters.chain(numbers).collect())
+}
+
+/// The name of each column, and where its middle is.
+fn columns() -> impl Iterator<Item = (char, f64)> {
+    ('a'..='g').zip(0..).map(|(letter, column)| (letter, middle(column)))
+}
+
+/// The name of each row, and where its middle is.
+fn rows() -> impl Iterator<Item = (String, f64)> {
+    (1..=ROWS).map(|row| (row.to_string(), middle(ROWS - row)))
+}
+
+/// The middle of a row or column, counted from the top left.
+fn middle(number: u8) -> f64 {
+    f64::from(u16::from(number) * SIDE + SIDE / 2)
 }
 
 /// A straight piece of a border, from left to right or from top to bottom.
@@ -109,6 +132,11 @@ fn corner(column: u8, row: u8) -> (u16, u16) {
     (u16::from(column) * SIDE, u16::from(ROWS - 1 - row) * SIDE)
 }
 
+fn to_corner(column: u8, row: u8) -> Transform {
+    let (x, y) = corner(column, row);
+    Transform::by(x.into(), y.into())
+}
+
 /// The thin lines of the grid.
 fn grid() -> String {
     let mut path = String::new();
@@ -122,28 +150,24 @@ fn grid() -> String {
 }
 
 /// A ring around what is fresh: one around a domino, one each around cells that lie apart.
-fn rings(fresh: Cells) -> AnyView {
+fn rings(fresh: Cells) -> Shape {
     let cells: Vec<Cell> = fresh.iter().collect();
     let rings = match cells[..] {
-        [one, other] if one.is_beside(other) => vec![ring(one, other)],
-        _ => cells.into_iter().map(|cell| ring(cell, cell)).collect(),
+        [one, other] if one.is_beside(other) => ring(one, other).to_vec(),
+        _ => cells.into_iter().flat_map(|cell| ring(cell, cell)).collect(),
     };
-    view! { <g class="map-fresh">{rings}</g> }.into_any()
+    Shape::group("map-fresh", rings)
 }
 
 /// A ring around two cells side by side, or around one.
-fn ring(one: Cell, other: Cell) -> impl IntoView {
-    const INSET: u16 = 6;
+fn ring(one: Cell, other: Cell) -> [Shape; 2] {
+    const INSET: f64 = 6.0;
     let (x, y) = corner(one.column().min(other.column()), one.row().max(other.row()));
-    let across = |from: u8, to: u8| (u16::from(from.abs_diff(to)) + 1) * SIDE - 2 * INSET;
-    let (x, y) = (x + INSET, y + INSET);
-    let width = across(one.column(), other.column());
-    let height = across(one.row(), other.row());
+    let across = |from: u8, to: u8| f64::from((u16::from(from.abs_diff(to)) + 1) * SIDE) - 2.0 * INSET;
+    let corner = (f64::from(x) + INSET, f64::from(y) + INSET);
+    let size = (across(one.column(), other.column()), across(one.row(), other.row()));
     // A light ring with a dark one in it stands out from light and from dark fields.
-    ["map-ring-light", "map-ring-dark"]
-        .map(|class| view! { <rect class=class x=x y=y width=width height=height rx="12" /> })
-        .into_iter()
-        .collect_view()
+    ["map-ring-light", "map-ring-dark"].map(|class| Shape::rect(class, corner, size, 12.0))
 }
 
 #[cfg(test)]

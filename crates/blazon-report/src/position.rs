@@ -1,4 +1,4 @@
-//! A position as a picture of letters: both maps, the spellbook, the points, and whose turn it is.
+//! A position in letters: both maps, the spellbook, the points, and whose turn it is.
 
 use std::fmt::Write;
 
@@ -10,13 +10,13 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 const GAP: &str = "   ";
 
 /// The columns that two maps side by side need.
-pub(crate) const WIDE: usize = 2 * MAP_WIDTH + GAP.len();
+pub const WIDE: usize = 2 * MAP_WIDTH + GAP.len();
 
 /// The number of a row, and seven squares of five columns with the last border.
 const MAP_WIDTH: usize = 2 + 7 * 5 + 1;
 
 /// Draws a position for a screen of this many columns.
-pub(crate) fn draw(position: &Position, names: &BySeat<String>, columns: usize, words: &Words) -> String {
+pub fn draw(position: &Position, names: &BySeat<String>, columns: usize, words: &Words) -> String {
     let mut picture = String::new();
     maps(&mut picture, position, names, columns, words);
     picture.push('\n');

@@ -12,7 +12,7 @@ use crate::account::Account;
 const ALTERNATIVES: usize = 5;
 
 /// The line of an analysis.
-pub(crate) fn analysed(account: &Account<'_>) -> Analysed {
+pub fn analysed(account: &Account<'_>) -> Analysed {
     let analysis = account.analysis;
     Analysed {
         judge: account.judge.clone(),

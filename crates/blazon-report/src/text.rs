@@ -5,10 +5,9 @@ use std::io::{self, Write};
 use blazon::Seat;
 use blazon_engine::{Analysis, Mark};
 use blazon_words::fl;
-use unicode_width::UnicodeWidthStr;
 
 use crate::account::Account;
-use crate::figure::real;
+use crate::table::{self, Align};
 
 /// The columns of the curve, axis aside: so that it fits on eighty.
 const CURVE_COLUMNS: usize = 72;
@@ -17,7 +16,7 @@ const CURVE_COLUMNS: usize = 72;
 const CURVE_LINES: usize = 11;
 
 /// Writes the whole report.
-pub(crate) fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
+pub fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
     let words = account.words;
     writeln!(out, "{}", account.title())?;
     for sentence in account.opening() {
@@ -30,7 +29,7 @@ pub(crate) fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<(
     for row in account.told().rows() {
         table.push(vec![row.label, row.values.first, row.values.second]);
     }
-    write_table(&table, &[Align::Left, Align::Right, Align::Right], out)?;
+    table::write(&table, out)?;
 
     writeln!(out, "\n{}", fl!(words, "analysis-curve-of", name = account.names.first.as_str()))?;
     for line in curve(account.analysis) {
@@ -80,32 +79,8 @@ fn write_moments(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> 
             line.better.map_or_else(String::new, |(event, _)| event.to_string()),
         ]);
     }
-    let right = Align::Right;
-    let left = Align::Left;
-    write_table(&table, &[right, left, right, right, right, right, left, left], out)
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Align {
-    Left,
-    Right,
-}
-
-/// Writes rows in columns as wide as they need to be on screen.
-fn write_table(rows: &[Vec<String>], aligns: &[Align], out: &mut impl Write) -> io::Result<()> {
-    let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..aligns.len()).map(width).collect();
-    for row in rows {
-        let mut line = String::new();
-        for ((text, &align), &width) in row.iter().zip(aligns).zip(&widths) {
-            let space = " ".repeat(width - text.width());
-            let (before, after) =
-                if align == Align::Left { ("", space.as_str()) } else { (space.as_str(), "") };
-            line.extend([before, text, after, "  "]);
-        }
-        writeln!(out, "{}", line.trim_end())?;
-    }
-    Ok(())
+    let (left, right) = (Align::Left, Align::Right);
+    table::write_aligned(&table, &[right, left, right, right, right, right, left, left], out)
 }
 
 /// The first seat's chances as a curve of stars, with the rounds below.
@@ -122,8 +97,8 @@ fn curve(analysis: &Analysis) -> Vec<String> {
         let label = if line % 5 == 0 { format!("{tenth:>3}%") } else { "    ".to_owned() };
         let middle = if line == CURVE_LINES / 2 { '-' } else { ' ' };
         let stars = (0..columns).map(|column| {
-            let height = values[value_in(column)] * real(CURVE_LINES as u64 - 1);
-            if (height - real(line as u64)).abs() <= 0.5 { '*' } else { middle }
+            let height = values[value_in(column)] * f64::from(CURVE_LINES as u32 - 1);
+            if (height - f64::from(line as u32)).abs() <= 0.5 { '*' } else { middle }
         });
         lines.push(format!("{label} |{}", stars.collect::<String>()).trim_end().to_owned());
     }

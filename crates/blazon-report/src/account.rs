@@ -4,56 +4,64 @@ use blazon::{BySeat, Event, Record, Seat};
 use blazon_engine::{Analysis, Mark, Moment, What};
 use blazon_words::{Words, fl};
 
-use crate::subject::names_of;
-
 /// A game, what was found out about it, and the language to say it in.
 #[derive(Debug)]
-pub(crate) struct Account<'a> {
-    pub(crate) record: &'a Record,
-    pub(crate) analysis: &'a Analysis,
-    pub(crate) words: &'a Words,
+pub struct Account<'a> {
+    /// The game.
+    pub record: &'a Record,
+    /// What was found out about it.
+    pub analysis: &'a Analysis,
+    /// The language to say it in.
+    pub words: &'a Words,
     /// What the players are called.
-    pub(crate) names: BySeat<String>,
+    pub names: BySeat<String>,
     /// Who judged.
-    pub(crate) judge: String,
+    pub judge: String,
 }
 
 /// An event in the table of all. What does not apply is empty.
-pub(crate) struct Line {
-    pub(crate) round: u8,
-    pub(crate) event: Event,
-    pub(crate) sentence: String,
-    pub(crate) before: String,
-    pub(crate) after: String,
-    pub(crate) luck: String,
-    pub(crate) loss: String,
-    pub(crate) mark: Option<Mark>,
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The round it belongs to.
+    pub round: u8,
+    /// The event.
+    pub event: Event,
+    /// The event in words.
+    pub sentence: String,
+    /// The chances to win of whoever brought it about.
+    pub before: String,
+    /// The chances afterwards.
+    pub after: String,
+    /// How much luck that was.
+    pub luck: String,
+    /// What the decision cost.
+    pub loss: String,
+    /// What a decision is called that cost too much.
+    pub mark: Option<Mark>,
     /// The better event and how it is said.
-    pub(crate) better: Option<(Event, String)>,
+    pub better: Option<(Event, String)>,
 }
 
 impl<'a> Account<'a> {
-    pub(crate) fn new(
-        record: &'a Record,
-        analysis: &'a Analysis,
-        words: &'a Words,
-        judge: String,
-    ) -> Account<'a> {
-        Account { record, analysis, words, names: words.called(&names_of(record)), judge }
+    /// The account of a recorded game. Its players are called what the record calls them.
+    pub fn new(record: &'a Record, analysis: &'a Analysis, words: &'a Words, judge: String) -> Account<'a> {
+        let names = words.called(&BySeat::new(|seat| record.name(seat).map(str::to_owned)));
+        Account { record, analysis, words, names, judge }
     }
 
     /// What it says in the page as well.
-    pub(crate) fn told(&self) -> blazon_words::Account<'_> {
+    pub fn told(&self) -> blazon_words::Account<'_> {
         blazon_words::Account { analysis: self.analysis, names: &self.names, words: self.words }
     }
 
-    pub(crate) fn title(&self) -> String {
+    /// What stands above it.
+    pub fn title(&self) -> String {
         let (first, second) = (self.names.first.as_str(), self.names.second.as_str());
         fl!(self.words, "analysis-title", first = first, second = second)
     }
 
     /// How the game went and how far it was judged, a sentence each.
-    pub(crate) fn opening(&self) -> Vec<String> {
+    pub fn opening(&self) -> Vec<String> {
         let words = self.words;
         let position = self.record.position();
         let mut said = vec![match position.outcome() {
@@ -66,7 +74,7 @@ impl<'a> Account<'a> {
     }
 
     /// All events, in order.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = Line> {
+    pub fn lines(&self) -> impl Iterator<Item = Line> {
         self.analysis.moments.iter().map(|moment| self.line(moment))
     }
 

@@ -1,0 +1,51 @@
+//! The table of all events.
+
+use blazon::Event;
+use blazon_words::{Words, fl};
+use maud::{Markup, html};
+
+use super::scrolling;
+use crate::account::{Account, Line};
+
+/// The table, and whose chances it tells.
+pub(super) fn table(account: &Account<'_>) -> Markup {
+    let words = account.words;
+    let headings = [
+        (Some("number"), fl!(words, "analysis-round")),
+        (Some("said"), fl!(words, "analysis-event")),
+        (Some("number"), fl!(words, "analysis-before")),
+        (Some("number"), fl!(words, "analysis-after")),
+        (Some("number"), fl!(words, "analysis-luck")),
+        (Some("number"), fl!(words, "analysis-loss")),
+        (None, fl!(words, "analysis-mark")),
+        (Some("said"), fl!(words, "analysis-better")),
+    ];
+    let table = html! {
+        table.moments {
+            thead {
+                tr {
+                    @for (class, heading) in headings { th scope="col" class=[class] { (heading) } }
+                }
+            }
+            tbody {
+                @for line in account.lines() { (row(&line, words)) }
+            }
+        }
+    };
+    html! {
+        p.note { (fl!(words, "analysis-whose")) }
+        (scrolling(&table))
+    }
+}
+
+fn row(line: &Line, words: &Words) -> Markup {
+    html! {
+        tr.roll[matches!(line.event, Event::Roll(_))] {
+            td.number { (line.round) }
+            th.said scope="row" { (line.sentence) }
+            @for number in [&line.before, &line.after, &line.luck, &line.loss] { td.number { (number) } }
+            td.mark { @if let Some(mark) = line.mark { (words.mark(mark)) } }
+            td.said { @if let Some((_, sentence)) = &line.better { (sentence) } }
+        }
+    }
+}
