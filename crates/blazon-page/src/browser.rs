@@ -37,9 +37,8 @@ pub(crate) fn perform(
         }
         Effect::Lots => send(PlayMessage::Lots(Seat::ALL[window::below(2) as usize]).into()),
         Effect::Fresh(purpose, level) => {
-            let people = [fl!(words, "plain-default-first"), fl!(words, "plain-default-second")];
-            let defaults =
-                Defaults { you: fl!(words, "plain-default-name"), people, engine: words.level(level) };
+            let people = [fl!(words, "default-first"), fl!(words, "default-second")];
+            let defaults = Defaults { you: fl!(words, "default-name"), people, engine: words.level(level) };
             let [id, seed] = window::fresh();
             let fresh = Fresh { id, seed, date: window::today(), defaults, purpose };
             send(FormMessage::Begin(fresh).into());

@@ -112,7 +112,7 @@ impl Page {
 fn names(game: &Game, words: &Words) -> BySeat<String> {
     words.called(&BySeat::new(|seat| match game.screen.seat(seat) {
         SeatKind::Program(Player::Level(level)) => Some(words.level(level)),
-        SeatKind::Person if game.course.is_some() => Some(fl!(words, "plain-default-name")),
+        SeatKind::Person if game.course.is_some() => Some(fl!(words, "default-name")),
         SeatKind::Program(_) | SeatKind::Person => game.name(seat).map(str::to_owned),
     }))
 }

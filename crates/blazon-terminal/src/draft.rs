@@ -223,11 +223,11 @@ impl<'a> Drafting<'a> {
         if !plain {
             menu.before = self.with_declared(words);
         } else if !offers.drawable {
-            menu.before.push(fl!(words, "plain-cannot-draw"));
+            menu.before.push(fl!(words, "cannot-draw"));
             menu.before.push(if helping.is_empty() {
-                fl!(words, "plain-nothing-helps")
+                fl!(words, "nothing-helps")
             } else {
-                fl!(words, "plain-would-help", powers = words.list(helping))
+                fl!(words, "would-help", powers = words.list(helping))
             });
         }
         menu.question.push(fl!(words, "terminal-ask-how"));

@@ -63,8 +63,8 @@ impl Game {
         let names = BySeat::new(|seat| match (record.name(seat), seats[seat], seat) {
             (Some(name), _, _) if !name.is_empty() => name.to_string(),
             (_, SeatKind::Program(player), _) => opponent::name(player, words),
-            (_, SeatKind::Person, Seat::First) => fl!(words, "plain-default-first"),
-            (_, SeatKind::Person, Seat::Second) => fl!(words, "plain-default-second"),
+            (_, SeatKind::Person, Seat::First) => fl!(words, "default-first"),
+            (_, SeatKind::Person, Seat::Second) => fl!(words, "default-second"),
         });
         let mut game = Game::new(record, names, seats, seed);
         game.saved_in(file);

@@ -24,11 +24,11 @@ pub(crate) fn take(words: &Words, position: &Position, seat: Seat, name: &str) -
         }
     }
     menu.question.push(if seat == position.player_b() {
-        fl!(words, "plain-ask-take-two", name = name)
+        fl!(words, "ask-take-two", name = name)
     } else if pairs > 0 {
-        fl!(words, "plain-ask-take-both", name = name)
+        fl!(words, "ask-take-both", name = name)
     } else {
-        fl!(words, "plain-ask-take-one", name = name)
+        fl!(words, "ask-take-one", name = name)
     });
     menu
 }

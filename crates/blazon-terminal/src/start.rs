@@ -135,9 +135,9 @@ impl Start {
     fn default_name(&self, seat: Seat, against: SeatKind<Player>, words: &Words) -> String {
         match (seat, against) {
             (_, SeatKind::Program(player)) if seat != self.human => opponent::name(player, words),
-            (_, SeatKind::Program(_)) => fl!(words, "plain-default-name"),
-            (Seat::First, SeatKind::Person) => fl!(words, "plain-default-first"),
-            (Seat::Second, SeatKind::Person) => fl!(words, "plain-default-second"),
+            (_, SeatKind::Program(_)) => fl!(words, "default-name"),
+            (Seat::First, SeatKind::Person) => fl!(words, "default-first"),
+            (Seat::Second, SeatKind::Person) => fl!(words, "default-second"),
         }
     }
 }

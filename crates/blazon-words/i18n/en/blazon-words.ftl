@@ -237,15 +237,15 @@ outcome-draw = { $points } points each, and the largest domains have { $largest 
 
 ## Players are asked
 
-plain-default-name = Player
-plain-default-first = Player 1
-plain-default-second = Player 2
-plain-ask-take-one = { $name }, you are player A. Take one die.
-plain-ask-take-both = { $name }, you are player A. Take one die, or two with Both.
-plain-ask-take-two = { $name }, you are player B. Take two dice.
-plain-cannot-draw = It cannot be drawn as it is: there are no two empty cells side by side where it connects.
-plain-would-help = What would help: { $powers }.
-plain-nothing-helps = Nothing you hold would help.
+default-name = Player
+default-first = Player 1
+default-second = Player 2
+ask-take-one = { $name }, you are player A. Take one die.
+ask-take-both = { $name }, you are player A. Take one die, or two with Both.
+ask-take-two = { $name }, you are player B. Take two dice.
+cannot-draw = It cannot be drawn as it is: there are no two empty cells side by side where it connects.
+would-help = What would help: { $powers }.
+nothing-helps = Nothing you hold would help.
 replay-unfinished = The record ends here; the game is not over.
 
 ## Analysis

@@ -237,15 +237,15 @@ outcome-draw = Empate a { $points } puntos y a { $largest } casillas en el domin
 
 ## Players are asked
 
-plain-default-name = Jugador
-plain-default-first = Jugador 1
-plain-default-second = Jugador 2
-plain-ask-take-one = { $name }, eres el jugador A. Toma un dado.
-plain-ask-take-both = { $name }, eres el jugador A. Toma un dado, o dos con Ambos.
-plain-ask-take-two = { $name }, eres el jugador B. Toma dos dados.
-plain-cannot-draw = No se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
-plain-would-help = Lo que serviría: { $powers }.
-plain-nothing-helps = Nada de lo que tienes serviría.
+default-name = Jugador
+default-first = Jugador 1
+default-second = Jugador 2
+ask-take-one = { $name }, eres el jugador A. Toma un dado.
+ask-take-both = { $name }, eres el jugador A. Toma un dado, o dos con Ambos.
+ask-take-two = { $name }, eres el jugador B. Toma dos dados.
+cannot-draw = No se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
+would-help = Lo que serviría: { $powers }.
+nothing-helps = Nada de lo que tienes serviría.
 replay-unfinished = El registro acaba aquí; la partida no ha terminado.
 
 ## Analysis

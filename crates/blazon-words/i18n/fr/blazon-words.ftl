@@ -236,15 +236,15 @@ outcome-draw = Égalité à { $points } points, et à { $largest } cases pour le
 
 ## Players are asked
 
-plain-default-name = Joueur
-plain-default-first = Joueur 1
-plain-default-second = Joueur 2
-plain-ask-take-one = { $name }, vous êtes le joueur A. Prenez un dé.
-plain-ask-take-both = { $name }, vous êtes le joueur A. Prenez un dé, ou deux avec Les deux.
-plain-ask-take-two = { $name }, vous êtes le joueur B. Prenez deux dés.
-plain-cannot-draw = Il ne peut pas être dessiné tel quel : il n'y a pas deux cases vides côte à côte où il serait connecté.
-plain-would-help = Ce qui aiderait : { $powers }.
-plain-nothing-helps = Rien de ce que vous détenez n'aiderait.
+default-name = Joueur
+default-first = Joueur 1
+default-second = Joueur 2
+ask-take-one = { $name }, vous êtes le joueur A. Prenez un dé.
+ask-take-both = { $name }, vous êtes le joueur A. Prenez un dé, ou deux avec Les deux.
+ask-take-two = { $name }, vous êtes le joueur B. Prenez deux dés.
+cannot-draw = Il ne peut pas être dessiné tel quel : il n'y a pas deux cases vides côte à côte où il serait connecté.
+would-help = Ce qui aiderait : { $powers }.
+nothing-helps = Rien de ce que vous détenez n'aiderait.
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
 
 ## Analysis

@@ -237,15 +237,15 @@ outcome-draw = Parità a { $points } punti, e a { $largest } caselle per il terr
 
 ## Players are asked
 
-plain-default-name = Giocatore
-plain-default-first = Giocatore 1
-plain-default-second = Giocatore 2
-plain-ask-take-one = { $name }, sei il giocatore A. Prendi un dado.
-plain-ask-take-both = { $name }, sei il giocatore A. Prendi un dado, o due con Entrambi.
-plain-ask-take-two = { $name }, sei il giocatore B. Prendi due dadi.
-plain-cannot-draw = Così com'è non si può disegnare: non ci sono due caselle vuote adiacenti in cui si colleghi.
-plain-would-help = Ciò che servirebbe: { $powers }.
-plain-nothing-helps = Nulla di ciò che hai servirebbe.
+default-name = Giocatore
+default-first = Giocatore 1
+default-second = Giocatore 2
+ask-take-one = { $name }, sei il giocatore A. Prendi un dado.
+ask-take-both = { $name }, sei il giocatore A. Prendi un dado, o due con Entrambi.
+ask-take-two = { $name }, sei il giocatore B. Prendi due dadi.
+cannot-draw = Così com'è non si può disegnare: non ci sono due caselle vuote adiacenti in cui si colleghi.
+would-help = Ciò che servirebbe: { $powers }.
+nothing-helps = Nulla di ciò che hai servirebbe.
 replay-unfinished = La registrazione finisce qui; la partita non è finita.
 
 ## Analysis

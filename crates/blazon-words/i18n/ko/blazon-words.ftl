@@ -208,15 +208,15 @@ outcome-draw = { $points }점으로 동점이고, 가장 넓은 영지도 { $lar
 
 ## Players are asked
 
-plain-default-name = 플레이어
-plain-default-first = 플레이어 1
-plain-default-second = 플레이어 2
-plain-ask-take-one = { $name } 님, 시작 플레이어입니다. 주사위 1개를 고르세요.
-plain-ask-take-both = { $name } 님, 시작 플레이어입니다. 주사위 1개, 또는 둘 다 마법으로 2개를 고르세요.
-plain-ask-take-two = { $name } 님, 상대 플레이어입니다. 주사위 2개를 고르세요.
-plain-cannot-draw = 이대로는 그릴 수 없습니다. 연결되도록 그릴 수 있는, 서로 붙은 빈칸 두 개가 없습니다.
-plain-would-help = 도움이 되는 것: { $powers }.
-plain-nothing-helps = 도움이 될 마법이 없습니다.
+default-name = 플레이어
+default-first = 플레이어 1
+default-second = 플레이어 2
+ask-take-one = { $name } 님, 시작 플레이어입니다. 주사위 1개를 고르세요.
+ask-take-both = { $name } 님, 시작 플레이어입니다. 주사위 1개, 또는 둘 다 마법으로 2개를 고르세요.
+ask-take-two = { $name } 님, 상대 플레이어입니다. 주사위 2개를 고르세요.
+cannot-draw = 이대로는 그릴 수 없습니다. 연결되도록 그릴 수 있는, 서로 붙은 빈칸 두 개가 없습니다.
+would-help = 도움이 되는 것: { $powers }.
+nothing-helps = 도움이 될 마법이 없습니다.
 replay-unfinished = 기록은 여기까지이며, 게임은 끝나지 않았습니다.
 
 ## Analysis

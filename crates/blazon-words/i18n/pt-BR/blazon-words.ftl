@@ -237,15 +237,15 @@ outcome-draw = Empate em { $points } pontos, e em { $largest } espaços no domí
 
 ## Players are asked
 
-plain-default-name = Jogador
-plain-default-first = Jogador 1
-plain-default-second = Jogador 2
-plain-ask-take-one = { $name }, você é o jogador A. Pegue um dado.
-plain-ask-take-both = { $name }, você é o jogador A. Pegue um dado, ou dois com Ambos.
-plain-ask-take-two = { $name }, você é o jogador B. Pegue dois dados.
-plain-cannot-draw = Ele não pode ser desenhado assim: não há dois espaços vazios lado a lado em que fique ligado.
-plain-would-help = O que ajudaria: { $powers }.
-plain-nothing-helps = Nada do que você tem ajudaria.
+default-name = Jogador
+default-first = Jogador 1
+default-second = Jogador 2
+ask-take-one = { $name }, você é o jogador A. Pegue um dado.
+ask-take-both = { $name }, você é o jogador A. Pegue um dado, ou dois com Ambos.
+ask-take-two = { $name }, você é o jogador B. Pegue dois dados.
+cannot-draw = Ele não pode ser desenhado assim: não há dois espaços vazios lado a lado em que fique ligado.
+would-help = O que ajudaria: { $powers }.
+nothing-helps = Nada do que você tem ajudaria.
 replay-unfinished = O registro acaba aqui; a partida não terminou.
 
 ## Analysis

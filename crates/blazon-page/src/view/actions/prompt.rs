@@ -63,11 +63,11 @@ pub(super) fn prompt(game: &Game, words: &Words) -> String {
             let seat = game.screen.side();
             let name = names[seat].clone();
             if seat == position.player_b() {
-                fl!(words, "plain-ask-take-two", name = name)
+                fl!(words, "ask-take-two", name = name)
             } else if position.holds(seat, Power::Both) {
-                fl!(words, "plain-ask-take-both", name = name)
+                fl!(words, "ask-take-both", name = name)
             } else {
-                fl!(words, "plain-ask-take-one", name = name)
+                fl!(words, "ask-take-one", name = name)
             }
         }
         Stage::Draw => {
@@ -90,12 +90,12 @@ fn draw_prompt(drawing: &PartialDrawing<'_>, name: &str, words: &Words) -> Strin
     // What lies somewhere can be drawn, with what is spent on it.
     let offers = lower.or(higher).is_none().then(|| drawing.offers());
     if let Some(offers) = offers.filter(|offers| !offers.drawable) {
-        let cannot = fl!(words, "plain-cannot-draw");
+        let cannot = fl!(words, "cannot-draw");
         let help = helping(&offers, settled, words);
         let help = if help.is_empty() {
-            fl!(words, "plain-nothing-helps")
+            fl!(words, "nothing-helps")
         } else {
-            fl!(words, "plain-would-help", powers = words.list(help))
+            fl!(words, "would-help", powers = words.list(help))
         };
         return format!("{cannot} {help}");
     }
