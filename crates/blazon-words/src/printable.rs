@@ -48,7 +48,7 @@ mod tests {
         for c in ('\0'..='\u{ffff}').filter(|&c| c != '\n' && c != '\t') {
             let text = c.to_string();
             let may_stand_in_a_tag = record.set_tag("Event", &text).is_ok();
-            assert_eq!(printable(&text) == text, may_stand_in_a_tag, "{:?}", c);
+            assert_eq!(printable(&text) == text, may_stand_in_a_tag, "{c:?}");
         }
     }
 
