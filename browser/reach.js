@@ -8,6 +8,7 @@ import { connect, createServer } from 'node:net';
 import { launch } from './harness/chromium.js';
 import { fixture, playOn } from './harness/fixtures.js';
 import { Game } from './harness/game.js';
+import { LONG_PATIENCE } from './harness/patience.js';
 import { serveProgram } from './harness/program.js';
 import { visit } from './harness/visit.js';
 
@@ -121,7 +122,7 @@ async function hints(browser, address) {
       await playOn(page, await fixture(name));
       await new Game(page).stage();
       await page.locator('.always button').nth(1).click();
-      await page.locator('.hint .buttons').waitFor({ timeout: 120_000 });
+      await page.locator('.hint .buttons').waitFor({ timeout: LONG_PATIENCE });
     }
     const { decisions, tasks } = await seen(page);
     return told({ decisions: decisions.filter(({ player }) => player === 'best'), tasks });

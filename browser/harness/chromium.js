@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
+import { LONG_PATIENCE } from './patience.js';
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const FLAGS = [
@@ -18,7 +20,7 @@ const FLAGS = [
 
 /** Starts it. Every visit has a profile of its own, so one browser serves a whole file of tests. */
 export function launch() {
-  return chromium.launch({ executablePath: program(), headless: true, args: FLAGS });
+  return chromium.launch({ executablePath: program(), headless: true, args: FLAGS, timeout: LONG_PATIENCE });
 }
 
 function program() {

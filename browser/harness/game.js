@@ -28,7 +28,16 @@ export const mouse = {
 
 /** Points with a finger. */
 export const finger = {
-  press: (page, selector, nth = 0) => page.locator(selector).nth(nth).tap(),
+  press: async (page, selector, nth = 0) => {
+    // The browser makes a click of a tap after the finger is gone: until then nothing has been pressed.
+    const heard = await page.evaluateHandle(() => {
+      const heard = { click: false };
+      addEventListener('click', () => (heard.click = true), { capture: true, once: true });
+      return heard;
+    });
+    await page.locator(selector).nth(nth).tap();
+    await page.waitForFunction((heard) => heard.click, heard);
+  },
 };
 
 /** A game on a page, played with a hand. */
@@ -104,6 +113,7 @@ export class Game {
     for (let nth = 0; (await ready.count()) === 0; nth += 1) {
       assert.ok(nth < 4, 'no dice can be taken');
       await this.press(PARTS.dice, nth);
+      await this.page.locator(PARTS.dice).nth(nth).and(this.page.locator('.picked')).waitFor();
     }
     await this.press(PARTS.primary);
   }

@@ -19,16 +19,19 @@ export class Keyboard {
     await this.assertFocus(name);
   }
 
-  /** Throws if the focus is lost. It may take a frame to come back. */
+  /**
+   * Throws if the focus is lost. It may take a while to come back, and until the browser notices, it is still on what
+   * nobody can work with any more.
+   */
   async assertFocus(after = 'the last key') {
     try {
-      await this.page.waitForFunction(
-        () => document.activeElement !== null && document.activeElement !== document.body,
-        undefined,
-        { timeout: 3_000 },
-      );
-    } catch {
-      throw new Error(`the focus is lost after ${after}`);
+      await this.page.waitForFunction(() => {
+        const focused = document.activeElement ?? document.body;
+        const works = !focused.matches(':disabled') && focused.checkVisibility({ visibilityProperty: true });
+        return focused !== document.body && works;
+      });
+    } catch (error) {
+      throw new Error(`the focus is lost after ${after}`, { cause: error });
     }
   }
 

@@ -14,7 +14,9 @@ export function playground() {
   let program;
 
   before(async () => {
-    [browser, program] = await Promise.all([launch(), serveProgram()]);
+    // One after the other, so that what was started is known, and ended, if the other does not start.
+    browser = await launch();
+    program = await serveProgram();
   });
 
   after(async () => {

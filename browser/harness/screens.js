@@ -2,6 +2,7 @@
 
 import { fixture, golden, playOn, read } from './fixtures.js';
 import { Game, PARTS } from './game.js';
+import { LONG_PATIENCE } from './patience.js';
 
 /** Plays on from a fixture until there is something to do. */
 async function from(page, name) {
@@ -132,7 +133,7 @@ export const SCREENS_OF_THE_PAGE = {
   'an analysed replay': async (page) => {
     await read(page, await golden('from-position'));
     await page.locator('.study-work button').click();
-    await page.locator('.study-summary').waitFor({ timeout: 120_000 });
+    await page.locator('.study-summary').waitFor({ timeout: LONG_PATIENCE });
     await page.keyboard.press('End');
   },
   rules: async (page) => {

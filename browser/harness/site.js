@@ -39,6 +39,10 @@ export async function serveFiles({ folder, texts = {} }) {
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     address: `http://127.0.0.1:${server.address().port}/`,
-    end: () => new Promise((ended) => server.close(ended)),
+    end: () =>
+      new Promise((ended) => {
+        server.close(ended);
+        server.closeAllConnections();
+      }),
   };
 }

@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
+import { eventually } from './patience.js';
+
 const FOLDER = new URL('../snapshots/', import.meta.url);
 
 /**
@@ -11,12 +13,12 @@ const FOLDER = new URL('../snapshots/', import.meta.url);
  */
 export async function assertSnapshot(page, name) {
   const file = new URL(`${name}.yml`, FOLDER);
-  const now = `${await page.locator('body').ariaSnapshot()}\n`;
+  const look = async () => `${await page.locator('body').ariaSnapshot()}\n`;
   if (process.env.UPDATE_SNAPSHOTS) {
     await mkdir(FOLDER, { recursive: true });
-    await writeFile(file, now);
+    await writeFile(file, await look());
     return;
   }
   const kept = await readFile(file, 'utf8');
-  assert.equal(now, kept, `${name} has changed: UPDATE_SNAPSHOTS=1 writes it anew`);
+  await eventually(async () => assert.equal(await look(), kept, `${name} has changed: UPDATE_SNAPSHOTS=1 writes it anew`));
 }

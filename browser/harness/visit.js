@@ -1,6 +1,7 @@
 // Somebody with a new profile who opens the page.
 
 import { Faults } from './faults.js';
+import { PATIENCE } from './patience.js';
 
 /** Screens that people have. */
 export const SCREENS = {
@@ -30,8 +31,7 @@ export async function visit(browser, address, who, act) {
     ...rest,
   });
   try {
-    // How many milliseconds something may take to come: less finds a fault sooner while one writes a test.
-    context.setDefaultTimeout(Number(process.env.PATIENCE ?? 30_000));
+    context.setDefaultTimeout(PATIENCE);
     const faults = new Faults(context);
     const page = await context.newPage();
     if (address) {

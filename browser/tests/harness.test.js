@@ -8,6 +8,7 @@ import { launch } from '../harness/chromium.js';
 import { readGrid } from '../harness/grid.js';
 import { Keyboard } from '../harness/keyboard.js';
 import { assertFits } from '../harness/layout.js';
+import { PATIENCE } from '../harness/patience.js';
 import { rolls } from '../harness/record.js';
 import { assertSentences, keys } from '../harness/sentences.js';
 import { serveFiles } from '../harness/site.js';
@@ -59,8 +60,9 @@ test('an exception in a worker fails the test', async () => {
 });
 
 test('a fault that was expected passes, and one that does not come fails', async () => {
-  await show('<script>setTimeout(() => console.error("oh"), 100)</script>', {}, async ({ faults }) => {
+  await show('<p>Fine</p>', {}, async ({ page, faults }) => {
     faults.expect(/console: oh/);
+    await page.evaluate(() => console.error('oh'));
     await faults.first;
   });
   const waiting = show('<p>Fine</p>', {}, async ({ faults }) => faults.expect(/console: oh/));
@@ -122,7 +124,10 @@ test('a grid is read row by row, with its tab stops', async () => {
 });
 
 test('a focus that is lost and an element that Tab does not lead to fail the test', async () => {
-  const press = ({ page }) => new Keyboard(page).press(page, 'button');
+  const press = ({ page }) => {
+    page.setDefaultTimeout(Math.min(PATIENCE, 30_000));
+    return new Keyboard(page).press(page, 'button');
+  };
   await assert.rejects(show('<button onclick="this.remove()">A</button>', {}, press), /the focus is lost/);
   await assert.rejects(show('<button tabindex="-1">A</button>', {}, press), /Tab does not lead/);
   await show('<button>A</button>', {}, press);

@@ -4,7 +4,7 @@ use blazon::{
     Arms, ByArms, BySeat, Cell, Chance, Components, Crosses, Dice, Die, Drawing, Edition, Event, Face, Half,
     Line, Mode, Position, Power, Roll, Rules, Seat, Step, ToAct, Turn,
 };
-use blazon_referee::{Choice, Drawn, Referee};
+use blazon_referee::{DistinctEvent, Drawn, Referee};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -124,7 +124,8 @@ impl Game {
                 &self.referee.legal(seat.letter()).len(),
             );
         }
-        let mut ours: Vec<Choice> = events.iter().map(|&event| choice(&position, seat, event)).collect();
+        let mut ours: Vec<DistinctEvent> =
+            events.iter().map(|&event| distinct(&position, seat, event)).collect();
         ours.sort();
         same(line, "legal events", &ours, &self.referee.legal(seat.letter()))?;
         self.listed[seat] = events;
@@ -162,9 +163,9 @@ fn same<T: PartialEq + std::fmt::Debug>(
 }
 
 /// What an event comes to, read off the position it leads to.
-fn choice(position: &Position, seat: Seat, event: Event) -> Choice {
+fn distinct(position: &Position, seat: Seat, event: Event) -> DistinctEvent {
     let Event::Draw(_, drawing) = event else {
-        return Choice::Token(event.to_string());
+        return DistinctEvent::Token(event.to_string());
     };
     let mut after = *position;
     after.play_unchecked(event);
@@ -177,7 +178,7 @@ fn choice(position: &Position, seat: Seat, event: Event) -> Choice {
         Step::Draw { done, .. } => done[seat].map(|done| done.marks).unwrap_or_default(),
         _ => blazon::Marks::NONE,
     };
-    Choice::Draw(Drawn {
+    DistinctEvent::Draw(Drawn {
         cells,
         mode: drawing.mode as u8,
         turned: position.holds(seat, Power::Turn) && !after.holds(seat, Power::Turn),

@@ -59,10 +59,23 @@ fn json_sql_http_and_screens_are_each_known_to_one_crate() {
 #[test]
 fn the_rules_have_no_generator_clock_or_input_and_no_unsafe_code() {
     let manifest = read(Path::new(ROOT).join("crates/blazon/Cargo.toml"));
-    assert_eq!(dependencies(&manifest), BTreeSet::from(["thiserror".to_string()]));
+    assert_eq!(dependencies(&manifest), BTreeSet::from(["serde".to_string(), "thiserror".to_string()]));
+    assert!(
+        manifest.contains("\nserde = { workspace = true, optional = true }\n"),
+        "serde only for who asks for it"
+    );
+    assert!(!manifest.contains("default ="), "no feature goes without saying");
+    let workspace = read(Path::new(ROOT).join("Cargo.toml"));
+    for bare in ["serde", "thiserror"] {
+        let line = workspace.lines().find(|line| line.starts_with(&format!("{bare} = ")));
+        assert!(
+            line.is_some_and(|line| line.contains("default-features = false")),
+            "{bare} needs no standard library"
+        );
+    }
     let lib = read(Path::new(ROOT).join("crates/blazon/src/lib.rs"));
     assert!(lib.contains("#![no_std]"));
-    assert!(read(Path::new(ROOT).join("Cargo.toml")).contains("unsafe_code = \"forbid\""));
+    assert!(workspace.contains("unsafe_code = \"forbid\""));
     assert!(manifest.contains("[lints]\nworkspace = true"));
 }
 

@@ -1,24 +1,25 @@
 //! The folder `browser/`: the only part of the repository that needs Node.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
 use anyhow::Context;
 
-use crate::chromium;
+use crate::chromium::Chromium;
 use crate::step::{repository, step};
 
 /// What is there to drive a browser with.
 pub(crate) struct Browser {
-    chromium: PathBuf,
+    chromium: Chromium,
 }
 
 impl Browser {
-    /// Sees to Chromium and to the packages of the tests.
+    /// Sees to Chromium, says which it is, and sees to the packages of the tests.
     pub(crate) fn install() -> anyhow::Result<Browser> {
-        let chromium = chromium::install()?;
+        let chromium = Chromium::install()?;
+        println!("\nthe browser is {chromium}");
         if !is_current(&repository("browser"))? {
             let mut install = Command::new("npm");
             install.arg("ci").current_dir(repository("browser"));
@@ -28,15 +29,16 @@ impl Browser {
         Ok(Browser { chromium })
     }
 
-    /// Node running a file or folder of tests. None may take more than ten minutes: what hangs has failed.
+    /// Node running a file or folder of tests. What hangs has failed: no test may take more than an hour, and with Node
+    /// 20 no file either, so that leaves room for the longest file on a busy machine.
     pub(crate) fn tests(&self, path: &str) -> Command {
-        self.node(&["--test", "--test-reporter=spec", "--test-timeout=600000", path])
+        self.node(&["--test", "--test-reporter=spec", "--test-timeout=3600000", path])
     }
 
     /// Node with arguments, in the folder of the tests.
     pub(crate) fn node(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new("node");
-        command.args(arguments).current_dir(repository("browser")).env("CHROMIUM", &self.chromium);
+        command.args(arguments).current_dir(repository("browser")).env("CHROMIUM", &self.chromium.path);
         command
     }
 }

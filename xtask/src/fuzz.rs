@@ -58,7 +58,7 @@ fn sow(target: &str) -> anyhow::Result<()> {
             .collect(),
         "record" => texts("conformance/games")?,
         "components" => {
-            vec![blazon::Components::BOX.to_string(), blazon::Components::BOX.sheet().to_string()]
+            vec![blazon::Components::BOX.to_string(), blazon::Components::BOX.file_text().to_string()]
         }
         _ => Vec::new(),
     };

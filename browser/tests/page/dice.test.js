@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { Game, PARTS } from '../../harness/game.js';
+import { assertCount } from '../../harness/patience.js';
 import { COPYING, playground } from '../../harness/playground.js';
 import { rolls } from '../../harness/record.js';
 
@@ -49,7 +50,7 @@ describe('with real dice', () => {
       await hint.getByRole('button', { name: 'Show it' }).waitFor();
       assert.match(await hint.innerText(), /takes? die .*%/s);
       await hint.getByRole('button', { name: 'Show it' }).click();
-      assert.equal(await page.locator('.die.picked').count(), 1);
+      await assertCount(page.locator('.die.picked'), 1);
       await game.press(PARTS.primary);
     }));
 
@@ -59,7 +60,7 @@ describe('with real dice', () => {
       await game.playUntil('draw');
       await page.getByRole('button', { name: 'Hint' }).click();
       await page.getByRole('button', { name: 'Show it' }).click();
-      assert.equal(await page.locator(PARTS.ghosts).count(), 2);
+      await assertCount(page.locator(PARTS.ghosts), 2);
       assert.match(await page.locator(PARTS.preview).innerText(), /Points/);
       await game.press(PARTS.primary);
     }));

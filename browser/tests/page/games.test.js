@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 
 import { Game, PARTS, finger, mouse } from '../../harness/game.js';
 import { Keyboard } from '../../harness/keyboard.js';
+import { assertCount } from '../../harness/patience.js';
 import { playground } from '../../harness/playground.js';
 
 describe('a whole game against the computer', () => {
@@ -16,9 +17,10 @@ describe('a whole game against the computer', () => {
     assert.match(await page.locator(PARTS.outcome).innerText(), /wins|draw/i);
     assert.equal(await page.locator('.end .scores section').count(), 2);
     await again();
+    await page.locator('.end').waitFor({ state: 'detached' });
     assert.equal(await game.stage(), await firstStage(page));
-    assert.equal(await page.locator('.mine .cell.drawn').count(), 0);
-    assert.equal(await page.locator(PARTS.outcome).count(), 0);
+    await assertCount(page.locator('.mine .cell.drawn'), 0);
+    await assertCount(page.locator(PARTS.outcome), 0);
   }
 
   /** In a rematch the other one starts. */

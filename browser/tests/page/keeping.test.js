@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { Game, PARTS } from '../../harness/game.js';
+import { assertCount, eventually } from '../../harness/patience.js';
 import { COPYING, playground } from '../../harness/playground.js';
 import { hash } from '../../harness/record.js';
 
@@ -49,7 +50,7 @@ describe('a game in progress', () => {
     inMidGame(async ({ game, page, text }) => {
       await page.getByRole('link', { name: 'My games' }).click();
       const list = page.locator('.games li');
-      assert.equal(await list.count(), 1);
+      await assertCount(list, 1);
       assert.match(await list.innerText(), /Round 2, not over yet/);
       await list.getByRole('button', { name: 'Go on' }).click();
       await game.stage();
@@ -115,8 +116,10 @@ describe('what I set', () => {
     test(`is ${language} on a first visit with a browser in ${locale}`, () =>
       ground.visit({ locale }, async ({ page }) => {
         await page.getByRole('heading', { level: 1 }).waitFor();
-        assert.equal(await lang(page), language);
-        assert.equal(await page.locator('select.language').first().inputValue(), language);
+        await eventually(async () => {
+          assert.equal(await lang(page), language);
+          assert.equal(await page.locator('select.language').first().inputValue(), language);
+        });
       }));
   }
 
@@ -136,15 +139,15 @@ describe('what I set', () => {
       await radio('hand', 1).check();
       await page.locator('dialog select.language').selectOption('fr');
       const set = { lang: 'fr', theme: 'dark', motion: 'still', hand: 'left' };
-      assert.deepEqual(await root(), set);
+      await eventually(async () => assert.deepEqual(await root(), set));
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      assert.deepEqual(await root(), set);
+      await eventually(async () => assert.deepEqual(await root(), set));
       await open();
       for (const [name, nth] of [['theme', 2], ['motion', 2], ['sound', 1], ['hand', 1]]) {
-        assert.ok(await radio(name, nth).isChecked(), name);
+        await eventually(async () => assert.ok(await radio(name, nth).isChecked(), name));
       }
     }));
 
@@ -165,9 +168,9 @@ describe('what I set', () => {
       await game.start({ level: 2 });
       await game.step();
       await page.goto(ground.address);
-      assert.equal(await page.locator('form select').inputValue(), '2');
+      await eventually(async () => assert.equal(await page.locator('form select').inputValue(), '2'));
       await page.locator('details.more summary').click();
       assert.equal(await page.getByLabel('Your name').inputValue(), 'Zoë');
-      assert.match(await page.locator('body').innerText(), /Back to the game/);
+      await page.locator('main').getByRole('button', { name: 'Back to the game' }).waitFor();
     }));
 });

@@ -13,6 +13,10 @@ describe('the keyboard', () => {
   /** Plays on from a fixture with the keyboard. */
   const typing = (name, act) => from(name, (game, page) => act(new Keyboard(page), page, game));
 
+  /** Waits until the focus is on something. */
+  const comesTo = (page, selector) =>
+    page.waitForFunction((selector) => document.activeElement.matches(selector), selector);
+
   const ghosts = (page) => page.locator(PARTS.ghosts).evaluateAll((cells) => cells.map((cell) => cell.ariaLabel).toSorted());
 
   test('lists its keys with ?, closes the list with Escape, and goes on where it was', () =>
@@ -97,23 +101,43 @@ describe('the keyboard', () => {
     visit({}, async ({ page }) => {
       const game = new Game(page);
       const keyboard = new Keyboard(page);
-      const comesTo = (selector) =>
-        page.waitForFunction((selector) => document.activeElement.matches(selector), selector, { timeout: 5_000 });
       await game.start({ kind: 1 });
-      await comesTo(PARTS.primary);
+      await comesTo(page, PARTS.primary);
       await keyboard.key('Enter');
-      await comesTo(`${PARTS.dice}[data-die="1"]`);
+      await comesTo(page, `${PARTS.dice}[data-die="1"]`);
       await keyboard.key('Enter');
       await keyboard.key('t');
       await game.stage();
-      await comesTo(PARTS.dice);
+      await comesTo(page, PARTS.dice);
       await game.take();
       await game.stage();
-      await comesTo('.mine .map.live .cell');
+      await comesTo(page, '.mine .map.live .cell');
       await game.draw();
       await game.stage();
-      await comesTo('.mine .map.live .cell');
+      await comesTo(page, '.mine .map.live .cell');
     }));
+
+  for (const what of ['taken away', 'disabled', 'hidden', 'made invisible']) {
+    test(`comes to where there is something to do when what had the focus is ${what}`, () =>
+      typing('take', async (_, page) => {
+        await page.locator('.always button').last().focus();
+        // All at once, so that the browser has not yet noticed when something happens: a die is pointed at.
+        await page.evaluate(
+          ([what, dice]) => {
+            const focused = document.activeElement;
+            ({
+              'taken away': () => focused.remove(),
+              'disabled': () => focused.setAttribute('disabled', ''),
+              'hidden': () => focused.setAttribute('hidden', ''),
+              'made invisible': () => focused.style.setProperty('visibility', 'hidden'),
+            })[what]();
+            document.querySelectorAll(dice)[1].click();
+          },
+          [what, PARTS.dice],
+        );
+        await comesTo(page, PARTS.dice);
+      }));
+  }
 
   test('comes to the choices of a wild, and takes back with Escape what lies there', () =>
     typing('wild', async (keyboard, page) => {

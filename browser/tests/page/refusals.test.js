@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { Game, PARTS } from '../../harness/game.js';
+import { eventually } from '../../harness/patience.js';
 import { playground } from '../../harness/playground.js';
 
 describe('a refusal', () => {
@@ -35,7 +36,7 @@ describe('a refusal', () => {
       await refused(game, page, 'a1');
       await game.press(PARTS.targets);
       await page.locator(PARTS.ghosts).first().waitFor();
-      assert.equal(await page.locator(PARTS.refused).innerText(), '');
+      await eventually(async () => assert.equal(await page.locator(PARTS.refused).innerText(), ''));
     }));
 
   test('says that nothing is drawn where a cross should go', () =>
@@ -48,6 +49,7 @@ describe('a refusal', () => {
       const game = new Game(page);
       await game.start({ kind: 1 });
       await game.step();
+      assert.equal(await game.stage(), 'take');
       await game.press('[data-die="3"]');
       await game.press(PARTS.primary);
       await page.locator('div.die[data-die="3"]').waitFor();

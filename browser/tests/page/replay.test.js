@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 import { golden, read } from '../../harness/fixtures.js';
 import { Game } from '../../harness/game.js';
 import { Keyboard } from '../../harness/keyboard.js';
+import { LONG_PATIENCE, assertCount, eventually } from '../../harness/patience.js';
 import { COPYING, playground } from '../../harness/playground.js';
 import { rolls } from '../../harness/record.js';
 
@@ -21,24 +22,24 @@ describe('a replay', () => {
 
   const at = (page, number) => page.locator('.study-count').first().getByText(new RegExp(`^${number} of`)).waitFor();
   const button = (page, name) => page.locator('.study-buttons').getByRole('button', { name, exact: true });
-  const told = (page) => page.locator('.study-told').innerText();
+  const tells = (page, what) => eventually(async () => assert.match(await page.locator('.study-told').innerText(), what));
 
   test('is stepped through with buttons', () =>
     of('win-by-points', async (page) => {
       await at(page, 0);
-      assert.match(await told(page), /At the start of the record/);
+      await tells(page, /At the start of the record/);
       await button(page, 'Next').click();
       await at(page, 1);
-      assert.match(await told(page), /rolls/);
+      await tells(page, /rolls/);
       await button(page, 'Last').click();
       const end = await page.locator('.study-slide input').getAttribute('max');
       await at(page, end);
-      assert.ok((await page.locator('.study .cell.drawn').count()) > 20);
+      await page.locator('.study .cell.drawn').nth(20).waitFor();
       await button(page, 'Previous').click();
       await at(page, Number(end) - 1);
       await button(page, 'First').click();
       await at(page, 0);
-      assert.equal(await page.locator('.study .cell.drawn').count(), 0);
+      await assertCount(page.locator('.study .cell.drawn'), 0);
     }));
 
   test('is stepped through with the keyboard, and the focus stays', () =>
@@ -65,15 +66,16 @@ describe('a replay', () => {
     of('win-by-points', async (page) => {
       await page.locator('.study-event').nth(7).click();
       await at(page, 7);
-      assert.equal(await page.locator('.study-event[aria-current=step]').count(), 1);
+      await assertCount(page.locator('.study-event[aria-current=step]'), 1);
     }));
 
   test('is analysed with progress, and ends with a curve and the costliest decisions', () =>
     of('from-position', async (page) => {
-      await page.getByRole('button', { name: 'Analyse the game' }).click();
-      await page.locator('.study-work progress').waitFor();
-      await page.locator('.study-summary').waitFor({ timeout: 180_000 });
-      assert.equal(await page.locator('.study-work progress').count(), 0);
+      // Looked out for from before: it goes away by itself.
+      const progress = page.locator('.study-work progress').waitFor();
+      await Promise.all([progress, page.getByRole('button', { name: 'Analyse the game' }).click()]);
+      await page.locator('.study-summary').waitFor({ timeout: LONG_PATIENCE });
+      await assertCount(page.locator('.study-work progress'), 0);
       await page.getByText('The whole game is judged').first().waitFor();
       assert.match(await page.locator('.curve-value').getAttribute('d'), /^M.*L/);
       assert.equal(await page.locator('.study-costliest > *').count(), 2);
@@ -82,7 +84,8 @@ describe('a replay', () => {
   test('is analysed only as far as I let it be', () =>
     of('win-by-points', async (page) => {
       await page.getByRole('button', { name: 'Analyse the game' }).click();
-      await page.waitForFunction(() => Number(document.querySelector('.study-work progress')?.value) >= 2);
+      const judged = () => Number(document.querySelector('.study-work progress')?.value) >= 2;
+      await page.waitForFunction(judged, undefined, { timeout: LONG_PATIENCE });
       await page.locator('.study-work').getByRole('button', { name: 'Stop' }).click();
       await page.locator('.study-work progress').waitFor({ state: 'detached' });
       await page.locator('.curve').waitFor();

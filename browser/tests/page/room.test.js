@@ -6,22 +6,24 @@ import { describe, test } from 'node:test';
 import { fixture, playOn } from '../../harness/fixtures.js';
 import { Game, PARTS, finger, mouse } from '../../harness/game.js';
 import { assertFits } from '../../harness/layout.js';
+import { eventually } from '../../harness/patience.js';
 import { playground } from '../../harness/playground.js';
 import { SCREENS } from '../../harness/visit.js';
 
 describe('without scrolling by hand', () => {
   const ground = playground();
 
-  /** Throws if something is not wholly on the screen. */
-  async function assertSeen(page, selector) {
-    // What the page scrolls by itself has come to rest.
-    await page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
-    const { top, bottom, height } = await page.locator(selector).first().evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return { top, bottom, height: window.innerHeight };
+  /** Throws if something does not come to be wholly on the screen: the page scrolls by itself. */
+  const assertSeen = (page, selector) =>
+    eventually(async () => {
+      const { top, bottom, height } = await page.locator(selector).first().evaluate(async (element) => {
+        // What the page has scheduled for the next frame is done before this.
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom, height: window.innerHeight };
+      });
+      assert.ok(top >= -1 && bottom <= height + 1, `${selector} is at ${top} to ${bottom} of ${height}`);
     });
-    assert.ok(top >= -1 && bottom <= height + 1, `${selector} is at ${top} to ${bottom} of ${height}`);
-  }
 
   for (const screen of Object.keys(SCREENS)) {
     test(`one sees the map and the button while drawing, and the dice and the button while taking: ${screen}`, () =>

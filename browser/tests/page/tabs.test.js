@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { Game, PARTS } from '../../harness/game.js';
+import { assertCount, eventually } from '../../harness/patience.js';
 import { playground } from '../../harness/playground.js';
 
 describe('two tabs', () => {
@@ -23,20 +24,23 @@ describe('two tabs', () => {
         await game.step();
       }
       const lines = await game.lines();
-      await other.waitForFunction(([log, lines]) => document.querySelectorAll(log).length === lines, [PARTS.log, lines]);
+      // A tab behind another need not draw itself: these do not wait for its frames.
+      await assertCount(other.locator(PARTS.log), lines);
       await other.bringToFront();
       await same.step();
-      await page.waitForFunction(([log, lines]) => document.querySelectorAll(log).length > lines, [PARTS.log, lines]);
+      await eventually(async () => assert.ok((await game.lines()) > lines));
       await page.bringToFront();
       await page.reload();
       await game.stage();
-      assert.equal(await game.lines(), await same.lines());
+      await assertCount(page.locator(PARTS.log), await same.lines());
     }));
 
   test('share the settings', () =>
     ground.visit({}, async ({ page, context }) => {
       const other = await context.newPage();
       await other.goto(ground.address);
+      await other.getByRole('heading', { level: 1 }).waitFor();
+      await page.bringToFront();
       await page.locator('select.language').selectOption('fr');
       await other.locator('html[lang=fr]').waitFor({ state: 'attached' });
     }));

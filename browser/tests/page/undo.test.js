@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 
 import { fixture, playOn } from '../../harness/fixtures.js';
 import { Game, PARTS } from '../../harness/game.js';
+import { assertCount } from '../../harness/patience.js';
 import { COPYING, playground } from '../../harness/playground.js';
 import { rolls } from '../../harness/record.js';
 
@@ -19,11 +20,11 @@ describe('undo', () => {
       await game.stage();
       const before = await game.text();
       assert.ok(await game.sketch());
-      assert.equal(await page.locator(PARTS.ghosts).count(), 2);
+      await assertCount(page.locator(PARTS.ghosts), 2);
       await undo(page);
-      assert.equal(await page.locator(PARTS.ghosts).count(), 1);
+      await assertCount(page.locator(PARTS.ghosts), 1);
       await undo(page);
-      assert.equal(await page.locator(PARTS.ghosts).count(), 0);
+      await assertCount(page.locator(PARTS.ghosts), 0);
       assert.equal(await game.text(), before);
       assert.equal(await game.stage(), 'draw');
     }));
@@ -33,9 +34,9 @@ describe('undo', () => {
       await playOn(page, await fixture('take'));
       const game = new Game(page);
       await game.press(PARTS.dice);
-      assert.equal(await page.locator('.die.picked').count(), 1);
+      await assertCount(page.locator('.die.picked'), 1);
       await undo(page);
-      assert.equal(await page.locator('.die.picked').count(), 0);
+      await assertCount(page.locator('.die.picked'), 0);
     }));
 
   for (const [kind, who] of [

@@ -99,9 +99,9 @@ fn check(game: &mut Referee, what: &str, rest: &str) -> Result<bool, String> {
 fn is_legal(game: &Referee, token: &str) -> Result<(), String> {
     let mut after = *game;
     after.play(token).map_err(|reason| format!("{token} is refused, {reason}"))?;
-    if let Some(choice) = game.choice(token) {
+    if let Some(event) = game.distinct_event(token) {
         let seat = token.chars().next().unwrap_or_default();
-        if !game.legal(seat).contains(&choice) {
+        if !game.legal(seat).contains(&event) {
             return Err(format!("{token} is accepted but not listed"));
         }
     }

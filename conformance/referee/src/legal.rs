@@ -8,7 +8,7 @@ use crate::spelling::{read_event, seat_letter, write_event};
 
 /// One legal event of a player; the many ways of saying a drawing are one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Choice {
+pub enum DistinctEvent {
     /// A take, leave, choose or cross, as its token: there is one way to say it.
     Token(String),
     /// A drawing, as what it leads to.
@@ -36,19 +36,19 @@ type Way = (Drawn, Drawing);
 impl Referee {
     /// Every legal event of a seat, sorted, each once; none if the seat is not to act.
     #[must_use]
-    pub fn legal(&self, seat: char) -> Vec<Choice> {
-        self.legal_events(seat).into_iter().map(|(choice, _)| choice).collect()
+    pub fn legal(&self, seat: char) -> Vec<DistinctEvent> {
+        self.legal_events(seat).into_iter().map(|(event, _)| event).collect()
     }
 
     /// Every legal event of a seat, as [`Referee::legal`] lists them, each with a token that says it.
     #[must_use]
-    pub fn legal_tokens(&self, seat: char) -> Vec<(Choice, String)> {
-        self.legal_events(seat).into_iter().map(|(choice, event)| (choice, write_event(&event))).collect()
+    pub fn legal_tokens(&self, seat: char) -> Vec<(DistinctEvent, String)> {
+        self.legal_events(seat).into_iter().map(|(distinct, event)| (distinct, write_event(&event))).collect()
     }
 
-    /// The choice a token stands for; `None` if the token is refused, or is a roll or lots, which nobody chooses.
+    /// The event a token stands for; `None` if the token is refused, or is a roll or lots, which nobody chooses.
     #[must_use]
-    pub fn choice(&self, token: &str) -> Option<Choice> {
+    pub fn distinct_event(&self, token: &str) -> Option<DistinctEvent> {
         let event = read_event(token)?;
         self.check(&event).ok()?;
         match event {
@@ -56,10 +56,10 @@ impl Referee {
             Event::Draw { seat, drawing } => {
                 let domino = self.domino_to_draw(seat).ok()?;
                 let marks = self.marks_of_drawing(seat, &domino.roll, &drawing);
-                Some(Choice::Draw(result_of(&drawing, marks)))
+                Some(DistinctEvent::Draw(result_of(&drawing, marks)))
             }
             Event::Take { .. } | Event::Leave { .. } | Event::Choose { .. } | Event::Cross { .. } => {
-                Some(Choice::Token(write_event(&event)))
+                Some(DistinctEvent::Token(write_event(&event)))
             }
         }
     }
@@ -94,7 +94,7 @@ impl Referee {
         }
     }
 
-    fn legal_events(&self, seat: char) -> Vec<(Choice, Event)> {
+    fn legal_events(&self, seat: char) -> Vec<(DistinctEvent, Event)> {
         if !self.to_act().contains(&seat) {
             return vec![];
         }
@@ -120,14 +120,14 @@ impl Referee {
                 }
             }
         }
-        let mut events: Vec<(Choice, Event)> = candidates
+        let mut events: Vec<(DistinctEvent, Event)> = candidates
             .into_iter()
             .filter(|event| self.check(event).is_ok())
-            .map(|event| (Choice::Token(write_event(&event)), event))
+            .map(|event| (DistinctEvent::Token(write_event(&event)), event))
             .collect();
         events.sort_by(|(one, _), (two, _)| one.cmp(two));
         for (drawn, drawing) in self.legal_drawings(seat) {
-            events.push((Choice::Draw(drawn), Event::Draw { seat, drawing }));
+            events.push((DistinctEvent::Draw(drawn), Event::Draw { seat, drawing }));
         }
         events
     }

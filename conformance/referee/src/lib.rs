@@ -33,5 +33,5 @@ mod position_line;
 mod referee;
 mod spelling;
 
-pub use legal::{Choice, Drawn};
+pub use legal::{DistinctEvent, Drawn};
 pub use referee::Referee;

@@ -1,8 +1,9 @@
 //! An analysis as a line of JSON.
 
+use blazon::{BySeat, Seat};
 use blazon_engine::{Analysis, Candidate, Choice, Kind, Losses, Mark, Moment};
 use blazon_wire::{
-    Alternative, Analysed, AnalysedPlayer, BySeat, Chosen, Code, Luckiest, MarkCounts, MeanLoss, MeanLosses,
+    Alternative, Analysed, AnalysedPlayer, Chosen, Luckiest, MarkCounts, MeanLoss, MeanLosses,
 };
 
 use crate::account::Account;
@@ -26,13 +27,13 @@ pub(crate) fn analysed(account: &Account<'_>) -> Analysed {
     }
 }
 
-fn player(analysis: &Analysis, seat: blazon::Seat) -> AnalysedPlayer {
+fn player(analysis: &Analysis, seat: Seat) -> AnalysedPlayer {
     let summary = &analysis.players[seat];
     let number = |index: usize| analysis.moments.get(index).map(|moment| moment.index as u32 + 1);
     AnalysedPlayer {
         start: match seat {
-            blazon::Seat::First => analysis.start,
-            blazon::Seat::Second => 1.0 - analysis.start,
+            Seat::First => analysis.start,
+            Seat::Second => 1.0 - analysis.start,
         },
         luck: summary.luck,
         decisions: summary.decisions,
@@ -65,17 +66,17 @@ fn moment(moment: &Moment) -> blazon_wire::Moment {
     blazon_wire::Moment {
         n: moment.index as u32 + 1,
         round: moment.round,
-        event: Code(moment.event),
+        event: moment.event,
         before: moment.before,
         after: moment.value,
-        luck: moment.luck(blazon::Seat::First),
+        luck: moment.luck(Seat::First),
         decision: moment.choice().map(chosen),
     }
 }
 
 fn chosen(choice: &Choice) -> Chosen {
     Chosen {
-        seat: choice.seat.into(),
+        seat: choice.seat,
         about: match choice.kind {
             Kind::Draft => "draft",
             Kind::Drawing => "drawing",
@@ -99,5 +100,5 @@ fn chosen(choice: &Choice) -> Chosen {
 }
 
 fn weighed(candidate: &Candidate) -> Alternative {
-    Alternative { event: Code(candidate.event), win: candidate.win, margin: candidate.margin }
+    Alternative { event: candidate.event, win: candidate.win, margin: candidate.margin }
 }

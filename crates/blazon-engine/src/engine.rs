@@ -4,9 +4,10 @@ use blazon::{Event, Position, Seat};
 
 use crate::level::Style;
 use crate::net::Net;
-use crate::soft::{decide_by_points, soften};
-use crate::think::{Depth, Thinker};
-use crate::{Budget, Candidate, Chances, Decision, Player, Watch, greedy, monte_carlo};
+use crate::net::think::{Depth, Thinker};
+use crate::points::soft::{decide_by_points, soften};
+use crate::points::{greedy, monte_carlo};
+use crate::{Budget, Candidate, Chances, Decision, Player, Watch};
 
 /// A player that decides.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use crate::soft::Eye;
+use crate::points::soft::Eye;
 
 /// A strength to play against, from 1 for a first game to 8, the strongest there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -41,29 +41,15 @@
 mod analysis;
 mod chance;
 mod decision;
-mod dominoes;
 mod engine;
-mod expectation;
-mod field;
 #[cfg(test)]
 mod games;
-mod greedy;
 mod level;
-mod monte_carlo;
 pub mod net;
-#[cfg(test)]
-mod oracle;
-mod outline;
-mod planner;
 mod player;
-mod purse;
-mod quick;
+mod points;
 mod reason;
-mod rollout;
-mod sheet;
-mod soft;
 mod solver;
-mod think;
 
 pub use analysis::{
     Analysis, Choice, EngineJudge, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects, Summary, Task,
@@ -72,12 +58,12 @@ pub use analysis::{
 pub use chance::{Chances, mix};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
-pub use expectation::{Expectation, Forecast};
-pub use greedy::Aim;
 pub use level::Level;
+pub use net::expectation::{Expectation, Forecast};
+pub use net::quick::play_round;
+pub use net::sheet::Sheet;
 pub use player::{Player, UnknownPlayer};
-pub use quick::play_round;
+pub use points::greedy::Aim;
+pub use points::rollout::{play_greedy_round, rollout};
 pub use reason::{Asset, Reason, reasons};
-pub use rollout::{play_greedy_round, rollout};
-pub use sheet::Sheet;
 pub use solver::{SOLVED_ROUNDS, Solution, rounds_left, solve, solve_events};

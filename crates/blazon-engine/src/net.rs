@@ -7,8 +7,17 @@
 //!
 //! Everything from the rows to the outputs is integer arithmetic, and the logistic function is a table made without the
 //! platform's mathematics, so that every platform judges alike to the bit.
+//!
+//! Around the net: one side of a position (`sheet`), the drawings of a domino as the net sees them (`planner`), all rolls
+//! at once (`dominoes`, `expectation`), decisions (`think`) and fast games (`quick`).
 
+pub(crate) mod dominoes;
+pub(crate) mod expectation;
 pub mod features;
+pub(crate) mod planner;
+pub(crate) mod quick;
+pub(crate) mod sheet;
+pub(crate) mod think;
 mod weights;
 
 use std::sync::{Arc, LazyLock};

@@ -515,8 +515,7 @@ mod tests {
     #[test]
     fn a_cell_that_is_cut_off_is_named_and_one_that_is_not_is_kept() {
         let position = format!("{MIDDLE} 5F draw:d/b/D/b1:34:12:*:*");
-        let cell = "g5".parse().expect("a cell");
-        says(&facts(&position, "F:3g4D+4g3b1", "F:3g4D+4g5b1"), Reason::Hole(cell));
+        says(&facts(&position, "F:3g4D+4g3b1", "F:3g4D+4g5b1"), Reason::Hole(Cell::G5));
         let room = facts(&position, "F:3g4D+4g5b1", "F:3g4D+4g3b1");
         says(&room, Reason::KeepsRoom);
         says(&room, Reason::Grows { arms: Arms::TwoDots, cells: 9, crosses: 0 });

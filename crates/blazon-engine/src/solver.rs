@@ -30,20 +30,19 @@
 //! marks, resolves, then player B marks and resolves (`search.rs`).
 
 mod choices;
-mod fast_hash;
 mod land;
 mod matrix;
 mod outlook;
 mod search;
-mod sheet;
+mod table;
 
 use blazon::{Dice, Die, Event, Position, Roll, Seat, Step, ToAct};
 
-use crate::greedy::PAIRS;
+use crate::points::greedy::PAIRS;
 use choices::can_be_drawn;
 use outlook::Outlook;
 use search::Search;
-use sheet::{Kit, Table};
+use table::{Kit, Table};
 
 /// The most rounds that [`solve`] looks ahead: what has more left is given up at once. The last round is a matter of
 /// microseconds and the last two of milliseconds; of three many are, and the others cost the whole budget.

@@ -126,12 +126,10 @@ impl Game {
         let screen = &self.screen;
         KeptGame {
             record: screen.kept().to_string(),
-            engines: blazon_wire::BySeat::new(|seat| {
-                screen.seat(seat).program().map(|player| player.to_string())
-            }),
+            engines: BySeat::new(|seat| screen.seat(seat).program().map(|player| player.to_string())),
             real_dice: screen.dice() == DiceSource::Hand,
             rolls: screen.rolls().iter().map(ToString::to_string).collect(),
-            lots: screen.lots().map(Into::into),
+            lots: screen.lots(),
             seed: screen.seed().into(),
             lesson: self.course.map(|course| KeptLesson { step: course.step as u32, paused: None }),
         }
@@ -153,8 +151,8 @@ impl Game {
             Ok(Event::Roll(roll)) => Some(roll).filter(can_fall),
             _ => None,
         });
-        let screen = Screen::new(record, seats, dice, kept.seed.0.0);
-        let screen = screen.with_dice(rolls, kept.lots.map(Into::into));
+        let screen = Screen::new(record, seats, dice, kept.seed.0);
+        let screen = screen.with_dice(rolls, kept.lots);
         let course = kept.lesson.map(|lesson| Course { step: lesson.step as usize, nudged: false });
         Some(Game { course, ..Game::at(id, screen) })
     }

@@ -85,7 +85,7 @@ pub(crate) fn sent(verdict: &Verdict) -> blazon_wire::Verdict {
     match verdict {
         Verdict::Chance { mean, after } => blazon_wire::Verdict::Chance { mean: *mean, after: *after },
         Verdict::Choice(choice) => blazon_wire::Verdict::Choice {
-            seat: choice.seat.into(),
+            seat: choice.seat,
             options: choice.options,
             played: thought(&choice.played),
             best: thought(&choice.best),
@@ -103,7 +103,7 @@ fn read(verdict: &blazon_wire::Verdict) -> Option<Verdict> {
             let (played, best) = (candidate(played), candidate(best));
             let loss = best.win - played.win;
             Verdict::Choice(Choice {
-                seat: (*seat).into(),
+                seat: *seat,
                 kind: Kind::of(played.event)?,
                 options: *options,
                 before: best.win,
@@ -123,12 +123,12 @@ fn read(verdict: &blazon_wire::Verdict) -> Option<Verdict> {
 /// A candidate as it is sent.
 pub(crate) fn thought(candidate: &Candidate) -> Thought {
     let &Candidate { event, win, margin, plies } = candidate;
-    Thought { event: blazon_wire::Code(event), win, margin, plies }
+    Thought { event, win, margin, plies }
 }
 
 fn candidate(thought: &Thought) -> Candidate {
     let &Thought { event, win, margin, plies } = thought;
-    Candidate { event: event.0, win, margin, plies }
+    Candidate { event, win, margin, plies }
 }
 
 #[cfg(test)]

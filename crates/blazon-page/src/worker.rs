@@ -27,7 +27,7 @@ pub(crate) fn listen() {
 pub(crate) fn answer(question: &str, say: &mut dyn FnMut(&Answer)) {
     match blazon_wire::read(question) {
         Ok(Question::Decide { id, player, position, seat, seed }) => match player.parse() {
-            Ok(player) => decide(id, player, &position.0, seat.into(), seed.0.0, say),
+            Ok(player) => decide(id, player, &position, seat, seed.0, say),
             Err(_) => say(&Answer::Confused { id: Some(id) }),
         },
         Ok(Question::Analyse { id, record }) => match record.parse() {
@@ -82,7 +82,6 @@ fn post(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
 
 #[cfg(test)]
 mod tests {
-    use blazon_wire::Code;
 
     use super::*;
 
@@ -96,11 +95,11 @@ mod tests {
     fn the_engine_answers_with_a_legal_event() {
         let position = Position::default().play("d/b/s2/?".parse().expect("a roll")).expect("legal");
         for player in ["level:1", "level:5", "best"] {
-            let (position, seat) = (Code(position), Seat::First.into());
+            let (position, seat) = (position, Seat::First);
             let question = Question::Decide { id: 3, player: player.into(), position, seat, seed: 5.into() };
             let said = answers(&question);
             let Some(Answer::Decided { id: 3, candidates, .. }) = said.last() else { panic!("{said:?}") };
-            assert!(position.0.is_legal(candidates[0].event.0));
+            assert!(position.is_legal(candidates[0].event));
         }
     }
 

@@ -6,7 +6,7 @@ const ASSETS = {{assets}};
 const INDEX = ASSETS.find((path) => path.startsWith("/index-"));
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(ASSETS)));
+  event.waitUntil(keep());
 });
 
 // The new page comes when nobody has the old one open any more, or when somebody who has it asks for the new one.
@@ -28,12 +28,33 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  const page = request.mode === "navigate" && (url.pathname === "/" || url.pathname === "/index.html");
-  const path = page ? INDEX : url.pathname;
-  if (ASSETS.includes(path)) event.respondWith(fromCache(path));
+  if (request.mode === "navigate" && (url.pathname === "/" || url.pathname === "/index.html")) {
+    event.respondWith(page(event));
+  } else if (ASSETS.includes(url.pathname)) {
+    event.respondWith(asset(url.pathname));
+  }
 });
 
-async function fromCache(path) {
+async function asset(path) {
+  return (await kept(path)) ?? fetch(path);
+}
+
+// A browser may clear the cache and leave the service worker. Then the page is asked for by its address: a server that has
+// been renewed since no longer has the one that this worker knows.
+async function page(event) {
+  const index = await kept(INDEX);
+  if (index) return index;
+  // What is the same as before is kept again. If it is no longer there, the next worker is on its way.
+  event.waitUntil(keep().catch(() => {}));
+  return fetch(event.request);
+}
+
+async function kept(path) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(path)) ?? fetch(path);
+  return cache.match(path);
+}
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(ASSETS);
 }

@@ -28,6 +28,23 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
     ),
 ];
 
+/// Adds them to a refusal that hyper writes by itself when it cannot make out a request, before any of our code is asked. It
+/// is nothing but a head, and the only one of a refusal that lacks them.
+pub(crate) fn complete(written: &[u8]) -> Option<Vec<u8>> {
+    let refuses = written.starts_with(b"HTTP/1.") && written.get(8..10) == Some(b" 4");
+    let head = written.strip_suffix(b"\r\n\r\n").filter(|_| refuses)?;
+    let policy = CONTENT_SECURITY_POLICY.as_str().as_bytes();
+    if head.windows(policy.len()).any(|part| part == policy) {
+        return None;
+    }
+    let mut bytes = [head, b"\r\n"].concat();
+    for (name, value) in HEADERS {
+        bytes.extend([name.as_str().as_bytes(), b": ", value.as_bytes(), b"\r\n"].concat());
+    }
+    bytes.extend(b"\r\n");
+    Some(bytes)
+}
+
 /// Adds them to an answer.
 pub(crate) async fn add(mut response: Response) -> Response {
     response.headers_mut().extend(HEADERS);

@@ -1,11 +1,9 @@
 use std::sync::LazyLock;
 
 use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_TYPE, VARY};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use blazon_words::{Language, Words, fl};
-
-use crate::language;
 
 /// Why there is no answer but a sentence.
 #[derive(Clone, Copy, Debug)]
@@ -14,20 +12,23 @@ pub(crate) enum Refusal {
     NotFound,
     /// There is something, but it can only be read.
     Method,
+    /// It took too long to come.
+    Slow,
 }
 
 impl Refusal {
     /// The answer, in the language of whoever asked.
-    pub(crate) fn response(self, headers: &HeaderMap) -> Response {
-        let language = language::of(headers);
+    pub(crate) fn response(self, language: Language) -> Response {
         let sentences = SENTENCES.iter().find(|sentences| sentences.language == language);
         let sentence = sentences.map_or("", |sentences| match self {
             Refusal::NotFound => &sentences.not_found,
             Refusal::Method => &sentences.method,
+            Refusal::Slow => &sentences.slow,
         });
         let status = match self {
             Refusal::NotFound => StatusCode::NOT_FOUND,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Refusal::Slow => StatusCode::REQUEST_TIMEOUT,
         };
         let mut response = (
             status,
@@ -53,7 +54,8 @@ static SENTENCES: LazyLock<[Sentences; 6]> = LazyLock::new(|| {
         let words = Words::new(language);
         let not_found = fl!(words, "server-not-found");
         let method = fl!(words, "server-method");
-        Sentences { language, not_found, method }
+        let slow = fl!(words, "server-slow");
+        Sentences { language, not_found, method, slow }
     })
 });
 
@@ -61,4 +63,5 @@ struct Sentences {
     language: Language,
     not_found: String,
     method: String,
+    slow: String,
 }

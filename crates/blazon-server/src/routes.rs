@@ -2,22 +2,40 @@
 
 use axum::Router;
 use axum::body::Body;
+use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, HeaderName, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
-use axum::middleware;
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
+use tokio::time;
 
 use crate::assets::{Asset, Lifetime};
 use crate::encoding::Coding;
 use crate::headers;
-use crate::presence;
+use crate::health;
+use crate::language;
+use crate::limits::Limits;
 use crate::refusal::Refusal;
 
 /// Everything the server answers.
-pub(crate) fn all() -> Router {
-    Router::new().fallback(answer).layer(middleware::map_response(headers::add))
+pub(crate) fn all(limits: Limits) -> Router {
+    guarded(Router::new().fallback(answer), limits)
+}
+
+/// Routes whose every answer comes in time and says what the page may do.
+pub(crate) fn guarded(routes: Router, limits: Limits) -> Router {
+    routes
+        .layer(middleware::from_fn_with_state(limits, in_time))
+        .layer(middleware::map_response(headers::add))
+}
+
+/// Refuses what takes too long, such as a body that comes byte by byte.
+async fn in_time(State(limits): State<Limits>, request: Request, next: Next) -> Response {
+    let language = language::of(request.headers());
+    let answer = time::timeout(limits.answer, next.run(request)).await;
+    answer.unwrap_or_else(|_| Refusal::Slow.response(language))
 }
 
 /// There are only files to read, so one table of them does for routes.
@@ -26,14 +44,14 @@ async fn answer(method: Method, uri: Uri, asked: HeaderMap) -> Response {
     let reads = method == Method::GET || method == Method::HEAD;
     // Whoever asks for the head alone gets it from the same answers: the body is left out where they are written.
     match Asset::at(path) {
-        Some(_) if !reads => Refusal::Method.response(&asked),
+        Some(_) if !reads => Refusal::Method.response(language::of(&asked)),
         Some(asset) => file(asset, &asked),
-        None if path == presence::PATH && !reads => Refusal::Method.response(&asked),
-        None if path == presence::PATH => {
+        None if path == health::PATH && !reads => Refusal::Method.response(language::of(&asked)),
+        None if path == health::PATH => {
             let said = [(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, "text/plain; charset=utf-8")];
-            (said, presence::ANSWER).into_response()
+            (said, health::ANSWER).into_response()
         }
-        None => Refusal::NotFound.response(&asked),
+        None => Refusal::NotFound.response(language::of(&asked)),
     }
 }
 

@@ -1,15 +1,15 @@
-use blazon::{Arms, Outcome, Position};
+use blazon::{Arms, ByArms, Outcome, Position, Power, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{ByArms, Code, Hash, Map, Power, Seat};
+use crate::{Hash, Map};
 
 /// What both sheets show after an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct After {
     /// The first seat's sheet.
-    pub first: Sheet,
+    pub first: PlayerSheet,
     /// The second seat's sheet.
-    pub second: Sheet,
+    pub second: PlayerSheet,
     /// Who filled each line of the spellbook first, if anybody did.
     pub owners: ByArms<Option<Seat>>,
     /// Whether the game is over.
@@ -22,7 +22,7 @@ pub struct After {
 
 /// One player's sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sheet {
+pub struct PlayerSheet {
     /// The map.
     pub map: Map,
     /// Whether the castle's bonus is spent.
@@ -32,7 +32,7 @@ pub struct Sheet {
     /// The cells of the largest single domain.
     pub largest: u32,
     /// The arms named for *Domains*.
-    pub chosen: Option<Code<Arms>>,
+    pub chosen: Option<Arms>,
     /// The boxes marked in each line of the spellbook.
     pub marks: ByArms<u8>,
     /// The powers held and not spent.
@@ -54,8 +54,8 @@ pub enum Winner {
 impl From<Outcome> for Winner {
     fn from(outcome: Outcome) -> Winner {
         match outcome.winner() {
-            Some(blazon::Seat::First) => Winner::First,
-            Some(blazon::Seat::Second) => Winner::Second,
+            Some(Seat::First) => Winner::First,
+            Some(Seat::Second) => Winner::Second,
             None => Winner::Draw,
         }
     }
@@ -64,9 +64,9 @@ impl From<Outcome> for Winner {
 impl From<&Position> for After {
     fn from(position: &Position) -> After {
         After {
-            first: Sheet::new(position, blazon::Seat::First),
-            second: Sheet::new(position, blazon::Seat::Second),
-            owners: ByArms::new(|arms| position.owner(arms).map(Seat::from)),
+            first: PlayerSheet::new(position, Seat::First),
+            second: PlayerSheet::new(position, Seat::Second),
+            owners: ByArms::new(|arms| position.owner(arms)),
             over: position.outcome().is_some(),
             winner: position.outcome().map(Winner::from),
             hash: position.stable_hash().into(),
@@ -74,18 +74,18 @@ impl From<&Position> for After {
     }
 }
 
-impl Sheet {
+impl PlayerSheet {
     /// The sheet of one player.
-    pub fn new(position: &Position, seat: blazon::Seat) -> Sheet {
+    pub fn new(position: &Position, seat: Seat) -> PlayerSheet {
         let spellbook = position.spellbook(seat);
-        Sheet {
+        PlayerSheet {
             map: Map(*position.kingdom(seat)),
             castle_used: !position.castle_bonus(seat),
             score: position.score(seat),
             largest: position.largest(seat),
-            chosen: spellbook.chosen.map(Code),
+            chosen: spellbook.chosen,
             marks: ByArms::new(|arms| spellbook.marks[arms]),
-            powers: spellbook.held.iter().map(Power::from).collect(),
+            powers: spellbook.held.iter().collect(),
         }
     }
 }

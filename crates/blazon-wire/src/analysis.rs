@@ -1,6 +1,5 @@
+use blazon::{BySeat, Event, Seat};
 use serde::{Deserialize, Serialize};
-
-use crate::{BySeat, Code, Seat};
 
 /// The line of `analyse --json`. All chances are from 0 to 1, a draw counting one half.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -98,7 +97,7 @@ pub struct Moment {
     /// The round it belongs to.
     pub round: u8,
     /// The event.
-    pub event: Code<blazon::Event>,
+    pub event: Event,
     /// The first seat's chance to win before it.
     pub before: f64,
     /// The first seat's chance to win after it.
@@ -152,7 +151,7 @@ pub enum Mark {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Alternative {
     /// The event.
-    pub event: Code<blazon::Event>,
+    pub event: Event,
     /// The chance to win after it of the player who decides.
     pub win: f64,
     /// The points by which that player is expected to win, or to lose if negative.

@@ -13,7 +13,7 @@ pub struct Match {
     pub right: String,
     /// How it was played.
     #[serde(flatten)]
-    pub terms: Terms,
+    pub options: ContestOptions,
     /// How many games were played.
     pub games: u64,
     /// The left contestant's score out of 1, a draw counting one half.
@@ -54,7 +54,7 @@ pub struct Match {
 
 /// How a match was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terms {
+pub struct ContestOptions {
     /// The seed.
     pub seed: u64,
     /// The edition.

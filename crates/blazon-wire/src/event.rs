@@ -1,7 +1,5 @@
-use blazon::{Arms, Cell, Face, Position};
+use blazon::{Arms, Cell, Die, Face, Mode, Position, Seat};
 use serde::{Deserialize, Serialize};
-
-use crate::{Code, Die, Seat};
 
 /// An event's own fields, by its `kind`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +25,7 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Roll {
     /// The faces of dice 1 to 4.
-    pub dice: [Code<Face>; 4],
+    pub dice: [Face; 4],
 }
 
 /// What a player drafts.
@@ -45,9 +43,9 @@ pub struct Draw {
     /// The two dice.
     pub dice: [Die; 2],
     /// The cells they go on.
-    pub cells: [Code<Cell>; 2],
+    pub cells: [Cell; 2],
     /// What is drawn there: an arms, with the crosses the cell ends up with.
-    pub faces: [Code<Face>; 2],
+    pub faces: [Face; 2],
     /// The die that gets the castle's cross.
     pub castle: Option<Die>,
     /// The die that *Turn* turns.
@@ -62,33 +60,21 @@ pub struct Turned {
     /// The die.
     pub die: Die,
     /// The face it shows now, as on the die.
-    pub face: Code<Face>,
-}
-
-/// Which rule the two halves of a domino obey.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Mode {
-    /// Side by side, and at least one of them connects.
-    Join,
-    /// Side by side, anywhere: *Free* is spent.
-    Free,
-    /// Apart, and each of them connects: *Split* is spent.
-    Split,
+    pub face: Face,
 }
 
 /// The arms named for *Domains*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choose {
     /// The arms.
-    pub arms: Code<Arms>,
+    pub arms: Arms,
 }
 
 /// Where the cross of *Cross* goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cross {
     /// The cell.
-    pub cell: Code<Cell>,
+    pub cell: Cell,
 }
 
 /// Whom lots favour.
@@ -103,27 +89,23 @@ impl Event {
     /// them.
     pub fn new(position: &Position, event: blazon::Event) -> Event {
         match event {
-            blazon::Event::Roll(roll) => Event::Roll(Roll { dice: roll.faces().map(Code) }),
+            blazon::Event::Roll(roll) => Event::Roll(Roll { dice: roll.faces() }),
             blazon::Event::Take(seat, dice) => Event::Take(Take {
-                dice: dice.iter().map(Die).collect(),
+                dice: dice.iter().collect(),
                 both: seat == position.player_a() && dice.len() == 2,
             }),
             blazon::Event::Draw(_, drawing) => Event::Draw(Draw {
-                dice: drawing.halves.map(|half| Die(half.die)),
-                cells: drawing.halves.map(|half| Code(half.cell)),
-                faces: drawing.halves.map(|half| Code(Face::Arms(half.arms, half.crosses))),
-                castle: drawing.castle.map(Die),
-                turn: drawing.turn.map(|turn| Turned { die: Die(turn.die), face: Code(turn.face) }),
-                mode: match drawing.mode {
-                    blazon::Mode::Join => Mode::Join,
-                    blazon::Mode::Free => Mode::Free,
-                    blazon::Mode::Split => Mode::Split,
-                },
+                dice: drawing.halves.map(|half| half.die),
+                cells: drawing.halves.map(|half| half.cell),
+                faces: drawing.halves.map(|half| Face::Arms(half.arms, half.crosses)),
+                castle: drawing.castle,
+                turn: drawing.turn.map(|turn| Turned { die: turn.die, face: turn.face }),
+                mode: drawing.mode,
             }),
             blazon::Event::Leave(_) => Event::Leave,
-            blazon::Event::Choose(_, arms) => Event::Choose(Choose { arms: Code(arms) }),
-            blazon::Event::AddCross(_, cell) => Event::Cross(Cross { cell: Code(cell) }),
-            blazon::Event::Lots(winner) => Event::Lots(Lots { winner: winner.into() }),
+            blazon::Event::Choose(_, arms) => Event::Choose(Choose { arms }),
+            blazon::Event::AddCross(_, cell) => Event::Cross(Cross { cell }),
+            blazon::Event::Lots(winner) => Event::Lots(Lots { winner }),
         }
     }
 }

@@ -1,32 +1,25 @@
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
-use crate::Code;
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, Serializer};
 
 /// A 64-bit number as 16 hexadecimal digits: JSON's own numbers are exact only up to 2^53 in many programs.
-pub type Hash = Code<Hex>;
-
-/// A 64-bit number that is written in hexadecimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Hex(pub u64);
+pub struct Hash(pub u64);
 
 impl From<u64> for Hash {
     fn from(number: u64) -> Hash {
-        Code(Hex(number))
+        Hash(number)
     }
 }
 
-impl fmt::Display for Hex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
+impl Serialize for Hash {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{:016x}", self.0))
     }
 }
 
-impl FromStr for Hex {
-    type Err = ParseIntError;
-
-    fn from_str(digits: &str) -> Result<Hex, ParseIntError> {
-        u64::from_str_radix(digits, 16).map(Hex)
+impl<'de> Deserialize<'de> for Hash {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hash, D::Error> {
+        let digits = String::deserialize(deserializer)?;
+        u64::from_str_radix(&digits, 16).map(Hash).map_err(D::Error::custom)
     }
 }

@@ -1,6 +1,5 @@
+use blazon::{Event, Seat};
 use serde::{Deserialize, Serialize};
-
-use crate::{Code, Seat};
 
 /// A line of `hint --json`: what a player is advised to do, or what the game waits for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -35,7 +34,7 @@ pub enum Waiting {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Weighed {
     /// The token of the notation.
-    pub event: Code<blazon::Event>,
+    pub event: Event,
     /// The player's chance to win after it, a draw counting one half.
     pub win: f64,
     /// The points the player is expected to win by, or to lose by if negative.

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Match, Terms};
+use crate::{ContestOptions, Match};
 
 /// The line of `ladder --json`, and of `merge --json` for ladders.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -9,7 +9,7 @@ pub struct Ladder {
     pub version: String,
     /// How it was played. The pairs are those of each match.
     #[serde(flatten)]
-    pub terms: Terms,
+    pub options: ContestOptions,
     /// The contestants in the order of the ladder, with what they came to.
     pub players: Vec<Rated>,
     /// The matches that the ratings are made from.

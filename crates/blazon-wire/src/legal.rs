@@ -1,14 +1,14 @@
-use blazon::Position;
+use blazon::{Position, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Code, Event, Seat};
+use crate::Event;
 
 /// A line of `legal --json`: an event that a player may choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LegalEvent {
     /// The token of the notation.
     #[serde(rename = "event")]
-    pub token: Code<blazon::Event>,
+    pub token: blazon::Event,
     /// Whose event it is.
     pub seat: Option<Seat>,
     /// The `kind` of the event, and its own fields.
@@ -19,10 +19,6 @@ pub struct LegalEvent {
 impl LegalEvent {
     /// The line of an event that is legal in this position.
     pub fn new(position: &Position, event: blazon::Event) -> LegalEvent {
-        LegalEvent {
-            token: Code(event),
-            seat: event.seat().map(Seat::from),
-            own: Event::new(position, event),
-        }
+        LegalEvent { token: event, seat: event.seat(), own: Event::new(position, event) }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Every command with `--json` prints one object a line, and each kind of line is a type of this crate: what a program
 //! can read is what stands here, and `docs/json.md` says the same in prose. Codes are those of the notation: a face is
-//! `"s2"`, a cell `"c4"`, an arms `"D"`. Dice are numbers, seats and powers are words.
+//! `"s2"`, a cell `"c4"`, an arms `"D"`. Dice are numbers, seats and powers are words: the rules' own types, with their
+//! feature `serde`.
 //!
 //! ```
 //! use blazon::Position;
@@ -19,11 +20,9 @@
 mod after;
 mod analysis;
 mod bench;
-mod by_arms;
+mod by_power;
 mod check;
-mod code;
 mod contest;
-mod die;
 mod event;
 mod hash;
 mod hint;
@@ -34,24 +33,22 @@ mod map;
 mod measure;
 mod perft;
 mod played;
-mod power;
-mod seat;
 mod simulation;
 mod thinking;
 mod training;
 
-pub use after::{After, Sheet, Winner};
+pub use after::{After, PlayerSheet, Winner};
 pub use analysis::{
     Alternative, Analysed, AnalysedPlayer, Chosen, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment,
 };
 pub use bench::{Bench, DecideBench, GreedyBench, NetBench, Spread};
-pub use by_arms::ByArms;
+pub use by_power::ByPower;
 pub use check::{Checked, Wrong};
-pub use code::Code;
-pub use contest::{Controls, Cost, Forfeit, Forfeits, Match, MatchSums, Parts, SequentialTest, Side, Terms};
-pub use die::Die;
-pub use event::{Choose, Cross, Draw, Event, Lots, Mode, Roll, Take, Turned};
-pub use hash::{Hash, Hex};
+pub use contest::{
+    ContestOptions, Controls, Cost, Forfeit, Forfeits, Match, MatchSums, Parts, SequentialTest, Side,
+};
+pub use event::{Choose, Cross, Draw, Event, Lots, Roll, Take, Turned};
+pub use hash::Hash;
 pub use hint::{Hint, Waiting, Weighed};
 pub use ladder::{Ladder, Rated};
 pub use legal::LegalEvent;
@@ -63,8 +60,6 @@ pub use measure::{
 };
 pub use perft::{Branch, Perft};
 pub use played::Played;
-pub use power::{ByPower, Power};
-pub use seat::{BySeat, Seat};
 pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
 pub use thinking::{Answer, KeptGame, KeptLesson, Question, Thought, Verdict};
 pub use training::Training;

@@ -1,15 +1,13 @@
 use blazon::{Event, Position, Roll};
 use serde::{Deserialize, Serialize};
 
-use crate::Code;
-
 /// The line of `perft --json`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Perft {
     /// Where it starts.
-    pub position: Code<Position>,
+    pub position: Position,
     /// The rolls to come.
-    pub rolls: Vec<Code<Roll>>,
+    pub rolls: Vec<Roll>,
     /// How many ways the game can go on.
     pub count: u64,
 }
@@ -18,7 +16,7 @@ pub struct Perft {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Branch {
     /// The event.
-    pub event: Code<Event>,
+    pub event: Event,
     /// How many ways the game can go on after it.
     pub count: u64,
 }

@@ -1,8 +1,8 @@
-use blazon::Position;
+use blazon::{Position, Seat};
 use serde::ser::{Serialize, Serializer};
 use serde::{Deserialize, Serialize as SerializeInOrder};
 
-use crate::{After, Event, Seat};
+use crate::{After, Event};
 
 /// A line of `replay --json`: an event, and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -32,8 +32,8 @@ impl Played {
         Played {
             n,
             round: position.round(),
-            a: position.player_a().into(),
-            seat: event.seat().map(Seat::from),
+            a: position.player_a(),
+            seat: event.seat(),
             legal: event.seat().map(|seat| position.legal(seat).len() as u32),
             event: Event::new(position, event),
             after: After::from(&after),

@@ -1,6 +1,7 @@
+use blazon::BySeat;
 use serde::{Deserialize, Serialize};
 
-use crate::{ByPower, BySeat, Hash};
+use crate::{ByPower, Hash};
 
 /// The line of `simulate --json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

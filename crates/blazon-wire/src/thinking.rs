@@ -1,6 +1,7 @@
+use blazon::{BySeat, Event, Position, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{BySeat, Code, Hash, Seat};
+use crate::Hash;
 
 /// What the page asks of the engine beside it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -13,7 +14,7 @@ pub enum Question {
         /// The name of the player.
         player: String,
         /// The position as the seat sees it.
-        position: Code<blazon::Position>,
+        position: Position,
         /// For whom.
         seat: Seat,
         /// Where the player's chance starts.
@@ -74,7 +75,7 @@ pub enum Answer {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thought {
     /// The event.
-    pub event: Code<blazon::Event>,
+    pub event: Event,
     /// The chance to win of the player who decides.
     pub win: f64,
     /// The points by which that player is expected to win.

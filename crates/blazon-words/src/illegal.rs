@@ -49,7 +49,7 @@ mod tests {
 
     #[test]
     fn every_refusal_has_a_sentence_of_its_own_in_every_language() {
-        let cell = Cell::new(0, 0).unwrap();
+        let cell = Cell::A1;
         let reasons = [
             Illegal::GameOver,
             Illegal::NotThisStep,

@@ -37,6 +37,7 @@ impl Words {
             Expected::TagName => fl!(self, "expected-tag-name"),
             Expected::TagOnce => fl!(self, "expected-tag-once"),
             Expected::TagText => fl!(self, "expected-tag-text"),
+            Expected::FewerTags => fl!(self, "expected-fewer-tags"),
             Expected::NoTagBesidePosition => fl!(self, "expected-no-tag-beside-position"),
             Expected::ThisRound => fl!(self, "expected-this-round"),
             Expected::Sign(sign) => fl!(self, "expected-sign", sign = visible(sign)),
@@ -95,6 +96,7 @@ impl Words {
         match error {
             TagError::Name => fl!(self, "tag-name-error"),
             TagError::Text => fl!(self, "tag-text-error"),
+            TagError::TooMany => fl!(self, "tag-too-many-error"),
         }
     }
 }
@@ -112,7 +114,7 @@ mod tests {
     use crate::Language;
 
     /// Everything that can be expected, as far as it is known today.
-    const EXPECTED: [Expected; 34] = [
+    const EXPECTED: [Expected; 35] = [
         Expected::Arms,
         Expected::Face,
         Expected::Cell,
@@ -142,6 +144,7 @@ mod tests {
         Expected::TagName,
         Expected::TagOnce,
         Expected::TagText,
+        Expected::FewerTags,
         Expected::NoTagBesidePosition,
         Expected::ThisRound,
         Expected::Sign('z'),
@@ -185,6 +188,26 @@ mod tests {
         );
         let error = "".parse::<Position>().unwrap_err();
         assert!(words.position_error(&error).ends_with("found the end"));
+    }
+
+    #[test]
+    fn too_many_tags_and_hidden_controls_in_a_tag_are_explained() {
+        let words = Words::new(Language::English);
+        let error = "[Rules \"1\"]\n[First \"A\u{202e}da\"]".parse::<Record>().unwrap_err();
+        assert_eq!(
+            words.record_error(&error),
+            "line 2, column 10: expected a text in quotes: at most 200 characters, no control characters, none that \
+             change the direction of text, found “\\u{202e}”"
+        );
+        let tags = (0..65).map(|n| format!("[{} \"\"]\n", "a".repeat(n + 1)));
+        let text: String = ["[Rules \"1\"]\n".to_owned()].into_iter().chain(tags).collect();
+        assert_eq!(
+            words.record_error(&text.parse::<Record>().unwrap_err()),
+            "line 66, column 1: expected at most 64 tags, found “[”"
+        );
+        let mut record = Record::from_position(Position::default());
+        let refused = record.set_tag("First", "A\u{1b}da").unwrap_err();
+        assert!(words.tag_error(refused).contains("no control characters"));
     }
 
     #[test]

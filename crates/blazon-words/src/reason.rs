@@ -155,7 +155,7 @@ mod tests {
             Reason::Spends(Asset::Castle),
             Reason::Keeps(Asset::Power(Power::Both)),
             Reason::KeepsRoom,
-            Reason::Hole("g5".parse().unwrap()),
+            Reason::Hole(blazon::Cell::G5),
         ]
     }
 

@@ -3,7 +3,16 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubA
 
 /// One of the 34 cells of a map. The castle, `d3`, is not one of them.
 ///
-/// Columns are `a` to `g` from left to right, rows `1` to `5` from bottom to top.
+/// Columns are `a` to `g` from left to right, rows `1` to `5` from bottom to top. Each cell has a constant of its name:
+///
+/// ```
+/// use blazon::{Cell, Cells, Side};
+///
+/// assert_eq!("d4".parse(), Ok(Cell::D4));
+/// assert_eq!(Cell::D4.beside(Side::West), Some(Cell::C4));
+/// assert_eq!(Cell::D4.beside(Side::South), None, "the castle is no cell");
+/// assert_eq!(Cells::BESIDE_CASTLE, Cells::from_iter([Cell::D4, Cell::C3, Cell::E3, Cell::D2]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
@@ -62,6 +71,24 @@ impl Cell {
     pub const fn is_beside(self, other: Cell) -> bool {
         Cells::one(self).neighbours().contains(other)
     }
+}
+
+/// A constant for each cell, row by row with the numbers of their columns.
+macro_rules! named_cells {
+    ($($row:literal: $($name:ident $column:literal)*;)*) => {
+        impl Cell {$($(
+            #[doc = concat!("The cell ", stringify!($name), ".")]
+            pub const $name: Cell = Cell($row * STRIDE + $column);
+        )*)*}
+    };
+}
+
+named_cells! {
+    4: A5 0 B5 1 C5 2 D5 3 E5 4 F5 5 G5 6;
+    3: A4 0 B4 1 C4 2 D4 3 E4 4 F4 5 G4 6;
+    2: A3 0 B3 1 C3 2 E3 4 F3 5 G3 6;
+    1: A2 0 B2 1 C2 2 D2 3 E2 4 F2 5 G2 6;
+    0: A1 0 B1 1 C1 2 D1 3 E1 4 F1 5 G1 6;
 }
 
 impl fmt::Display for Cell {

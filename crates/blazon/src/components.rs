@@ -130,8 +130,8 @@ impl Components {
     }
 
     /// The text of a file that a person can edit, and that reads back as the same.
-    pub fn sheet(&self) -> impl fmt::Display {
-        Sheet(*self)
+    pub fn file_text(&self) -> impl fmt::Display {
+        FileText(*self)
     }
 
     pub(crate) fn read_line(cursor: &mut Cursor<'_>) -> Result<Components, ReadError> {
@@ -151,7 +151,7 @@ impl Components {
         lines.all(cursor).map(|lines| Components::of(faces, lines))
     }
 
-    fn read_sheet(cursor: &mut Cursor<'_>) -> Result<Components, ReadError> {
+    fn read_file_text(cursor: &mut Cursor<'_>) -> Result<Components, ReadError> {
         let mut faces = [None; 4];
         let mut lines = Lines::default();
         loop {
@@ -216,7 +216,7 @@ impl FromStr for Components {
             Ok(components) => Ok(components),
             // One line with slashes was meant as the one-line form, so its error is the helpful one.
             Err(error) if text.contains('/') && !text.contains(':') => Err(error),
-            Err(_) => read_all(text, Components::read_sheet),
+            Err(_) => read_all(text, Components::read_file_text),
         }
     }
 }
@@ -232,9 +232,9 @@ impl fmt::Display for Components {
     }
 }
 
-struct Sheet(Components);
+struct FileText(Components);
 
-impl fmt::Display for Sheet {
+impl fmt::Display for FileText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for die in Die::ALL {
             write!(f, "die {die}:")?;

@@ -113,6 +113,7 @@ pub struct Half {
 
 /// Which rule the two halves of a domino obey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Mode {
     /// Side by side, and at least one of them connects.
     Join,

@@ -7,15 +7,14 @@ use crate::{Arms, Cell, Cells, Crosses, Side, Symmetry};
 /// A player's map: what is drawn on its 34 cells.
 ///
 /// ```
-/// use blazon::{Arms, Crosses, Kingdom};
+/// use blazon::{Arms, Cell, Crosses, Kingdom};
 ///
 /// let mut kingdom = Kingdom::EMPTY;
-/// kingdom.draw("d4".parse()?, Arms::Solid, Crosses::Two);
-/// kingdom.draw("d5".parse()?, Arms::Solid, Crosses::Zero);
-/// kingdom.draw("e4".parse()?, Arms::Bar, Crosses::Zero);
+/// kingdom.draw(Cell::D4, Arms::Solid, Crosses::Two);
+/// kingdom.draw(Cell::D5, Arms::Solid, Crosses::Zero);
+/// kingdom.draw(Cell::E4, Arms::Bar, Crosses::Zero);
 /// assert_eq!(kingdom.to_string(), "...s.../...s2b../...#.../......./.......");
 /// assert_eq!(kingdom.score(), 4, "two cells of Solid with two crosses; a lone bar without any");
-/// # Ok::<(), blazon::ReadError>(())
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Kingdom {

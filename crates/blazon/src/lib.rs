@@ -9,7 +9,7 @@
 //! nobody who holds a position can know what will be rolled:
 //!
 //! ```
-//! use blazon::{Event, Position, Rules, Seat};
+//! use blazon::{Arms, Cell, Crosses, Position, Rules, Seat};
 //!
 //! let mut position = Position::new(Rules::default());
 //!
@@ -25,6 +25,7 @@
 //! position = position.play("S:1d4d+2d5b".parse()?)?;
 //!
 //! assert_eq!(position.kingdom(Seat::First).to_string(), "...s.../...s2.../...#.../......./.......");
+//! assert_eq!(position.kingdom(Seat::First).get(Cell::D4), Some((Arms::Solid, Crosses::Two)));
 //! assert_eq!(position.score(Seat::First), 4, "a domain of two cells with two crosses");
 //! assert_eq!(position.player_a(), Seat::Second, "B becomes A");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -85,6 +86,9 @@
 //! (`F:1c3d+3c4s2`), a position on one line, a set of components, and a whole game, the [`Record`]. Errors say where,
 //! and what was expected. The notation's grammar is in `docs/notation.md`.
 //!
+//! With the feature `serde` the same can be written to other formats, such as JSON: seats, powers and modes as words, dice as
+//! numbers, everything else that has a text as that text.
+//!
 //! A position that is written down may be impossible. [`Setup`] holds it all the same, and turning it into a
 //! `Position` names every fault at once.
 #![cfg_attr(doctest, doc = include_str!("../../../README.md"))]
@@ -115,6 +119,8 @@ mod power;
 mod record;
 mod rules;
 mod seat;
+#[cfg(feature = "serde")]
+mod serialization;
 mod setup;
 mod spellbook;
 mod symmetry;

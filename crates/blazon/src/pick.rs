@@ -54,8 +54,8 @@ fn pick_drawing(position: &Position, seat: Seat, choose: &mut impl FnMut(u32) ->
     if holds_drawing_power(position, seat) {
         return pick_with_powers(position, seat, domino, choose);
     }
-    let plan = Plan { turn: None, mode: Mode::Join, castle: pick_castle(position, seat, choose) };
-    Some(match pick_place(position.kingdom(seat), domino, plan, choose) {
+    let declared = Declared { turn: None, mode: Mode::Join, castle: pick_castle(position, seat, choose) };
+    Some(match pick_place(position.kingdom(seat), domino, declared, choose) {
         Some(drawing) => Event::Draw(seat, drawing),
         None => Event::Leave(seat),
     })
@@ -132,16 +132,16 @@ fn castle_that_fits(castle: usize, faces: [Face; 2]) -> usize {
     if castle > 0 && faces[castle - 1].crosses() == Crosses::Two { 0 } else { castle }
 }
 
-/// What is settled before arms and cells.
+/// What is declared before arms and cells are chosen.
 #[derive(Clone, Copy)]
-struct Plan {
+struct Declared {
     turn: Option<Turn>,
     mode: Mode,
     castle: usize,
 }
 
-/// The same for a player who holds powers. The first plan that has a place for the domino is taken, from any start.
-/// The plan without powers ends the search: if it has no place, the domino may be left out.
+/// The same for a player who holds powers. The first combination of them that has a place for the domino is taken, from any
+/// start. The one without powers ends the search: if it has no place, the domino may be left out.
 fn pick_with_powers(
     position: &Position,
     seat: Seat,
@@ -151,18 +151,19 @@ fn pick_with_powers(
     let castle = pick_castle(position, seat, choose);
     let modes = Modes::of(position, seat);
     let turns = if position.holds(seat, Power::Turn) { TURNS } else { 1 };
-    let plans = turns * Mode::ALL.len();
-    let start = below(plans as u32, choose);
-    for plan in (start..plans).chain(0..start) {
-        let (turn, mode) = (plan / Mode::ALL.len(), Mode::ALL[plan % Mode::ALL.len()]);
+    let combinations = turns * Mode::ALL.len();
+    let start = below(combinations as u32, choose);
+    for combination in (start..combinations).chain(0..start) {
+        let (turn, mode) = (combination / Mode::ALL.len(), Mode::ALL[combination % Mode::ALL.len()]);
         if !modes.contains(mode) {
             continue;
         }
         let Some((turn, faces)) = turned(position, shown.dice, shown.faces, turn) else {
             continue;
         };
-        let plan = Plan { turn, mode, castle };
-        if let Some(drawing) = pick_place(position.kingdom(seat), Domino { faces, ..shown }, plan, choose) {
+        let declared = Declared { turn, mode, castle };
+        if let Some(drawing) = pick_place(position.kingdom(seat), Domino { faces, ..shown }, declared, choose)
+        {
             return Some(Event::Draw(seat, drawing));
         }
         if turn.is_none() && mode == Mode::Join {
@@ -176,7 +177,7 @@ fn pick_with_powers(
 fn pick_place(
     kingdom: &Kingdom,
     domino: Domino,
-    plan: Plan,
+    declared: Declared,
     choose: &mut impl FnMut(u32) -> u32,
 ) -> Option<Drawing> {
     // From any start, the first arms for the wilds that have a place.
@@ -188,7 +189,7 @@ fn pick_place(
     for one in one_start..one_start + ones {
         for other in other_start..other_start + others {
             let arms = [one, other].map(|arms| ARMS_TWICE[arms]);
-            let drawing = pick_cells(kingdom, domino, arms, plan, choose);
+            let drawing = pick_cells(kingdom, domino, arms, declared, choose);
             if drawing.is_some() {
                 return drawing;
             }
@@ -203,11 +204,11 @@ fn pick_cells(
     kingdom: &Kingdom,
     domino: Domino,
     arms: [Arms; 2],
-    plan: Plan,
+    declared: Declared,
     choose: &mut impl FnMut(u32) -> u32,
 ) -> Option<Drawing> {
     let Domino { dice, faces } = domino;
-    let Plan { turn, mode, castle } = plan;
+    let Declared { turn, mode, castle } = declared;
     let castle = castle_that_fits(castle, faces);
     let halves = drawn(faces, castle, arms)?;
     let way = Way { halves, castle: castle.checked_sub(1).map(|i| dice[i]), turn };

@@ -2,6 +2,7 @@ use core::fmt;
 
 /// What a line of the spellbook gives to the player who fills it first. Each is used at most once a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Power {
     /// Play the domino ignoring the connection rules.
     Free,

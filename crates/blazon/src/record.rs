@@ -55,6 +55,9 @@ impl Tag {
 /// components of its own, its line is.
 const TAG_LIMIT: usize = 200;
 
+/// The most tags a record has besides those that follow from the game.
+const MOST_TAGS: usize = 64;
+
 /// The version of the rules and of the notation.
 const VERSION: &str = "1";
 
@@ -129,8 +132,8 @@ impl Record {
         self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.text.as_str())
     }
 
-    /// Sets what a tag says. Refuses names that are not letters or that follow from the game, and texts that are too
-    /// long or hold control characters.
+    /// Sets what a tag says. Refuses names that are not letters or that follow from the game, texts that are too long or
+    /// hold a control character or one that changes the direction of text, and a 65th tag.
     pub fn set_tag(&mut self, name: &str, text: &str) -> Result<(), TagError> {
         let is_name =
             (1..=TAG_LIMIT).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphabetic());
@@ -142,6 +145,8 @@ impl Record {
         }
         if let Some(tag) = self.tags.iter_mut().find(|tag| tag.name == name) {
             tag.text = text.to_string();
+        } else if self.tags.len() == MOST_TAGS {
+            return Err(TagError::TooMany);
         } else {
             self.tags.push(Tag { name: name.to_string(), text: text.to_string() });
             self.tags.sort_by_key(Tag::rank);
@@ -183,7 +188,19 @@ impl Record {
 }
 
 fn is_tag_text(text: &str) -> bool {
-    text.chars().count() <= TAG_LIMIT && !text.chars().any(char::is_control)
+    text.chars().count() <= TAG_LIMIT && text.chars().all(is_tag_char)
+}
+
+/// Whether a tag may hold the character. What a tag says is shown in terminals, pages and drawings, so it can neither
+/// steer them nor make the text around it read differently. Joiners stay: emoji and some scripts need them.
+fn is_tag_char(c: char) -> bool {
+    let breaks_line = matches!(c, '\u{2028}' | '\u{2029}');
+    let changes_direction = matches!(
+        c,
+        '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{206f}'
+    );
+    let annotates = matches!(c, '\u{fff9}'..='\u{fffb}');
+    !(c.is_control() || breaks_line || changes_direction || annotates)
 }
 
 /// A tag that cannot be set.
@@ -192,9 +209,14 @@ pub enum TagError {
     /// The name is not made of letters, or follows from the game.
     #[error("not the name of a tag that can be set")]
     Name,
-    /// The text is too long or holds a control character.
-    #[error("a tag holds at most 200 characters and none of them a control character")]
+    /// The text is too long, or holds a control character or one that changes the direction of text.
+    #[error(
+        "a tag holds at most 200 characters, no control characters and none that change the direction of text"
+    )]
     Text,
+    /// The record has as many tags as it may.
+    #[error("a record has at most 64 tags of its own")]
+    TooMany,
 }
 
 struct GameResult(Position);
@@ -363,6 +385,7 @@ impl Header {
             if header.names.is_empty() && (name != "Rules" || text != VERSION) {
                 return Err(start.error(Expected::RulesTag).into());
             }
+            // At most 64 of its own and the five that follow from the game, so looking through them costs little.
             if header.names.contains(&name) {
                 return Err(start.error(Expected::TagOnce).into());
             }
@@ -394,7 +417,7 @@ impl Header {
                 return Err(start.error(Expected::NoTagBesidePosition).into());
             }
             "Edition" => self.edition = Some(text.parse().map_err(within)?),
-            // The one-line form: a sheet has line breaks, and a tag none.
+            // The one-line form: a file has line breaks, and a tag none.
             "Components" => {
                 self.components = Some(read_all(&text, Components::read_line).map_err(within)?);
             }
@@ -412,6 +435,7 @@ impl Header {
                 })?);
             }
             "Result" => self.result = Some((text, (text_start.line(), text_start.column()))),
+            _ if self.own.len() == MOST_TAGS => return Err(start.error(Expected::FewerTags).into()),
             _ => self.own.push(Tag { name: name.to_string(), text }),
         }
         Ok(())
@@ -450,7 +474,7 @@ fn read_tag_text(cursor: &mut Cursor<'_>, limit: usize) -> Result<String, ReadEr
                 Some(c @ ('"' | '\\')) => text.push(c),
                 _ => return Err(here),
             },
-            Some(c) if !c.is_control() && len < limit => text.push(c),
+            Some(c) if is_tag_char(c) && len < limit => text.push(c),
             _ => return Err(here),
         }
     }

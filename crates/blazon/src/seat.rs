@@ -6,6 +6,7 @@ use core::ops::{Index, IndexMut, Not};
 /// The first seat rolls in the first round. Which of them is *player A*, the one who rolls, changes with every
 /// round: see [`Position::player_a`](crate::Position::player_a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Seat {
     /// The one who rolls in the first round.
     First,
@@ -55,6 +56,7 @@ impl fmt::Display for Seat {
 
 /// Something that each seat has one of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BySeat<T> {
     /// The first seat's.
     pub first: T,

@@ -122,8 +122,13 @@ pub enum Expected {
     #[error("each tag once")]
     TagOnce,
     /// The text of a tag.
-    #[error("a text in quotes, of at most 200 characters and none of them a control character")]
+    #[error(
+        "a text in quotes, of at most 200 characters, without control characters or any that change the direction of text"
+    )]
     TagText,
+    /// No tag more: there are as many as there may be.
+    #[error("at most 64 tags")]
+    FewerTags,
     /// No edition or components beside a position.
     #[error("no edition or components beside a position")]
     NoTagBesidePosition,

@@ -75,7 +75,7 @@ fn every_listed_event_is_accepted_and_no_two_lead_to_the_same_position() {
                 assert_eq!(events.is_empty(), !game.to_act().contains(&seat));
                 let mut lines = HashSet::new();
                 for (choice, token) in &events {
-                    assert_eq!(game.choice(token).as_ref(), Some(choice));
+                    assert_eq!(game.distinct_event(token).as_ref(), Some(choice));
                     let mut next = *game;
                     assert_eq!(next.play(token), Ok(()), "{token}\n{}", game.line());
                     lines.insert(next.line());

@@ -1,6 +1,6 @@
 //! The rules, one at a time. The cases in `conformance/rules` go further; these say what the API answers.
 
-use blazon_referee::{Choice, Drawn, Referee};
+use blazon_referee::{DistinctEvent, Drawn, Referee};
 
 const START: &str = "......./......./...#.../......./....... ......./......./...#.../......./....... 000000:-:^:- 000000:-:^:- 1F roll";
 
@@ -80,7 +80,7 @@ fn whoever_fills_a_line_owns_it() {
 #[test]
 fn a_domino_that_cannot_be_drawn_leaves_one_choice() {
     let game = after(DOTS, "b/b/B/B F:1 S:23");
-    assert_eq!(game.legal('F'), [Choice::Token("F:-".to_owned())]);
+    assert_eq!(game.legal('F'), [DistinctEvent::Token("F:-".to_owned())]);
     assert!(game.legal('S').len() > 1, "Free");
 }
 
@@ -113,8 +113,8 @@ fn two_ways_of_saying_a_drawing_are_one_choice() {
         castle: false,
         marks: [2, 0, 0, 0, 0, 0],
     };
-    assert_eq!(game.choice("S:2c3d+3c4d"), Some(Choice::Draw(drawn)));
-    assert_eq!(game.choice("S:2c4d+3c3d"), Some(Choice::Draw(drawn)));
+    assert_eq!(game.distinct_event("S:2c3d+3c4d"), Some(DistinctEvent::Draw(drawn)));
+    assert_eq!(game.distinct_event("S:2c4d+3c3d"), Some(DistinctEvent::Draw(drawn)));
     assert_eq!(game.legal('S').len(), 36);
 }
 

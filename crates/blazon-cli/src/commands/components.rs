@@ -32,6 +32,6 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     for line in fl!(words, "components-note").lines() {
         writeln!(out, "# {line}")?;
     }
-    write!(out, "{}", Components::BOX.sheet())?;
+    write!(out, "{}", Components::BOX.file_text())?;
     Ok(Exit::Fine)
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use blazon::{BySeat, Chance, Position, Seat, Step, ToAct};
 use blazon_arena::Entrant;
 use blazon_engine::{Budget, Candidate, Decision, Forecast, Level, Player, Progress, reasons};
-use blazon_wire::{Code, Hint, Waiting, Weighed};
+use blazon_wire::{Hint, Waiting, Weighed};
 use blazon_words::{Against, Words, fl};
 use clap::Command;
 
@@ -182,7 +182,7 @@ fn hint(
     });
     let win = decision.win();
     Hint {
-        seat: Some(seat.into()),
+        seat: Some(seat),
         waiting: None,
         player: player.to_string(),
         first_wins: Some(if seat == Seat::First { win } else { 1.0 - win }),
@@ -194,7 +194,7 @@ fn hint(
 
 fn weighed(candidate: &Candidate, why: String) -> Weighed {
     let &Candidate { event, win, margin, plies } = candidate;
-    Weighed { event: Code(event), win, margin, plies, why }
+    Weighed { event, win, margin, plies, why }
 }
 
 fn tell(
@@ -208,11 +208,11 @@ fn tell(
     let Some((best, rest)) = hint.candidates.split_first() else {
         return Ok(());
     };
-    writeln!(out, "{}", words.event(position, best.event.0, names))?;
+    writeln!(out, "{}", words.event(position, best.event, names))?;
     let value = fl!(
         words,
         "hint-value",
-        event = best.event.0.to_string(),
+        event = best.event.to_string(),
         win = percent(best.win),
         margin = words.signed(best.margin, 1)
     );
@@ -229,10 +229,10 @@ fn tell(
         let said = fl!(
             words,
             "hint-alternative",
-            event = weighed.event.0.to_string(),
+            event = weighed.event.to_string(),
             win = percent(weighed.win),
             difference = words.signed(100.0 * (weighed.win - best.win), 1),
-            said = words.event(position, weighed.event.0, names)
+            said = words.event(position, weighed.event, names)
         );
         writeln!(out, "  {said}")?;
         writeln!(out, "    {}", weighed.why)?;

@@ -59,7 +59,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let self_matches: Vec<_> = controls.into_iter().map(&mut play).collect();
     let matches: Vec<_> = pairings.into_iter().map(&mut play).collect();
     bar.close();
-    let stopped = matches.iter().chain(&self_matches).any(|one| one.terms.stopped);
+    let stopped = matches.iter().chain(&self_matches).any(|one| one.options.stopped);
     let names: Vec<String> = ladder.contestants.iter().map(Contestant::to_string).collect();
     let version = env!("CARGO_PKG_VERSION").to_owned();
     let line = merge::ladder(version, line::terms(&terms, stopped), matches, self_matches, &names)
@@ -91,7 +91,7 @@ pub(super) fn print(
         .collect();
     rated.sort_by(|(_, one), (_, other)| other.mean.total_cmp(&one.mean));
     let captions = blazon_arena::Captions {
-        title: fl!(words, "ladder-title", pairs = line.terms.pairs, seed = line.terms.seed.to_string()),
+        title: fl!(words, "ladder-title", pairs = line.options.pairs, seed = line.options.seed.to_string()),
         axis: fl!(words, "ladder-axis"),
     };
     std::fs::write(file, blazon_arena::svg(&rated, &captions))

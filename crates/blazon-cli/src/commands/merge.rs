@@ -83,7 +83,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 /// Reads a part, if it is one that was played.
 fn read(text: &str) -> Option<Part> {
     if let Ok(ladder) = blazon_wire::read::<Ladder>(text) {
-        let Ladder { version, terms, players, matches, self_matches } = ladder;
+        let Ladder { version, options: terms, players, matches, self_matches } = ladder;
         let names: Vec<String> = players.into_iter().map(|player| player.name).collect();
         let sound = self_matches.iter().all(|one| line::sums(one).is_some());
         let ladder = merge::ladder(version, terms, matches, self_matches, &names).filter(|_| sound)?;

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use blazon::{Chance, Event, Position, Roll, Seat, ToAct, perft};
-use blazon_wire::{Branch, Code, Perft};
+use blazon_wire::{Branch, Perft};
 use blazon_words::{Words, fl};
 use clap::{Arg, ArgAction, Command};
 
@@ -53,7 +53,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             let share = perft(&after, rolls);
             count += share;
             if json {
-                writeln!(out, "{}", blazon_wire::line(&Branch { event: Code(event), count: share }))?;
+                writeln!(out, "{}", blazon_wire::line(&Branch { event, count: share }))?;
             } else {
                 writeln!(out, "{event} {share}")?;
             }
@@ -62,8 +62,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         count = perft(&position, &rolls);
     }
     if json {
-        let rolls = rolls.iter().copied().map(Code).collect();
-        writeln!(out, "{}", blazon_wire::line(&Perft { position: Code(position), rolls, count }))?;
+        writeln!(out, "{}", blazon_wire::line(&Perft { position, rolls, count }))?;
     } else {
         writeln!(out, "{count}")?;
     }

@@ -48,12 +48,12 @@ pub(super) fn run(
     };
     let address = server.address();
     let stopper = server.stopper();
-    interrupt::listen_with(move || stopper.stop());
+    interrupt::listen_with(move || stopper.stop()).map_err(|error| unserved(address, &error, words))?;
     say(out, &fl!(words, "serve-started", url = url(address)))?;
     if with_browser {
         browser::open(&url(reachable(address)));
     }
-    server.run().map_err(|error| unserved(address, &error, words))?;
+    server.run();
     if io::stdout().is_terminal() {
         // The terminal has written ^C into this line.
         writeln!(out)?;

@@ -120,13 +120,13 @@ fn simulation(plan: &Simulation, census: &Census) -> blazon_wire::Simulation {
     blazon_wire::Simulation {
         seed: plan.seed,
         edition: plan.rules.edition.to_string(),
-        players: blazon_wire::BySeat::new(|seat| plan.players[seat].to_string()),
+        players: BySeat::new(|seat| plan.players[seat].to_string()),
         games: census.games,
         stopped: census.games < plan.games,
-        score: blazon_wire::BySeat::new(|seat| census.mean_score(seat)),
+        score: BySeat::new(|seat| census.mean_score(seat)),
         rounds: census.mean_rounds(),
         events: census.mean_events(),
-        wins: blazon_wire::BySeat::new(|seat| census.wins[seat]),
+        wins: BySeat::new(|seat| census.wins[seat]),
         draws: census.draws(),
         first_result: blazon_wire::Interval { mean, low, high },
         ended: ended(census),
@@ -135,7 +135,7 @@ fn simulation(plan: &Simulation, census: &Census) -> blazon_wire::Simulation {
             let count = census.power(power);
             PowerCount { won: count.won, used: count.used }
         }),
-        castle: blazon_wire::BySeat::new(|seat| census.castle[seat]),
+        castle: BySeat::new(|seat| census.castle[seat]),
         signature: census.signature().into(),
     }
 }

@@ -9,14 +9,14 @@ use blazon_wire::{Controls, Forfeits, Match, MatchSums, Parts, SequentialTest};
 const MOST: u64 = 1 << 56;
 
 /// The terms of a run as they are written down.
-pub(crate) fn terms(terms: &Terms, stopped: bool) -> blazon_wire::Terms {
+pub(crate) fn terms(terms: &Terms, stopped: bool) -> blazon_wire::ContestOptions {
     let &Terms { rules, seed, pairs, shard, limit, .. } = terms;
     let (nodes, time) = match limit {
         Limit::Usual => (None, None),
         Limit::Nodes(nodes) => (Some(nodes), None),
         Limit::Time(time) => (None, Some(time.as_millis() as u64)),
     };
-    blazon_wire::Terms {
+    blazon_wire::ContestOptions {
         seed,
         edition: rules.edition.to_string(),
         components: rules.components.to_string(),
@@ -45,7 +45,7 @@ pub(crate) fn played(contest: &Contest, sums: &Sums, sprt: Option<Sprt>) -> Matc
 pub(crate) fn line(
     version: String,
     [left, right]: [String; 2],
-    terms: blazon_wire::Terms,
+    terms: blazon_wire::ContestOptions,
     sums: &Sums,
     sprt: Option<Sprt>,
 ) -> Match {
@@ -56,7 +56,7 @@ pub(crate) fn line(
         version,
         left,
         right,
-        terms,
+        options: terms,
         games: sums.games(),
         score: score.mean,
         score_low: score.low,

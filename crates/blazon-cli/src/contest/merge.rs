@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use blazon_arena::{Ladder as Schedule, Pairing, Sums};
-use blazon_wire::{Ladder, Match, Parts, Rated, Terms};
+use blazon_wire::{ContestOptions, Ladder, Match, Parts, Rated};
 
 use super::line;
 
@@ -26,7 +26,7 @@ pub(crate) fn add_match(one: &Match, other: &Match) -> Result<Match, Unfit> {
     if !same {
         return Err(Unfit::Different);
     }
-    let terms = add_terms(&one.terms, &other.terms)?;
+    let terms = add_terms(&one.options, &other.options)?;
     let mut sums = line::sums(one).ok_or(Unfit::Different)?;
     sums.merge(&line::sums(other).ok_or(Unfit::Different)?);
     Ok(line::line(one.version.clone(), [one.left.clone(), one.right.clone()], terms, &sums, None))
@@ -47,7 +47,7 @@ pub(crate) fn add_ladder(one: &Ladder, other: &Ladder) -> Result<Ladder, Unfit> 
     let all = |ones: &[Match], others: &[Match]| -> Result<Vec<Match>, Unfit> {
         ones.iter().zip(others).map(|(one, other)| add_match(one, other)).collect()
     };
-    let terms = add_terms(&one.terms, &other.terms)?;
+    let terms = add_terms(&one.options, &other.options)?;
     let matches = all(&one.matches, &other.matches)?;
     let self_matches = all(&one.self_matches, &other.self_matches)?;
     ladder(one.version.clone(), terms, matches, self_matches, &names(one)).ok_or(Unfit::Different)
@@ -56,7 +56,7 @@ pub(crate) fn add_ladder(one: &Ladder, other: &Ladder) -> Result<Ladder, Unfit> 
 /// The line of a ladder, rated by its matches; nothing if they are not those of these contestants.
 pub(crate) fn ladder(
     version: String,
-    terms: Terms,
+    terms: ContestOptions,
     matches: Vec<Match>,
     self_matches: Vec<Match>,
     names: &[String],
@@ -102,12 +102,12 @@ pub(crate) fn ladder(
             }
         })
         .collect();
-    Some(Ladder { version, terms, players, matches, self_matches })
+    Some(Ladder { version, options: terms, players, matches, self_matches })
 }
 
 /// The terms of two parts of the same run together. When the last part is there they are those of the whole.
-fn add_terms(one: &Terms, other: &Terms) -> Result<Terms, Unfit> {
-    let alike = |terms: &Terms| Terms { shard: None, stopped: false, ..terms.clone() };
+fn add_terms(one: &ContestOptions, other: &ContestOptions) -> Result<ContestOptions, Unfit> {
+    let alike = |terms: &ContestOptions| ContestOptions { shard: None, stopped: false, ..terms.clone() };
     if alike(one) != alike(other) {
         return Err(Unfit::Different);
     }
@@ -124,5 +124,5 @@ fn add_terms(one: &Terms, other: &Terms) -> Result<Terms, Unfit> {
     }
     let whole = parts.iter().copied().eq(1..=mine.of);
     let shard = (!whole).then(|| Parts { parts: parts.into_iter().collect(), of: mine.of });
-    Ok(Terms { shard, stopped: one.stopped || other.stopped, ..one.clone() })
+    Ok(ContestOptions { shard, stopped: one.stopped || other.stopped, ..one.clone() })
 }

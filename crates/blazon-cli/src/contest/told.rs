@@ -27,7 +27,7 @@ pub(crate) fn bar(sums: &Sums, words: &Words) -> String {
 
 /// Tells a match.
 pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> io::Result<()> {
-    tell_run(&told.terms, words, out)?;
+    tell_run(&told.options, words, out)?;
     writeln!(
         out,
         "{}",
@@ -37,9 +37,9 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
             left = told.left.as_str(),
             right = told.right.as_str(),
             games = told.games,
-            edition = told.terms.edition.as_str(),
+            edition = told.options.edition.as_str(),
             // As text: a number would lose its last digits.
-            seed = told.terms.seed.to_string()
+            seed = told.options.seed.to_string()
         )
     )?;
     if told.games == 0 {
@@ -112,7 +112,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
 
 /// Tells a ladder.
 pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) -> io::Result<()> {
-    tell_run(&told.terms, words, out)?;
+    tell_run(&told.options, words, out)?;
     let games: u64 = told.matches.iter().map(|one| one.games).sum();
     writeln!(
         out,
@@ -121,9 +121,9 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
             words,
             "ladder-heading",
             games = games,
-            pairs = told.terms.pairs,
-            edition = told.terms.edition.as_str(),
-            seed = told.terms.seed.to_string()
+            pairs = told.options.pairs,
+            edition = told.options.edition.as_str(),
+            seed = told.options.seed.to_string()
         )
     )?;
     if games == 0 {
@@ -170,7 +170,7 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
 }
 
 /// What stands above the result if it is not that of the whole run.
-fn tell_run(terms: &blazon_wire::Terms, words: &Words, out: &mut impl Write) -> io::Result<()> {
+fn tell_run(terms: &blazon_wire::ContestOptions, words: &Words, out: &mut impl Write) -> io::Result<()> {
     if terms.stopped {
         writeln!(out, "{}", fl!(words, "match-stopped", asked = terms.pairs))?;
     }

@@ -12,7 +12,7 @@ fn what_is_printed_reads_back_as_the_box_in_every_language() {
 
 #[test]
 fn a_file_that_is_right_is_said_to_be() {
-    let sheet = Components::BOX.sheet().to_string();
+    let sheet = Components::BOX.file_text().to_string();
     let said = run_with(&["components", "-"], sheet.as_bytes()).fine();
     assert_eq!(said, format!("The components are right. In one line:\n{}\n", Components::BOX));
 }
@@ -20,7 +20,7 @@ fn a_file_that_is_right_is_said_to_be() {
 #[test]
 fn a_file_that_is_wrong_is_refused_with_line_and_column() {
     let folder = Folder::new();
-    let sheet = Components::BOX.sheet().to_string().replace("line d: 5 free", "line d: 0 free");
+    let sheet = Components::BOX.file_text().to_string().replace("line d: 5 free", "line d: 0 free");
     let file = folder.write("mine.txt", sheet);
     assert_eq!(
         run(&["components", &file]).refused(1),
@@ -35,7 +35,7 @@ fn a_file_that_is_wrong_is_refused_with_line_and_column() {
 #[test]
 fn games_are_played_with_them() {
     let folder = Folder::new();
-    let sheet = Components::BOX.sheet().to_string().replace("line d: 5 free", "line d: 1 free");
+    let sheet = Components::BOX.file_text().to_string().replace("line d: 5 free", "line d: 1 free");
     let file = folder.write("mine.txt", sheet);
     let records = folder.name("records");
     run(&["simulate", "--games", "1", "--seed", "1", "--components", &file, "--records", &records]).fine();

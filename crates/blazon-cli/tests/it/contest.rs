@@ -29,7 +29,7 @@ fn ladder_without_times(line: &str) -> Ladder {
 fn the_numbers_of_a_match_belong_together() {
     let out = run(&["match", "random", "greedy-draw", "--pairs", "30", "--seed", "1", "--json"]).fine();
     let read = without_times(&out);
-    assert_eq!((read.left.as_str(), read.right.as_str(), read.terms.seed), ("random", "greedy-draw", 1));
+    assert_eq!((read.left.as_str(), read.right.as_str(), read.options.seed), ("random", "greedy-draw", 1));
     assert_eq!(read.games, 60);
     let pairs = read.pentanomial.map(|count| u32::try_from(count).expect("at most 30"));
     assert_eq!(pairs.iter().sum::<u32>(), 30);
@@ -42,7 +42,7 @@ fn the_numbers_of_a_match_belong_together() {
     assert!(read.sums.left.decisions > 0 && read.nodes_per_decision_left > 0.0);
     assert!(read.controls.p > 0.0 && read.controls.p <= 1.0);
     assert_eq!(read.forfeits.left + read.forfeits.right, 0);
-    assert!(!read.terms.stopped && read.terms.shard.is_none() && read.sprt.is_none());
+    assert!(!read.options.stopped && read.options.shard.is_none() && read.sprt.is_none());
 }
 
 #[test]

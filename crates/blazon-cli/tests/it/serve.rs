@@ -1,9 +1,12 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, ChildStdout};
+use std::process::{Child, ChildStdout, Command};
+use std::thread;
 use std::time::Duration;
 
-use crate::program::{command, run, start};
+use crate::program::{Ran, command, run, start};
+
+const SERVE: [&str; 3] = ["serve", "--address", "127.0.0.1:0"];
 
 /// The program while it serves, with what it has yet to say.
 struct Serving {
@@ -15,7 +18,12 @@ struct Serving {
 impl Serving {
     /// Serves at a free port.
     fn start() -> Serving {
-        let mut child = start(&mut command(&["serve", "--address", "127.0.0.1:0"]));
+        Serving::by(&mut command(&SERVE))
+    }
+
+    /// Serves by a command that does so.
+    fn by(command: &mut Command) -> Serving {
+        let mut child = start(command);
         let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut line = String::new();
         out.read_line(&mut line).expect("it says where");
@@ -26,7 +34,7 @@ impl Serving {
 
     fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+        stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time limit");
         write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             .expect("it reads");
         let mut answer = String::new();
@@ -56,7 +64,7 @@ fn ctrl_c_ends_it_with_a_sentence() {
     let mut serving = Serving::start();
     assert!(serving.get("/health").contains("blazon "));
     let number = serving.child.id().to_string();
-    let told = std::process::Command::new("kill").args(["-INT", &number]).status().expect("kill is there");
+    let told = Command::new("kill").args(["-INT", &number]).status().expect("kill is there");
     assert!(told.success());
     let mut rest = String::new();
     serving.out.read_to_string(&mut rest).expect("it ends");
@@ -102,4 +110,63 @@ fn without_a_command_the_page_is_served_at_the_usual_address() {
     let _ = child.kill();
     child.wait().expect("it ends");
     assert!(said.contains("127.0.0.1:4000"), "{said}");
+}
+
+/// The program with no more descriptors than that.
+#[cfg(unix)]
+fn with_descriptors(number: u32) -> Command {
+    let program = command(&SERVE);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("ulimit -n {number} && exec \"$0\" \"$@\"")]).arg(program.get_program());
+    shell.args(program.get_args()).env("LC_ALL", "C").env_remove("LANG").env_remove("LC_MESSAGES");
+    shell
+}
+
+#[cfg(unix)]
+fn refused(command: &mut Command) -> String {
+    let output = start(command).wait_with_output().expect("the program ends");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }.refused(3)
+}
+
+#[cfg(unix)]
+#[test]
+fn more_silent_connections_than_descriptors_do_not_keep_others_out() {
+    let serving = Serving::by(&mut with_descriptors(64));
+    let silent: Vec<TcpStream> =
+        (0..200).map(|_| TcpStream::connect(&serving.address).expect("it listens")).collect();
+    assert!(serving.get("/health").starts_with("HTTP/1.1 200 OK\r\n"));
+    drop(silent);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_without_descriptors_is_refused_with_a_sentence() {
+    let said = refused(&mut with_descriptors(4));
+    assert!(said.starts_with("Nothing can be served at 127.0.0.1:0: "), "{said}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_thread_that_cannot_start_is_refused_with_a_sentence() {
+    // No computer has room for the stack of a thread.
+    let said = refused(command(&SERVE).env("RUST_MIN_STACK", "1000000000000000"));
+    assert!(said.starts_with("Nothing can be served at 127.0.0.1:"), "{said}");
+}
+
+#[test]
+fn an_address_whose_owner_answers_byte_by_byte_is_refused() {
+    let other = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = other.local_addr().expect("an address").to_string();
+    let answering = thread::spawn(move || {
+        let (mut stream, _) = other.accept().expect("somebody asks");
+        // A minute's worth.
+        (0..600).any(|_| {
+            thread::sleep(Duration::from_millis(100));
+            stream.write_all(b".").is_err()
+        })
+    });
+    let said = run(&["serve", "--address", &address]).refused(3);
+    assert!(said.starts_with(&format!("{address} is taken by another program.")), "{said}");
+    assert!(answering.join().expect("it answered"), "it was heard to the end");
 }

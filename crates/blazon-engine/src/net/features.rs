@@ -2,8 +2,8 @@
 
 use blazon::{Arms, Cell, Cells, Components, Power, Spellbook};
 
-use crate::outline::Patch;
-use crate::sheet::Sheet;
+use super::sheet::Sheet;
+use crate::points::outline::Patch;
 
 /// The rows that count for one side: at most one a domain, one a region of empty cells, and a few more.
 #[derive(Clone, Copy, Debug)]

@@ -1,19 +1,19 @@
 //! All that a player can make of each domino, worked out once for a map whatever the other player does.
 
 use blazon::{Arms, Cells, Crosses, Face, Kingdom, Marks, Mode, Power, Powers};
+use rustc_hash::FxHashMap;
 
-use super::fast_hash::FastMap;
 use super::land::{Change, Land, Survey, pairs, side_by_side};
 use super::outlook::Gains;
-use super::sheet::Kit;
-use crate::greedy::PAIRS;
+use super::table::Kit;
+use crate::points::greedy::PAIRS;
 
 /// For each face of each die, the first that is as good as the same.
 pub(super) type SameFaces = [[u8; 6]; 4];
 
 /// What a player has made of the domino, when both are done and before the spellbook is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Choice {
+pub(super) struct AfterDomino {
     pub(super) land: Land,
     pub(super) castle: bool,
     pub(super) held: Powers,
@@ -38,7 +38,7 @@ pub(super) struct View {
 /// The choices for every domino. Dominoes with the same choices are of one kind.
 #[derive(Clone, Debug)]
 pub(super) struct Choices {
-    pub(super) all: Vec<Choice>,
+    pub(super) all: Vec<AfterDomino>,
     /// The choices of each kind of domino, by their numbers in `all`.
     pub(super) kinds: Vec<Vec<u32>>,
     /// The kind of each domino: by pair of dice, and the numbers of their faces.
@@ -121,13 +121,13 @@ struct Maker<'a> {
     view: &'a View,
     land: Land,
     choices: Choices,
-    numbers: FastMap<Choice, u32>,
-    kinds: FastMap<Vec<u32>, u16>,
+    numbers: FxHashMap<AfterDomino, u32>,
+    kinds: FxHashMap<Vec<u32>, u16>,
     results: Results,
     /// The numbers of the choices of the domino at hand that leave room for more.
     going_on: Vec<u32>,
     /// The best choices of the domino at hand that do not.
-    done: Vec<Choice>,
+    done: Vec<AfterDomino>,
 }
 
 impl<'a> Maker<'a> {
@@ -143,8 +143,8 @@ impl<'a> Maker<'a> {
                 same_as: [[0; 6]; 4],
                 weighed: 0,
             },
-            numbers: FastMap::default(),
-            kinds: FastMap::default(),
+            numbers: FxHashMap::default(),
+            kinds: FxHashMap::default(),
             results: Results::new(kit, view),
             going_on: Vec::new(),
             done: Vec::new(),
@@ -155,7 +155,7 @@ impl<'a> Maker<'a> {
         let kit = self.kit;
         // Two faces are the same domino whatever dice show them, unless these can be turned.
         let turns = self.view.held.contains(Power::Turn);
-        let mut known: FastMap<[Face; 2], u16> = FastMap::default();
+        let mut known: FxHashMap<[Face; 2], u16> = FxHashMap::default();
         for (pair, dice) in PAIRS.into_iter().enumerate() {
             for (i, &(one, _)) in kit.faces[dice[0]].iter().enumerate() {
                 for (j, &(other, _)) in kit.faces[dice[1]].iter().enumerate() {
@@ -200,7 +200,7 @@ impl<'a> Maker<'a> {
     fn leave(&mut self, land: Land, shown: [Face; 2]) {
         let marks = if self.kit.undrawn_marks { self.marks(shown.map(Face::marks)) } else { Marks::NONE };
         let View { castle, held, .. } = *self.view;
-        self.add(Choice { land, castle, held, marks, drew: false });
+        self.add(AfterDomino { land, castle, held, marks, drew: false });
     }
 
     /// Everything that can be drawn with these faces.
@@ -242,7 +242,7 @@ impl<'a> Maker<'a> {
                     let range = self.results.range(mode, [(one, crosses[0]), (other, crosses[1])]);
                     for i in range {
                         let land = self.results.lands[i];
-                        self.add(Choice { land, castle, held, marks, drew: true });
+                        self.add(AfterDomino { land, castle, held, marks, drew: true });
                     }
                 }
             }
@@ -256,7 +256,7 @@ impl<'a> Maker<'a> {
         Marks::new(one, other)
     }
 
-    fn add(&mut self, mut choice: Choice) {
+    fn add(&mut self, mut choice: AfterDomino) {
         self.choices.weighed += 1;
         if !self.view.is_done(&choice.land, choice.held) {
             let number = self.number(choice);
@@ -269,7 +269,7 @@ impl<'a> Maker<'a> {
         for power in [Power::Free, Power::Split, Power::Turn] {
             choice.held.remove(power);
         }
-        let same = |other: &Choice| {
+        let same = |other: &AfterDomino| {
             (other.marks, other.drew, other.held) == (choice.marks, choice.drew, choice.held)
         };
         if self.done.iter().any(|other| same(other) && is_as_good(&other.land, &choice.land)) {
@@ -279,7 +279,7 @@ impl<'a> Maker<'a> {
         self.done.push(choice);
     }
 
-    fn number(&mut self, choice: Choice) -> u32 {
+    fn number(&mut self, choice: AfterDomino) -> u32 {
         let all = &mut self.choices.all;
         *self.numbers.entry(choice).or_insert_with(|| {
             all.push(choice);

@@ -8,7 +8,7 @@
 use blazon::{Power, Powers};
 
 use super::land::Land;
-use super::sheet::{Kit, Sheet, Table};
+use super::table::{Estate, Kit, Table};
 
 /// What can still happen from a position on, by seat.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,7 @@ impl Outlook {
         let split_line = kit.line(Power::Split);
         let open: [bool; 6] = core::array::from_fn(|line| table.is_open(kit, line));
         let left = |seat: usize, line: usize| {
-            u32::from(kit.boxes[line]).saturating_sub(u32::from(table.sheets[seat].marks[line]))
+            u32::from(kit.boxes[line]).saturating_sub(u32::from(table.estates[seat].marks[line]))
         };
         let fills = |seat: usize, line: usize, rounds: u32| {
             open[line] && left(seat, line) <= u32::from(kit.most_marks[line]) * rounds
@@ -53,7 +53,7 @@ impl Outlook {
         // Fewer rounds mean fewer marks, and fewer powers mean fewer rounds: until nothing changes.
         loop {
             for seat in 0..2 {
-                outlook.dominoes[seat] = room(&table.sheets[seat], outlook.split[seat]);
+                outlook.dominoes[seat] = room(&table.estates[seat], outlook.split[seat]);
             }
             outlook.rounds = outlook.dominoes.iter().sum::<u32>() + started;
             let gained: [bool; 2] = core::array::from_fn(|seat| {
@@ -108,8 +108,8 @@ impl Outlook {
 }
 
 /// The most dominoes a player has room for.
-fn room(sheet: &Sheet, split: bool) -> u32 {
-    let pairs = u32::from(sheet.land.pairs);
-    let apart = u32::from(split || sheet.held.contains(Power::Split));
-    (pairs + apart).min(u32::from(sheet.land.empty) / 2)
+fn room(estate: &Estate, split: bool) -> u32 {
+    let pairs = u32::from(estate.land.pairs);
+    let apart = u32::from(split || estate.held.contains(Power::Split));
+    (pairs + apart).min(u32::from(estate.land.empty) / 2)
 }

@@ -3,37 +3,37 @@
 use std::rc::Rc;
 
 use blazon::{Arms, Dice, Die, Kingdom, Marks, Outcome, Position, Power, Powers, Roll, Seat, Step};
+use rustc_hash::FxHashMap;
 
-use super::choices::{Choice, Choices, SameFaces, View};
-use super::fast_hash::FastMap;
+use super::choices::{AfterDomino, Choices, SameFaces, View};
 use super::land::Land;
 use super::matrix::{Matrix, Play};
 use super::outlook::{Gains, Outlook};
-use super::sheet::{Kit, Sheet, Table, result};
-use crate::greedy::PAIRS;
+use super::table::{Estate, Kit, Table, result};
+use crate::points::greedy::PAIRS;
 
 /// The budget is spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Spent;
 
-/// A search of one position, with all it has found out.
+/// A search of one position, with all it has found out. Its tables are never iterated: their order decides nothing.
 #[derive(Debug)]
 pub(super) struct Search {
     kit: Kit,
     left: u64,
-    values: FastMap<Key, f64>,
-    choices: FastMap<View, Rc<Choices>>,
+    values: FxHashMap<Key, f64>,
+    choices: FxHashMap<View, Rc<Choices>>,
 }
 
 /// What of a table about to roll matters. Tables with the same key have the same value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Key {
-    sheets: [SheetKey; 2],
+    estates: [EstateKey; 2],
     player_a: Seat,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct SheetKey {
+struct EstateKey {
     land: Land,
     castle: bool,
     held: Powers,
@@ -49,8 +49,8 @@ impl Search {
         Search {
             kit: Kit::of(position),
             left: nodes,
-            values: FastMap::default(),
-            choices: FastMap::default(),
+            values: FxHashMap::default(),
+            choices: FxHashMap::default(),
         }
     }
 
@@ -82,12 +82,12 @@ impl Search {
                 let outlook = self.outlook(&table, [done.first.is_some(), done.second.is_some()]);
                 let mut sides = Vec::with_capacity(2);
                 for seat in Seat::ALL {
-                    let sheet = &table.sheets[seat as usize];
+                    let estate = &table.estates[seat as usize];
                     sides.push(match done[seat] {
-                        Some(done) => vec![Choice {
-                            land: sheet.land,
-                            castle: sheet.castle,
-                            held: sheet.held,
+                        Some(done) => vec![AfterDomino {
+                            land: estate.land,
+                            castle: estate.castle,
+                            held: estate.held,
                             marks: done.marks,
                             drew: done.drew,
                         }],
@@ -127,16 +127,16 @@ impl Search {
             Seat::First => (&second, &play.columns),
             Seat::Second => (&first, &play.rows),
         };
-        let mut known: FastMap<Choice, f64> = FastMap::default();
+        let mut known: FxHashMap<AfterDomino, f64> = FxHashMap::default();
         let mut values = Vec::with_capacity(after.len());
         for after in after {
-            let sheet = Table::of(after).sheets[seat as usize];
+            let estate = Table::of(after).estates[seat as usize];
             let Step::Draw { done, .. } = after.step() else { return Ok(Vec::new()) };
             let done = done[seat];
-            let own = Choice {
-                land: sheet.land,
-                castle: sheet.castle,
-                held: sheet.held,
+            let own = AfterDomino {
+                land: estate.land,
+                castle: estate.castle,
+                held: estate.held,
                 marks: done.map_or(Marks::NONE, |done| done.marks),
                 drew: done.is_some_and(|done| done.drew),
             };
@@ -183,7 +183,7 @@ impl Search {
     fn drawing(&mut self, table: &Table, roll: Roll, dice: [Die; 2], both: bool) -> Result<f64, Spent> {
         let mut table = *table;
         if both {
-            table.sheets[table.player_a as usize].held.remove(Power::Both);
+            table.estates[table.player_a as usize].held.remove(Power::Both);
         }
         let hand = Dice::two(dice[0], dice[1]);
         let outlook = self.outlook(&table, [false; 2]);
@@ -201,15 +201,15 @@ impl Search {
         seat: Seat,
         roll: Roll,
         hand: Dice,
-    ) -> Result<Vec<Choice>, Spent> {
+    ) -> Result<Vec<AfterDomino>, Spent> {
         let Some(dice) = hand.pair() else { return Ok(Vec::new()) };
-        let sheet = &table.sheets[seat as usize];
-        let (land, view) = view(sheet, outlook, seat);
+        let estate = &table.estates[seat as usize];
+        let (land, view) = view(estate, outlook, seat);
         let choices = Choices::of_one(
             &self.kit,
             &land,
             &view,
-            outlook.is_done(seat as usize, &sheet.land, sheet.held),
+            outlook.is_done(seat as usize, &estate.land, estate.held),
             dice.map(|die| roll.face(die)),
             dice.map(|die| die as usize),
         );
@@ -222,8 +222,8 @@ impl Search {
         &mut self,
         table: &Table,
         outlook: &Outlook,
-        first: &[Choice],
-        second: &[Choice],
+        first: &[AfterDomino],
+        second: &[AfterDomino],
     ) -> Result<Play, Spent> {
         let mut payoffs = Vec::new();
         for one in first {
@@ -261,9 +261,9 @@ impl Search {
     }
 
     fn all_choices(&mut self, table: &Table, outlook: &Outlook, seat: Seat) -> Result<Rc<Choices>, Spent> {
-        let sheet = &table.sheets[seat as usize];
-        let done = outlook.is_done(seat as usize, &sheet.land, sheet.held);
-        let (land, view) = view(sheet, outlook, seat);
+        let estate = &table.estates[seat as usize];
+        let done = outlook.is_done(seat as usize, &estate.land, estate.held);
+        let (land, view) = view(estate, outlook, seat);
         // A map that stays as it is may be any.
         let key = if done { View::of_marks(view.counting) } else { view };
         if let Some(choices) = self.choices.get(&key) {
@@ -289,7 +289,7 @@ impl Search {
         let faces = faces(&self.kit, same_as);
         let (mut sum, mut weights) = (0.0, 0);
         let a = round.table.player_a;
-        let both = round.table.sheets[a as usize].held.contains(Power::Both);
+        let both = round.table.estates[a as usize].held.contains(Power::Both);
         let [one, two, three, four] = &faces;
         for (i, one) in one {
             for (j, two) in two {
@@ -311,7 +311,7 @@ impl Search {
     /// it pays to know them all before the rolls are gone through.
     fn same_results(&mut self, round: &mut Round<'_>) -> Result<[SameFaces; 2], Spent> {
         let [rows, columns] = round.kinds;
-        let both = round.table.sheets[round.table.player_a as usize].held.contains(Power::Both);
+        let both = round.table.estates[round.table.player_a as usize].held.contains(Power::Both);
         for both in [false, true].into_iter().take(1 + usize::from(both)) {
             for row in 0..rows {
                 for column in 0..columns {
@@ -409,7 +409,7 @@ impl Search {
             self.spend(1)?;
             let [first, second] = Seat::ALL.map(|seat| {
                 let choice = pair[seat as usize];
-                if choice.drew { &choice.land } else { &round.table.sheets[seat as usize].land }
+                if choice.drew { &choice.land } else { &round.table.estates[seat as usize].land }
             });
             return Ok(result(first, second));
         }
@@ -428,20 +428,20 @@ impl Search {
         &mut self,
         table: &Table,
         outlook: &Outlook,
-        pair: [&Choice; 2],
+        pair: [&AfterDomino; 2],
         both: bool,
     ) -> Result<f64, Spent> {
         self.spend(1)?;
         let mut table = *table;
         // Nothing is spent with a domino that is left out.
-        for (sheet, choice) in table.sheets.iter_mut().zip(pair).filter(|(_, choice)| choice.drew) {
-            sheet.land = choice.land;
-            sheet.castle = choice.castle;
-            sheet.held = choice.held;
+        for (estate, choice) in table.estates.iter_mut().zip(pair).filter(|(_, choice)| choice.drew) {
+            estate.land = choice.land;
+            estate.castle = choice.castle;
+            estate.held = choice.held;
         }
         let a = table.player_a;
         if both {
-            table.sheets[a as usize].held.remove(Power::Both);
+            table.estates[a as usize].held.remove(Power::Both);
         }
         let drew = pair[0].drew || pair[1].drew;
         table.mark(&self.kit, a, pair[a as usize].marks);
@@ -458,52 +458,52 @@ impl Search {
         drew: bool,
         waiting: Marks,
     ) -> Result<f64, Spent> {
-        let sheet = &mut table.sheets[seat as usize];
-        let done = outlook.is_done(seat as usize, &sheet.land, sheet.held);
-        if sheet.held.contains(Power::Domains) {
-            sheet.held.remove(Power::Domains);
+        let estate = &mut table.estates[seat as usize];
+        let done = outlook.is_done(seat as usize, &estate.land, estate.held);
+        if estate.held.contains(Power::Domains) {
+            estate.held.remove(Power::Domains);
             if !done {
                 let mut best = Best::of(seat);
                 for arms in Arms::ALL {
                     let mut table = table;
-                    let sheet = &mut table.sheets[seat as usize];
-                    sheet.chosen = Some(arms);
-                    sheet.land = Land::new(sheet.land.kingdom, sheet.chosen);
+                    let estate = &mut table.estates[seat as usize];
+                    estate.chosen = Some(arms);
+                    estate.land = Land::new(estate.land.kingdom, estate.chosen);
                     best.see(self.flash(table, outlook, seat, drew, waiting)?);
                 }
                 return Ok(best.value);
             }
             // Nothing more is drawn on this map, so the arms of the most domains is the best.
-            sheet.land.worth = sheet.land.worth.plus(sheet.land.domains);
-            sheet.land.domains = 0;
+            estate.land.worth = estate.land.worth.plus(estate.land.domains);
+            estate.land.domains = 0;
         }
-        if sheet.held.contains(Power::Cross) {
-            sheet.held.remove(Power::Cross);
-            let kingdom = sheet.land.kingdom;
+        if estate.held.contains(Power::Cross) {
+            estate.held.remove(Power::Cross);
+            let kingdom = estate.land.kingdom;
             if !done && !kingdom.room_for_cross().is_empty() {
                 let mut best = Best::of(seat);
                 for domain in kingdom.domains() {
                     // The cells of a domain are as good as each other: no other cross is ever added to a drawn cell.
                     let Some(cell) = (domain.cells & kingdom.room_for_cross()).first() else { continue };
                     let mut table = table;
-                    let sheet = &mut table.sheets[seat as usize];
+                    let estate = &mut table.estates[seat as usize];
                     if let Some(more) = kingdom.crosses(cell).one_more() {
-                        sheet.land.kingdom.draw(cell, domain.arms, more);
+                        estate.land.kingdom.draw(cell, domain.arms, more);
                     }
-                    sheet.land = Land::new(sheet.land.kingdom, sheet.chosen);
+                    estate.land = Land::new(estate.land.kingdom, estate.chosen);
                     best.see(self.flash(table, outlook, seat, drew, waiting)?);
                 }
                 return Ok(best.value);
             }
-            sheet.land.worth = sheet.land.worth.plus(sheet.land.cross);
-            sheet.land.cross = 0;
+            estate.land.worth = estate.land.worth.plus(estate.land.cross);
+            estate.land.cross = 0;
         }
         if seat == table.player_a {
             table.mark(&self.kit, !seat, waiting);
             return self.flash(table, outlook, !seat, drew, Marks::NONE);
         }
         self.spend(1)?;
-        if !drew || table.sheets.iter().any(|sheet| sheet.land.empty == 0) {
+        if !drew || table.estates.iter().any(|estate| estate.land.empty == 0) {
             return Ok(table.result());
         }
         table.player_a = !table.player_a;
@@ -512,30 +512,31 @@ impl Search {
 
     /// What of the table matters.
     fn key(table: &Table, outlook: &Outlook) -> Key {
-        let sheet = |seat: Seat| {
-            let sheet = &table.sheets[seat as usize];
+        let estate = |seat: Seat| {
+            let estate = &table.estates[seat as usize];
             let counts = |line: usize| outlook.counting[seat as usize] >> line & 1 == 1;
-            let marks = core::array::from_fn(|line| if counts(line) { sheet.marks[line] } else { NO_MATTER });
-            let (land, view) = view(sheet, outlook, seat);
-            SheetKey { land, castle: view.castle, held: view.held, chosen: view.chosen, marks }
+            let marks =
+                core::array::from_fn(|line| if counts(line) { estate.marks[line] } else { NO_MATTER });
+            let (land, view) = view(estate, outlook, seat);
+            EstateKey { land, castle: view.castle, held: view.held, chosen: view.chosen, marks }
         };
-        Key { sheets: Seat::ALL.map(sheet), player_a: table.player_a }
+        Key { estates: Seat::ALL.map(estate), player_a: table.player_a }
     }
 }
 
-/// What a sheet allows its player to do, and which differences matter.
-fn view(sheet: &Sheet, outlook: &Outlook, seat: Seat) -> (Land, View) {
+/// What an estate allows its player to do, and which differences matter.
+fn view(estate: &Estate, outlook: &Outlook, seat: Seat) -> (Land, View) {
     let mut view = View {
-        kingdom: sheet.land.kingdom,
-        chosen: sheet.chosen,
-        castle: sheet.castle,
-        held: sheet.held,
+        kingdom: estate.land.kingdom,
+        chosen: estate.chosen,
+        castle: estate.castle,
+        held: estate.held,
         split: outlook.split[seat as usize],
         counting: outlook.counting[seat as usize],
         gains: outlook.gains[seat as usize],
     };
-    if !outlook.is_done(seat as usize, &sheet.land, sheet.held) {
-        return (sheet.land, view);
+    if !outlook.is_done(seat as usize, &estate.land, estate.held) {
+        return (estate.land, view);
     }
     view.kingdom = Kingdom::EMPTY;
     view.chosen = None;
@@ -544,23 +545,23 @@ fn view(sheet: &Sheet, outlook: &Outlook, seat: Seat) -> (Land, View) {
     for power in [Power::Free, Power::Split, Power::Turn] {
         view.held.remove(power);
     }
-    (view.numbers_of(sheet.land), view)
+    (view.numbers_of(estate.land), view)
 }
 
 /// Who wins whatever happens, if anybody does.
 fn decided(table: &Table, outlook: &Outlook) -> Option<f64> {
     let [first, second] = Seat::ALL.map(|seat| {
-        let sheet = &table.sheets[seat as usize];
+        let estate = &table.estates[seat as usize];
         let Gains { domains, cross } = outlook.gains[seat as usize];
-        if outlook.is_done(seat as usize, &sheet.land, sheet.held) {
-            let land = sheet.land;
+        if outlook.is_done(seat as usize, &estate.land, estate.held) {
+            let land = estate.land;
             let gain = if domains { land.domains } else { 0 } + if cross { land.cross } else { 0 };
             return (land.worth, land.worth.plus(gain));
         }
         let dominoes = outlook.dominoes[seat as usize];
-        let (least, most, size) = sheet.land.range(sheet.chosen, dominoes);
+        let (least, most, size) = estate.land.range(estate.chosen, dominoes);
         let cells = 2 * dominoes;
-        let gain = if domains { sheet.land.domains + 3 * cells } else { 0 } + if cross { size } else { 0 };
+        let gain = if domains { estate.land.domains + 3 * cells } else { 0 } + if cross { size } else { 0 };
         (least, most.plus(gain))
     });
     if first.0 > second.1 {
@@ -610,7 +611,7 @@ struct Round<'a> {
     kinds: [usize; 2],
     /// The value for each two kinds, without *Both* being spent and with it.
     of_kinds: Vec<f64>,
-    of_choices: FastMap<usize, f64>,
+    of_choices: FxHashMap<usize, f64>,
     /// Whether nothing comes after a choice but the comparison, if the other's is as plain.
     plain: [Vec<bool>; 2],
 }
@@ -622,10 +623,10 @@ impl<'a> Round<'a> {
         // the outlook knows of none.
         let no_gains = outlook.gains == [Gains::default(); 2];
         let plain = Seat::ALL.map(|seat| {
-            let sheet = &table.sheets[seat as usize];
-            let done = |choice: &Choice| {
+            let estate = &table.estates[seat as usize];
+            let done = |choice: &AfterDomino| {
                 let (land, held) =
-                    if choice.drew { (&choice.land, choice.held) } else { (&sheet.land, sheet.held) };
+                    if choice.drew { (&choice.land, choice.held) } else { (&estate.land, estate.held) };
                 outlook.is_done(seat as usize, land, held)
             };
             choices[seat as usize].all.iter().map(|choice| no_gains && done(choice)).collect()
@@ -636,7 +637,7 @@ impl<'a> Round<'a> {
             choices,
             kinds,
             of_kinds: vec![f64::NAN; 2 * kinds[0] * kinds[1]],
-            of_choices: FastMap::default(),
+            of_choices: FxHashMap::default(),
             plain,
         }
     }

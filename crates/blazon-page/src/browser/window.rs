@@ -265,18 +265,42 @@ pub(crate) fn scroll_to(list: &str, id: &str) {
 /// keyboard goes on where there is something to do, and never has to start from the top.
 pub(crate) fn focus_if_lost(waits: &str, selectors: &[&str]) {
     let Some(document) = document() else { return };
-    let active = document.active_element().filter(|active| active.tag_name() != "BODY");
-    if active.is_some_and(|active| !active.matches(waits).unwrap_or(false)) {
+    let stays = |active: Element| holds_focus(&active) && !active.matches(waits).unwrap_or(false);
+    if document.active_element().is_some_and(stays) {
         return;
     }
     for selector in selectors {
-        if let Some(element) = document.query_selector(selector).ok().flatten() {
+        let found = document.query_selector(selector).ok().flatten();
+        if let Some(element) = found.filter(holds_focus) {
             focus_on(&element);
             if document.active_element().is_some_and(|active| active == element) {
                 return;
             }
         }
     }
+}
+
+/// Whether somebody can work with an element that has the focus: it is in the document, enabled and visible.
+///
+/// A browser takes the focus from one that is not only when it next draws the page, which is after the page's own
+/// callbacks: until then such an element is still the active one.
+fn holds_focus(element: &Element) -> bool {
+    // The body has the focus when nothing has.
+    element.tag_name() != "BODY"
+        && element.is_connected()
+        && !element.matches(":disabled").unwrap_or(false)
+        && is_visible(element)
+}
+
+/// Whether an element is drawn. One in a browser that cannot say counts as visible.
+fn is_visible(element: &Element) -> bool {
+    let ask = || {
+        let check = js_sys::Reflect::get(element, &"checkVisibility".into()).ok()?;
+        let options = js_sys::Object::new();
+        js_sys::Reflect::set(&options, &"visibilityProperty".into(), &true.into()).ok()?;
+        check.dyn_ref::<js_sys::Function>()?.call1(element, &options).ok()?.as_bool()
+    };
+    ask().unwrap_or(true)
 }
 
 fn focus_on(element: &Element) {

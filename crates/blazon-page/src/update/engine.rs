@@ -26,7 +26,7 @@ fn hear(state: &mut State, answer: Answer) -> Vec<Effect> {
         Answer::Thinking { id, done, best } => {
             if let Some(pending) = state.game.as_mut().and_then(|game| game.question(id)) {
                 pending.done = done;
-                pending.best = Some(best.event.0);
+                pending.best = Some(best.event);
             }
             Vec::new()
         }
@@ -48,14 +48,14 @@ fn decided(state: &mut State, id: u32, candidates: &[Thought], exact: bool) -> V
     if game.pending.is_some_and(|pending| pending.id == id) {
         // While both draw, nothing is to be seen yet that one would want to follow.
         let pause = if game.screen.asked().is_some() { 0 } else { PAUSE };
-        return vec![Effect::Later(pause, PlayMessage::EnginePlays(id, best.event.0).into())];
+        return vec![Effect::Later(pause, PlayMessage::EnginePlays(id, best.event).into())];
     }
     if matches!(game.hint, Hint::Pending(pending) if pending.id == id) {
         game.hint = Hint::Given {
-            event: best.event.0,
+            event: best.event,
             win: best.win,
             margin: best.margin,
-            next: candidates.get(1).map(|next| (next.event.0, next.margin)),
+            next: candidates.get(1).map(|next| (next.event, next.margin)),
             exact,
         };
     }

@@ -1,6 +1,6 @@
 //! Questions to the engine.
 
-use blazon_wire::{Code, Question};
+use blazon_wire::Question;
 
 use crate::effect::Effect;
 use crate::game::Pending;
@@ -18,8 +18,8 @@ pub(super) fn decide(state: &mut State, pending: &Pending) -> Vec<Effect> {
     effects.push(Effect::Ask(Question::Decide {
         id: pending.id,
         player: turn.program.to_string(),
-        position: Code(turn.position),
-        seat: turn.seat.into(),
+        position: turn.position,
+        seat: turn.seat,
         seed: turn.seed.into(),
     }));
     effects

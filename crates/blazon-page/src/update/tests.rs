@@ -1,7 +1,7 @@
 use blazon::{BySeat, Components, Crosses, Dice, Die, Face, Illegal, Mode, Position, Record, Seat};
 use blazon_engine::{Chances, Level, Player};
 use blazon_table::{Next, NoPlace, SeatKind, Which};
-use blazon_wire::{Answer, Code, Question, Thought};
+use blazon_wire::{Answer, Question, Thought};
 use blazon_words::Language;
 
 use super::*;
@@ -64,9 +64,7 @@ impl Bench {
                 Effect::Lots => PlayMessage::Lots(Seat::First).into(),
                 Effect::Fresh(purpose, _) => FormMessage::Begin(fresh(*purpose)).into(),
                 Effect::Later(_, message) => message.clone(),
-                Effect::Ask(Question::Decide { id, position, seat, .. }) => {
-                    decide(*id, &position.0, (*seat).into())
-                }
+                Effect::Ask(Question::Decide { id, position, seat, .. }) => decide(*id, position, *seat),
                 _ => {
                     self.wanted.push(effect);
                     continue;
@@ -155,7 +153,7 @@ fn fresh(purpose: Purpose) -> Fresh {
 
 fn decide(id: u32, position: &Position, seat: Seat) -> Message {
     let event = position.legal(seat).iter().next().expect("the engine has something to do");
-    let thought = Thought { event: Code(event), win: 0.5, margin: 0.0, plies: 1 };
+    let thought = Thought { event, win: 0.5, margin: 0.0, plies: 1 };
     EngineMessage::Answered(Answer::Decided { id, candidates: vec![thought], nodes: 1, exact: false }).into()
 }
 
@@ -214,7 +212,7 @@ fn the_engine_never_sees_what_the_person_has_drawn_this_round() {
         };
         for effect in effects.into_iter().flatten() {
             if let Effect::Ask(Question::Decide { position, .. }) = effect {
-                assert_eq!(position.0, before);
+                assert_eq!(position, before);
             }
         }
         bench.move_on();
@@ -454,7 +452,7 @@ fn a_hint_is_not_waited_for_when_the_engine_has_broken_down() {
 fn an_engine_that_is_stopped_plays_the_best_it_has_found() {
     let mut bench = Bench::asking_the_engine();
     let asked = bench.game().pending.expect("the engine is asked");
-    let best = Code("F:4".parse().expect("an event"));
+    let best = "F:4".parse().expect("an event");
     let thought = Thought { event: best, win: 0.6, margin: 1.0, plies: 1 };
     update(
         &mut bench.state,
@@ -462,7 +460,7 @@ fn an_engine_that_is_stopped_plays_the_best_it_has_found() {
     );
     let effects = update(&mut bench.state, PlayMessage::StopThinking);
     assert!(effects.contains(&Effect::Silence));
-    assert_eq!(bench.game().screen.view().events().last(), Some(&best.0));
+    assert_eq!(bench.game().screen.view().events().last(), Some(&best));
     let late = decide(asked.id, &bench.game().position(), Seat::Second);
     assert!(update(&mut bench.state, late).is_empty(), "an answer that comes too late counts for nothing");
 }

@@ -2,22 +2,27 @@
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
+use std::str;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use std::{io, str};
 
-use blazon_server::{Server, Stopper};
+use blazon_server::{Limits, Server, Stopper};
 
 /// A server that stops when the test ends.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     pub(crate) stopper: Stopper,
-    thread: Option<JoinHandle<io::Result<()>>>,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl Running {
     pub(crate) fn start() -> Running {
+        Running::with_limits(Limits::default())
+    }
+
+    pub(crate) fn with_limits(limits: Limits) -> Running {
         let server = Server::bind("127.0.0.1:0".parse().expect("an address")).expect("a free port");
+        let server = server.with_limits(limits);
         let (address, stopper) = (server.address(), server.stopper());
         Running { address, stopper, thread: Some(thread::spawn(move || server.run())) }
     }
@@ -41,16 +46,26 @@ impl Running {
         Answer::read(&bytes)
     }
 
+    /// What it answers to bytes that need not be a request; if they are several, to the last.
+    pub(crate) fn send(&self, bytes: &[u8]) -> Answer {
+        let mut stream = self.connect();
+        stream.write_all(bytes).expect("the server reads");
+        let mut answers = Vec::new();
+        stream.read_to_end(&mut answers).expect("the server answers and ends");
+        let start = answers.windows(5).rposition(|five| five == b"HTTP/").expect("an answer");
+        Answer::read(&answers[start..])
+    }
+
     pub(crate) fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(self.address).expect("the server is there");
-        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+        stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time limit");
         stream
     }
 
     /// Waits until it has stopped.
-    pub(crate) fn wait(mut self) -> io::Result<()> {
+    pub(crate) fn wait(mut self) {
         let thread = self.thread.take().expect("it runs");
-        thread.join().expect("it does not panic")
+        thread.join().expect("it does not panic");
     }
 
     /// Every path of the page: what the service worker lists, and what is asked for by a fixed name.

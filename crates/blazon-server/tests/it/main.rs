@@ -4,6 +4,8 @@ mod browser;
 mod caching;
 mod compression;
 mod headers;
+mod health;
+mod limits;
 mod page;
 mod paths;
 mod size;

@@ -1,9 +1,7 @@
 use std::io::{Read, Write};
-use std::net::TcpListener;
-use std::thread;
 use std::time::{Duration, Instant};
 
-use blazon_server::{Server, is_blazon};
+use blazon_server::Server;
 
 use crate::browser::Running;
 
@@ -13,7 +11,7 @@ fn a_server_that_is_stopped_ends_and_frees_its_address() {
     assert_eq!(server.get("/", &[]).status, 200);
     let address = server.address;
     server.stopper.stop();
-    server.wait().expect("it ends well");
+    server.wait();
     Server::bind(address).expect("the address is free again");
 }
 
@@ -21,7 +19,7 @@ fn a_server_that_is_stopped_ends_and_frees_its_address() {
 fn a_server_can_be_stopped_before_it_begins() {
     let server = Server::bind("127.0.0.1:0".parse().expect("an address")).expect("a free port");
     server.stopper().stop();
-    server.run().expect("it ends well");
+    server.run();
 }
 
 #[test]
@@ -35,7 +33,7 @@ fn a_connection_that_is_only_held_open_does_not_keep_the_server() {
     assert!(idle.read(&mut some).expect("the server answers") > 0);
     let start = Instant::now();
     server.stopper.stop();
-    server.wait().expect("it ends well");
+    server.wait();
     assert!(start.elapsed() < Duration::from_secs(15), "{:?}", start.elapsed());
 }
 
@@ -44,24 +42,4 @@ fn an_address_that_is_taken_is_refused() {
     let server = Running::start();
     let refused = Server::bind(server.address).expect_err("it is taken");
     assert_eq!(refused.kind(), std::io::ErrorKind::AddrInUse);
-}
-
-#[test]
-fn our_own_server_is_told_from_others() {
-    let server = Running::start();
-    assert!(is_blazon(server.address));
-
-    let other = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let address = other.local_addr().expect("an address");
-    let answering = thread::spawn(move || {
-        let (mut stream, _) = other.accept().expect("somebody asks");
-        stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok").expect("an answer");
-    });
-    assert!(!is_blazon(address));
-    answering.join().expect("it answered");
-    assert!(!is_blazon(address), "nobody is there any more");
-
-    // Somebody who accepts and never says anything.
-    let silent = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    assert!(!is_blazon(silent.local_addr().expect("an address")));
 }

@@ -1,17 +1,48 @@
 //! The exact lines, so that a change of the format is seen. `game.jsonl` holds those of `game.txt`, a game with every
 //! kind of event; `UPDATE_GOLDEN=1` writes it anew.
 
+use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
 
-use blazon::{Event, Position, Record};
-use blazon_wire::{
-    Bin, Code, EndingLoss, Hint, LegalEvent, MeasuredEndings, NetBench, Played, Reliability, Seat, Training,
-    Waiting, Weighed,
+use blazon::{
+    Arms, ByArms, BySeat, Cell, Components, Crosses, Die, Edition, Event, Face, Mode, Position, Power,
+    Record, Roll, Seat,
 };
+use blazon_wire::{
+    Bin, EndingLoss, Hint, LegalEvent, MeasuredEndings, NetBench, Played, Reliability, Training, Waiting,
+    Weighed,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 fn event(token: &str) -> Event {
     token.parse().expect("a token of the notation")
+}
+
+fn check_noun<T: Serialize + DeserializeOwned + PartialEq + Debug>(noun: &T, json: &str) {
+    assert_eq!(blazon_wire::line(noun), json);
+    assert_eq!(&blazon_wire::read::<T>(json).expect(json), noun);
+}
+
+#[test]
+fn the_nouns_of_the_rules_are_words_numbers_and_texts() {
+    check_noun(&Seat::First, r#""first""#);
+    check_noun(&Power::Domains, r#""domains""#);
+    check_noun(&Mode::Join, r#""join""#);
+    check_noun(&Die::Four, "4");
+    check_noun(&Cell::C4, r#""c4""#);
+    check_noun(&Arms::TwoDots, r#""D""#);
+    check_noun(&Face::Arms(Arms::Solid, Crosses::Two), r#""s2""#);
+    check_noun(&event("F:3d4s2+4d5s"), r#""F:3d4s2+4d5s""#);
+    check_noun(&"d/b/s2/?".parse::<Roll>().expect("a roll"), r#""d/b/s2/?""#);
+    check_noun(&Edition::Standard, r#""standard""#);
+    check_noun(&Components::BOX, &format!("\"{}\"", Components::BOX));
+    check_noun(&Position::default(), &format!("\"{}\"", Position::default()));
+    check_noun(&BySeat { first: Some(1), second: None }, r#"{"first":1,"second":null}"#);
+    check_noun(&ByArms::new(|arms| arms as u8), r#"{"d":0,"b":1,"D":2,"B":3,"s":4,"q":5}"#);
+    assert!(blazon_wire::read::<Cell>(r#""d3""#).is_err(), "the castle is no cell");
+    assert!(blazon_wire::read::<ByArms<u8>>(r#"{"d":0,"b":1,"D":2,"B":3,"s":4}"#).is_err(), "one is missing");
 }
 
 /// The line of an event, without what both sheets show afterwards.
@@ -90,7 +121,7 @@ fn a_legal_event_has_its_token_and_its_own_fields() {
 #[test]
 fn a_hint_has_what_was_weighed() {
     let weighed = Weighed {
-        event: Code(event("F:3")),
+        event: event("F:3"),
         win: 0.625,
         margin: -1.5,
         plies: 2,

@@ -2,14 +2,14 @@
 
 use std::fmt::Debug;
 
-use blazon::{Event, Position, Rules, Seat, ToAct};
+use blazon::{BySeat, Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, BySeat, Checked, Chosen, Code,
+    Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, Checked, Chosen, ContestOptions,
     Controls, Cost, DecideBench, Decided, Ended, EndingLoss, Forfeit, Forfeits, GreedyBench, Hint, Interval,
     Ladder, LegalEvent, Luckiest, Mark, MarkCounts, Match, MatchSums, MeanLoss, MeanLosses,
     MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, Moment, NetBench, Parts, Perft,
-    Played, PowerCount, PowerUse, Rated, Reliability, Seat as WireSeat, SequentialTest, Side, Simulation,
-    Spread, Terms, Training, Waiting, Weighed, Wrong,
+    Played, PowerCount, PowerUse, Rated, Reliability, SequentialTest, Side, Simulation, Spread, Training,
+    Waiting, Weighed, Wrong,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -67,7 +67,7 @@ fn every_legal_event_reads_back() {
             for event in position.legal(seat) {
                 let line = LegalEvent::new(&position, event);
                 check(&line);
-                assert_eq!(line.token, Code(event));
+                assert_eq!(line.token, event);
             }
         }
     }
@@ -85,19 +85,19 @@ fn a_replay_says_how_many_events_were_legal() {
 #[test]
 fn the_other_lines_read_back() {
     check(&Perft {
-        position: Code(Position::default()),
-        rolls: vec![Code("d/b/s2/?".parse().unwrap())],
+        position: Position::default(),
+        rolls: vec!["d/b/s2/?".parse().unwrap()],
         count: u64::MAX,
     });
     let hint = Hint {
-        seat: Some(WireSeat::Second),
+        seat: Some(Seat::Second),
         waiting: None,
         player: "level:3".to_owned(),
         first_wins: Some(0.25),
         nodes: u64::MAX,
         exact: true,
         candidates: vec![Weighed {
-            event: Code("F:3d4s2+4d5s1^".parse().unwrap()),
+            event: "F:3d4s2+4d5s1^".parse().unwrap(),
             win: 0.1,
             margin: -0.1,
             plies: 3,
@@ -112,7 +112,7 @@ fn the_other_lines_read_back() {
         candidates: Vec::new(),
         ..hint
     });
-    check(&Branch { event: Code("F:3".parse().unwrap()), count: 7 });
+    check(&Branch { event: "F:3".parse().unwrap(), count: 7 });
     check(&Checked {
         file: "a \"quoted\" name".to_owned(),
         right: false,
@@ -162,7 +162,7 @@ fn a_match() -> Match {
         version: "0.1.0".to_owned(),
         left: "best".to_owned(),
         right: "cmd:./other \"engine\"".to_owned(),
-        terms: Terms {
+        options: ContestOptions {
             seed: u64::MAX,
             edition: "it".to_owned(),
             components: blazon::Components::BOX.to_string(),
@@ -240,11 +240,11 @@ pub(crate) fn analysed() -> Analysed {
         luckiest: (luck > 0.0).then_some(Luckiest { n: 1, luck }),
         costliest: vec![2],
     };
-    let weighed = |event: &str, win| Alternative { event: Code(event.parse().unwrap()), win, margin: 1.5 };
+    let weighed = |event: &str, win| Alternative { event: event.parse().unwrap(), win, margin: 1.5 };
     let moment = |n, event: &str| Moment {
         n,
         round: 1,
-        event: Code(event.parse().unwrap()),
+        event: event.parse().unwrap(),
         before: 0.5,
         after: 0.75,
         luck: None,
@@ -263,7 +263,7 @@ pub(crate) fn analysed() -> Analysed {
             Moment { luck: Some(0.25), ..moment(1, "d/b/s2/?") },
             Moment {
                 decision: Some(Chosen {
-                    seat: blazon_wire::Seat::First,
+                    seat: Seat::First,
                     about: "draft".to_owned(),
                     legal: 4,
                     before: 0.75,
@@ -284,10 +284,10 @@ pub(crate) fn analysed() -> Analysed {
 #[test]
 fn matches_and_ladders_read_back() {
     check(&a_match());
-    check(&Match { sprt: None, terms: Terms { shard: None, ..a_match().terms }, ..a_match() });
+    check(&Match { sprt: None, options: ContestOptions { shard: None, ..a_match().options }, ..a_match() });
     check(&Ladder {
         version: "0.1.0".to_owned(),
-        terms: a_match().terms,
+        options: a_match().options,
         players: vec![Rated {
             name: "greedy".to_owned(),
             elo: 0.0,
@@ -337,7 +337,7 @@ fn what_is_not_in_the_notation_is_refused() {
         assert!(blazon_wire::read::<Played>(&bad).is_err(), "{bad}");
     }
     for number in ["0", "5", "-1", "\"1\""] {
-        assert!(blazon_wire::read::<blazon_wire::Die>(number).is_err(), "{number}");
+        assert!(blazon_wire::read::<blazon::Die>(number).is_err(), "{number}");
     }
 }
 

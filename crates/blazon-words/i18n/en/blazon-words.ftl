@@ -133,7 +133,8 @@ expected-power-once = each power on one line
 expected-rules-tag = the tag [Rules "1"]
 expected-tag-name = the name of a tag, in letters
 expected-tag-once = each tag once
-expected-tag-text = a text in quotes, of at most 200 characters, none of them a control character
+expected-tag-text = a text in quotes: at most 200 characters, no control characters, none that change the direction of text
+expected-fewer-tags = at most 64 tags
 expected-no-tag-beside-position = no edition or components beside a position
 expected-this-round = the number of this round
 expected-sign = “{ $sign }”
@@ -147,7 +148,8 @@ record-start = impossible position: { $faults }
 record-illegal = { $event } is refused: { $reason }
 record-result = the result is { $actual }, not { $said }
 tag-name-error = That is not the name of a tag that can be set.
-tag-text-error = That text is too long, or holds a control character: 200 characters at most.
+tag-text-error = That text doesn't fit in a tag: use at most 200 characters, no control characters, and none that change the direction of text.
+tag-too-many-error = This record already has 64 tags. It can't hold more.
 
 ## What cannot be in any position
 
@@ -1271,6 +1273,7 @@ serve-taken = { $address } is taken by another program. Choose another with --ad
 serve-failed = Nothing can be served at { $address }: { $reason }.
 server-not-found = There is nothing at this address. The game is at /.
 server-method = This can only be read, not changed.
+server-slow = That took too long to arrive. Please try again.
 page-description = Kingdomino Duel in the browser: against a friend at the same device, against the engine, online or not.
 page-not-started = The page could not start. Check the network and load it again; if that does not help, update your browser.
 page-without-script = Blazon is a game that your browser plays itself: please allow JavaScript for this page, then load it again.

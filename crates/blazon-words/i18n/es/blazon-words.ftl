@@ -133,7 +133,8 @@ expected-power-once = cada poder en una sola línea
 expected-rules-tag = la etiqueta [Rules "1"]
 expected-tag-name = el nombre de una etiqueta, en letras
 expected-tag-once = cada etiqueta una sola vez
-expected-tag-text = un texto entre comillas, de 200 caracteres como mucho y sin caracteres de control
+expected-tag-text = un texto entre comillas, de 200 caracteres como mucho, sin caracteres de control ni que cambien la dirección del texto
+expected-fewer-tags = 64 etiquetas como mucho
 expected-no-tag-beside-position = ninguna edición ni componentes junto a una posición
 expected-this-round = el número de esta ronda
 expected-sign = «{ $sign }»
@@ -147,7 +148,8 @@ record-start = posición imposible: { $faults }
 record-illegal = { $event } no se admite: { $reason }
 record-result = el resultado es { $actual }, no { $said }
 tag-name-error = Ese no es el nombre de una etiqueta que se pueda poner.
-tag-text-error = El texto es demasiado largo o tiene un carácter de control: 200 caracteres como mucho.
+tag-text-error = Ese texto no cabe en una etiqueta: 200 caracteres como mucho, sin caracteres de control ni que cambien la dirección del texto.
+tag-too-many-error = Esta partida ya tiene 64 etiquetas y no admite más.
 
 ## Lo que no puede darse en ninguna posición
 
@@ -1271,6 +1273,7 @@ serve-taken = { $address } está ocupado por otro programa. Elige otra direcció
 serve-failed = No se puede servir nada en { $address }: { $reason }.
 server-not-found = No hay nada en esta dirección. El juego está en /.
 server-method = Esto solo se puede leer, no cambiar.
+server-slow = La petición tardó demasiado en llegar. Inténtalo de nuevo.
 page-description = Kingdomino Duel en el navegador: contra un amigo en el mismo dispositivo o contra el motor, con red o sin ella.
 page-not-started = La página no pudo empezar. Comprueba la red y vuelve a cargarla; si no sirve, actualiza el navegador.
 page-without-script = Blazon es un juego que funciona en tu propio navegador: permite JavaScript en esta página y vuelve a cargarla.

@@ -133,7 +133,8 @@ expected-power-once = ogni potere su una sola fila
 expected-rules-tag = l'etichetta [Rules "1"]
 expected-tag-name = il nome di un'etichetta, in lettere
 expected-tag-once = ogni etichetta una sola volta
-expected-tag-text = un testo tra virgolette, di al massimo 200 caratteri e senza caratteri di controllo
+expected-tag-text = un testo tra virgolette, di al massimo 200 caratteri, senza caratteri di controllo né che cambino la direzione del testo
+expected-fewer-tags = al massimo 64 etichette
 expected-no-tag-beside-position = né edizione né componenti accanto a una posizione
 expected-this-round = il numero di questo turno
 expected-sign = «{ $sign }»
@@ -147,7 +148,8 @@ record-start = posizione impossibile: { $faults }
 record-illegal = { $event } non è ammesso: { $reason }
 record-result = il risultato è { $actual }, non { $said }
 tag-name-error = Non è il nome di un'etichetta che si può impostare.
-tag-text-error = Il testo è troppo lungo o contiene un carattere di controllo: al massimo 200 caratteri.
+tag-text-error = Questo testo non va bene per un'etichetta: al massimo 200 caratteri, senza caratteri di controllo né che cambino la direzione del testo.
+tag-too-many-error = Questa partita ha già 64 etichette e non può averne altre.
 
 ## Ciò che non può esistere in nessuna posizione
 
@@ -1271,6 +1273,7 @@ serve-taken = { $address } è occupato da un altro programma. Scegli un altro in
 serve-failed = Non si può servire nulla su { $address }: { $reason }.
 server-not-found = A questo indirizzo non c'è nulla. Il gioco si trova in /.
 server-method = Questo si può solo leggere, non modificare.
+server-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
 page-description = Kingdomino Duel nel browser: contro un amico sullo stesso dispositivo o contro il motore, con o senza rete.
 page-not-started = La pagina non è riuscita ad avviarsi. Controlla la rete e ricaricala; se non basta, aggiorna il browser.
 page-without-script = Blazon è un gioco che funziona nel tuo browser: consenti JavaScript per questa pagina e ricaricala.

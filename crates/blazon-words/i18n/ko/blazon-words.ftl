@@ -132,7 +132,8 @@ expected-power-once = 각 마법은 한 줄에만
 expected-rules-tag = [Rules "1"] 태그
 expected-tag-name = 글자로 된 태그 이름
 expected-tag-once = 각 태그는 한 번씩
-expected-tag-text = 따옴표 안의 글(200자 이하, 제어 문자 없음)
+expected-tag-text = 따옴표 안의 텍스트(200자 이하, 제어 문자와 글의 방향을 바꾸는 문자 없음)
+expected-fewer-tags = 최대 64개의 태그
 expected-no-tag-beside-position = 국면 옆에는 판본이나 구성물이 없음
 expected-this-round = 이번 라운드의 번호
 expected-sign = “{ $sign }”
@@ -146,7 +147,8 @@ record-start = 있을 수 없는 국면: { $faults }
 record-illegal = { $event } 거절됨: { $reason }
 record-result = 실제 결과는 { $actual }, 적힌 결과는 { $said }
 tag-name-error = 정할 수 있는 태그 이름이 아닙니다.
-tag-text-error = 글이 너무 길거나 제어 문자가 있습니다. 200자까지입니다.
+tag-text-error = 태그에 쓸 수 없는 텍스트입니다. 200자 이하로, 제어 문자와 글의 방향을 바꾸는 문자 없이 쓰세요.
+tag-too-many-error = 이 기록에는 이미 태그가 64개 있어 더 넣을 수 없습니다.
 
 ## 어떤 게임에도 있을 수 없는 것
 
@@ -1196,6 +1198,7 @@ serve-taken = { $address }: 다른 프로그램이 쓰고 있습니다. --addres
 serve-failed = { $address }에서 제공할 수 없습니다: { $reason }.
 server-not-found = 이 주소에는 아무것도 없습니다. 게임은 /에 있습니다.
 server-method = 읽을 수만 있고 바꿀 수는 없습니다.
+server-slow = 요청이 도착하는 데 너무 오래 걸렸습니다. 다시 시도하세요.
 page-description = 브라우저에서 즐기는 Kingdomino Duel: 한 기기에서 친구와 함께, 또는 엔진을 상대로, 네트워크가 있든 없든.
 page-not-started = 페이지를 시작하지 못했습니다. 네트워크를 확인하고 다시 불러오세요. 그래도 안 되면 브라우저를 업데이트하세요.
 page-without-script = Blazon은 브라우저 안에서 돌아가는 게임입니다. 이 페이지에서 JavaScript를 허용한 뒤 다시 불러오세요.

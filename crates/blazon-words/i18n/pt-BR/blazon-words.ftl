@@ -133,7 +133,8 @@ expected-power-once = cada poder em uma só linha
 expected-rules-tag = a etiqueta [Rules "1"]
 expected-tag-name = o nome de uma etiqueta, em letras
 expected-tag-once = cada etiqueta uma só vez
-expected-tag-text = um texto entre aspas, de no máximo 200 caracteres e sem caracteres de controle
+expected-tag-text = um texto entre aspas, de no máximo 200 caracteres, sem caracteres de controle nem que mudem a direção do texto
+expected-fewer-tags = no máximo 64 etiquetas
 expected-no-tag-beside-position = nem edição nem componentes ao lado de uma posição
 expected-this-round = o número desta rodada
 expected-sign = “{ $sign }”
@@ -147,7 +148,8 @@ record-start = posição impossível: { $faults }
 record-illegal = { $event } foi recusado: { $reason }
 record-result = o resultado é { $actual }, não { $said }
 tag-name-error = Esse não é o nome de uma etiqueta que possa ser definida.
-tag-text-error = O texto é longo demais ou tem um caractere de controle: no máximo 200 caracteres.
+tag-text-error = Esse texto não serve para uma etiqueta: no máximo 200 caracteres, sem caracteres de controle nem que mudem a direção do texto.
+tag-too-many-error = Esta partida já tem 64 etiquetas e não pode ter mais.
 
 ## O que não pode existir em nenhuma posição
 
@@ -1271,6 +1273,7 @@ serve-taken = { $address } está ocupado por outro programa. Escolha outro ender
 serve-failed = Nada pode ser servido em { $address }: { $reason }.
 server-not-found = Não há nada neste endereço. O jogo está em /.
 server-method = Isto só pode ser lido, não alterado.
+server-slow = O pedido demorou demais para chegar. Tente de novo.
 page-description = Kingdomino Duel no navegador: contra um amigo no mesmo aparelho ou contra o motor, com ou sem rede.
 page-not-started = A página não conseguiu iniciar. Verifique a rede e carregue-a de novo; se não adiantar, atualize o navegador.
 page-without-script = Blazon é um jogo que roda no seu próprio navegador: permita JavaScript nesta página e carregue-a de novo.

@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use blazon::{
-    Components, Die, Event, Expected, Illegal, Position, PositionError, ReadError, Record, RecordError,
+    Cell, Components, Die, Event, Expected, Illegal, Position, PositionError, ReadError, Record, RecordError,
     RecordFault, Rules, Seat, Setup, TEXT_LIMIT, TagError,
 };
 
@@ -45,6 +45,20 @@ fn new_game() -> Record {
 
 const START: &str = "......./......./...#.../......./....... ......./......./...#.../......./....... \
                      000000:-:^:- 000000:-:^:- 1F roll";
+
+#[test]
+#[rustfmt::skip]
+fn every_cell_has_a_constant_of_its_name() {
+    let named = [
+        Cell::A5, Cell::B5, Cell::C5, Cell::D5, Cell::E5, Cell::F5, Cell::G5,
+        Cell::A4, Cell::B4, Cell::C4, Cell::D4, Cell::E4, Cell::F4, Cell::G4,
+        Cell::A3, Cell::B3, Cell::C3, Cell::E3, Cell::F3, Cell::G3,
+        Cell::A2, Cell::B2, Cell::C2, Cell::D2, Cell::E2, Cell::F2, Cell::G2,
+        Cell::A1, Cell::B1, Cell::C1, Cell::D1, Cell::E1, Cell::F1, Cell::G1,
+    ];
+    assert!(Cell::all().eq(named));
+    assert_eq!([Cell::A1, Cell::D4, Cell::G5].map(|cell| cell.to_string()), ["a1", "d4", "g5"]);
+}
 
 #[test]
 fn every_kind_of_event_is_written_as_it_is_read() {
@@ -220,7 +234,7 @@ fn what_goes_without_saying_is_not_written() {
     assert_eq!(said.parse::<Position>().expect("a position").to_string(), START);
 }
 
-const SHEET: &str = "\
+const FILE: &str = "\
 die 1: ? d d b D1 B1
 die 2: d b D1 B1 s q
 die 3: d b D B s2 q2
@@ -235,24 +249,24 @@ line q: 3 cross
 
 #[test]
 fn components_are_written_as_a_sheet_and_as_one_line() {
-    assert_eq!(SHEET.parse(), Ok(Components::BOX));
-    assert_eq!(Components::BOX.sheet().to_string(), SHEET);
+    assert_eq!(FILE.parse(), Ok(Components::BOX));
+    assert_eq!(Components::BOX.file_text().to_string(), FILE);
     check_same::<Components>("?ddbD1B1/dbD1B1sq/dbDBs2q2/?d1bb1DB/5f5s4b4t3d3c");
     let own = "ddbbD1B1/?dbD1sq/dbDBs2q1/??d1bDB/3t4d2c5b1f9s";
     check_same::<Components>(own);
     let own: Components = own.parse().expect("components");
-    assert_eq!(own.sheet().to_string().parse(), Ok(own));
+    assert_eq!(own.file_text().to_string().parse(), Ok(own));
 }
 
 #[test]
 fn a_sheet_may_have_any_order_comments_and_spaces() {
-    let mut lines: Vec<String> = SHEET.lines().map(|line| format!(" \t{line}  # a comment")).collect();
+    let mut lines: Vec<String> = FILE.lines().map(|line| format!(" \t{line}  # a comment")).collect();
     lines.reverse();
     assert_eq!(lines.join("\n\n# die 1: none\n").parse(), Ok(Components::BOX));
-    assert_eq!(SHEET.replace('\n', "\r\n").parse(), Ok(Components::BOX));
-    assert_eq!(SHEET.trim_end().parse(), Ok(Components::BOX));
-    assert_eq!(SHEET.replace(": ", ":").replace(" free", "free").parse(), Ok(Components::BOX));
-    assert_eq!(SHEET.replace(": ", "\t : ").parse(), Ok(Components::BOX));
+    assert_eq!(FILE.replace('\n', "\r\n").parse(), Ok(Components::BOX));
+    assert_eq!(FILE.trim_end().parse(), Ok(Components::BOX));
+    assert_eq!(FILE.replace(": ", ":").replace(" free", "free").parse(), Ok(Components::BOX));
+    assert_eq!(FILE.replace(": ", "\t : ").parse(), Ok(Components::BOX));
 }
 
 #[test]
@@ -279,7 +293,7 @@ fn a_broken_sheet_is_told_with_its_line_and_column() {
         ("line q: 3 cross\n", "‸", Expected::AllComponents),
         ("die 1: ? d d b D1 B1\n", "", Expected::AllComponents),
     ] {
-        let mut sheet = SHEET.replacen(old, new, 1);
+        let mut sheet = FILE.replacen(old, new, 1);
         if !sheet.contains(HERE) {
             sheet.push(HERE);
         }
@@ -379,9 +393,72 @@ fn a_tag_that_could_not_be_read_again_cannot_be_set() {
     for text in ["two\nlines", "\r", "\0", "\u{7f}", "\u{85}", &long_text] {
         assert_eq!(record.set_tag("Site", text), Err(TagError::Text), "{text:?}");
     }
+    for c in UNSEEN {
+        assert_eq!(record.set_tag("Site", &format!("a{c}b")), Err(TagError::Text), "{c:?}");
+    }
     assert_eq!(record, new_game());
     assert_eq!(record.set_tag(&"a".repeat(200), &"\\".repeat(200)), Ok(()));
     assert_eq!(record.to_string().parse(), Ok(record));
+}
+
+/// Characters that steer a terminal, break a line or make the text around them read differently.
+const UNSEEN: [char; 30] = [
+    '\0', '\t', '\n', '\u{1b}', '\u{7f}', '\u{80}', '\u{9b}', '\u{9f}', '\u{61c}', '\u{200e}', '\u{200f}',
+    '\u{2028}', '\u{2029}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}',
+    '\u{2067}', '\u{2068}', '\u{2069}', '\u{206a}', '\u{206b}', '\u{206c}', '\u{206d}', '\u{206e}',
+    '\u{206f}', '\u{fff9}', '\u{fffb}',
+];
+
+#[test]
+fn escape_sequences_and_bidi_controls_do_not_come_in_with_a_tag() {
+    for c in UNSEEN {
+        check_record(
+            &GAME.replacen("[Event \"Club\"]", &format!("[Event \"Cl{HERE}{c}ub\"]"), 1),
+            unreadable(Expected::TagText),
+        );
+    }
+    // A family of emoji, Persian and Hindi need their joiners, and Hebrew is no control character.
+    let mut record = new_game();
+    for text in ["👩\u{200d}👧", "می\u{200c}خواهم", "क्\u{200d}ष", "שלום", "a\u{a0}b"] {
+        assert_eq!(record.set_tag("Site", text), Ok(()), "{text:?}");
+        assert_eq!(record.to_string().parse(), Ok(record.clone()));
+    }
+}
+
+/// Names of tags, all different: `aaaa`, `baaa` and so on.
+fn tag_names() -> impl Iterator<Item = String> {
+    (0u32..).map(|n| (0..4).map(|digit| char::from(b'a' + (n / 26u32.pow(digit) % 26) as u8)).collect())
+}
+
+#[test]
+fn a_record_has_at_most_64_tags_of_its_own() {
+    let mut record = new_game();
+    for name in tag_names().take(64) {
+        assert_eq!(record.set_tag(&name, "text"), Ok(()));
+    }
+    let full = record.clone();
+    assert_eq!(record.set_tag("First", "Ada"), Err(TagError::TooMany));
+    assert_eq!(record, full);
+    assert_eq!(
+        full.to_string().parse(),
+        Ok(full.clone()),
+        "the tags that follow from the game are not counted"
+    );
+    assert_eq!(record.set_tag("aaaa", "another text"), Ok(()), "a tag that is there can be set");
+    check_record(&format!("{full}{HERE}[First \"Ada\"]\n"), unreadable(Expected::FewerTags));
+}
+
+#[test]
+fn a_mebibyte_of_tags_is_refused_at_the_65th() {
+    let mut text = String::from("[Rules \"1\"]\n");
+    for (n, name) in tag_names().enumerate() {
+        let tag = format!("{}[{name} \"\"]\n", if n == 64 { "‸" } else { "" });
+        if text.len() + tag.len() > TEXT_LIMIT {
+            break;
+        }
+        text.push_str(&tag);
+    }
+    check_record(&text, unreadable(Expected::FewerTags));
 }
 
 #[test]
@@ -509,7 +586,7 @@ fn no_text_over_1_mib_is_read() {
     let expected = Expected::ShorterText;
     check_record(&format!("‸{longest} "), unreadable(expected));
     check::<Event>(&format!("‸F:1{longest}"), expected);
-    check::<Components>(&format!("‸{SHEET}{longest}"), expected);
+    check::<Components>(&format!("‸{FILE}{longest}"), expected);
     check::<Setup>(&format!("‸{START}{longest}"), expected);
 }
 

@@ -367,7 +367,7 @@ proptest! {
             0 | 1 => position.to_string(),
             2 => event.to_string(),
             3 => components.to_string(),
-            4 => components.sheet().to_string(),
+            4 => components.file_text().to_string(),
             _ => short_record(position, &mut numbers).to_string(),
         };
         for _ in 0..=numbers.below(3) {
@@ -395,10 +395,9 @@ proptest! {
 
 #[test]
 fn a_symmetry_does_to_the_map_what_its_name_says() {
-    let cell = |text: &str| text.parse::<Cell>().expect("a cell");
-    for (symmetry, moved) in Symmetry::ALL.into_iter().zip(["a1 c4", "g1 e4", "a5 c2", "g5 e2"]) {
-        let cells = moved.split(' ').map(cell).collect::<Vec<_>>();
-        assert_eq!(["a1", "c4"].map(|text| symmetry.cell(cell(text))), cells[..], "{symmetry:?}");
+    let moved = [[Cell::A1, Cell::C4], [Cell::G1, Cell::E4], [Cell::A5, Cell::C2], [Cell::G5, Cell::E2]];
+    for (symmetry, moved) in Symmetry::ALL.into_iter().zip(moved) {
+        assert_eq!([Cell::A1, Cell::C4].map(|cell| symmetry.cell(cell)), moved, "{symmetry:?}");
     }
 }
 

@@ -2,10 +2,10 @@
 
 use blazon::{Arms, BySeat, Cell, Cells, Components, Die, Edition, Face, Mode, Position, Rules, Seat};
 
+use super::features::stage;
+use super::{Encoded, Net, Projected, Role, Value};
 use crate::Sheet;
-use crate::greedy::{Hand, Sketch, Values, Way};
-use crate::net::features::stage;
-use crate::net::{Encoded, Net, Projected, Role, Value};
+use crate::points::greedy::{Hand, Sketch, Values, Way};
 
 /// The two sides of a position, and what is common to both.
 #[derive(Clone, Debug)]
@@ -20,6 +20,19 @@ pub(crate) struct Scene<'a> {
     next_stage: usize,
     /// Who rolls in this round.
     pub(crate) player_a: Seat,
+}
+
+/// A domino that is to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Domino<'a> {
+    /// By whom.
+    pub(crate) seat: Seat,
+    /// What that player has.
+    pub(crate) hand: &'a Hand,
+    /// The dice it is made of.
+    pub(crate) dice: [Die; 2],
+    /// What they show.
+    pub(crate) shown: [Face; 2],
 }
 
 /// What becomes of a side when it draws a domino in some way.
@@ -133,17 +146,9 @@ impl<'a> Scene<'a> {
     }
 
     /// What drawing a domino would lead to, the best first.
-    pub(crate) fn outlooks(
-        &self,
-        seat: Seat,
-        hand: &Hand,
-        dice: [Die; 2],
-        shown: [Face; 2],
-        filter: &Filter,
-        nodes: &mut u64,
-    ) -> Vec<Outlook> {
+    pub(crate) fn outlooks(&self, domino: &Domino<'_>, filter: &Filter, nodes: &mut u64) -> Vec<Outlook> {
         let mut outlooks: Vec<Outlook> = Vec::with_capacity(filter.plain + 16);
-        self.for_each_outlook(seat, hand, dice, shown, filter, |outlook| outlooks.push(*outlook));
+        self.for_each_outlook(domino, filter, |outlook| outlooks.push(*outlook));
         *nodes += outlooks.len() as u64;
         // Stable, so that equals stay in the order of the visit.
         outlooks.sort_by(|one, other| other.value.win.total_cmp(&one.value.win));
@@ -153,15 +158,12 @@ impl<'a> Scene<'a> {
     /// The best way to draw a domino.
     pub(crate) fn best_outlook(
         &self,
-        seat: Seat,
-        hand: &Hand,
-        dice: [Die; 2],
-        shown: [Face; 2],
+        domino: &Domino<'_>,
         filter: &Filter,
         nodes: &mut u64,
     ) -> Option<Outlook> {
         let mut best: Option<Outlook> = None;
-        self.for_each_outlook(seat, hand, dice, shown, filter, |outlook| {
+        self.for_each_outlook(domino, filter, |outlook| {
             *nodes += 1;
             if best.as_ref().is_none_or(|best| outlook.value.win > best.value.win) {
                 best = Some(*outlook);
@@ -170,15 +172,8 @@ impl<'a> Scene<'a> {
         best
     }
 
-    fn for_each_outlook(
-        &self,
-        seat: Seat,
-        hand: &Hand,
-        dice: [Die; 2],
-        shown: [Face; 2],
-        filter: &Filter,
-        mut visitor: impl FnMut(&Outlook),
-    ) {
+    fn for_each_outlook(&self, domino: &Domino<'_>, filter: &Filter, mut visitor: impl FnMut(&Outlook)) {
+        let &Domino { seat, hand, dice, shown } = domino;
         let mut kinds: [Vec<(i32, Sketch)>; KINDS] = Default::default();
         let turns = filter.turns.then(|| dice.map(|die| self.components.faces(die)));
         let empty = self.sheets[seat].outline.empty();

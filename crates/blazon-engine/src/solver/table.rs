@@ -1,13 +1,13 @@
-//! The two sheets of paper between two rounds, and the spellbook on them.
+//! What the two players have between two rounds.
 
 use blazon::{Arms, Components, Die, Face, Marks, Position, Power, Powers, Seat};
 
 use super::choices::half_number;
 use super::land::Land;
 
-/// One player's sheet.
+/// What one player has: land, powers and marks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sheet {
+pub(super) struct Estate {
     pub(super) land: Land,
     pub(super) castle: bool,
     pub(super) held: Powers,
@@ -15,10 +15,10 @@ pub(super) struct Sheet {
     pub(super) marks: [u8; 6],
 }
 
-/// Both sheets, and who is player A.
+/// What both players have, and who is player A.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table {
-    pub(super) sheets: [Sheet; 2],
+    pub(super) estates: [Estate; 2],
     pub(super) player_a: Seat,
 }
 
@@ -81,9 +81,9 @@ fn distinct(components: &Components, die: Die) -> Vec<(Face, u32)> {
 
 impl Table {
     pub(super) fn of(position: &Position) -> Table {
-        let sheet = |seat: Seat| {
+        let estate = |seat: Seat| {
             let spellbook = position.spellbook(seat);
-            Sheet {
+            Estate {
                 land: Land::new(*position.kingdom(seat), spellbook.chosen),
                 castle: position.castle_bonus(seat),
                 held: spellbook.held,
@@ -91,12 +91,12 @@ impl Table {
                 marks: Arms::ALL.map(|arms| spellbook.marks[arms]),
             }
         };
-        Table { sheets: Seat::ALL.map(sheet), player_a: position.player_a() }
+        Table { estates: Seat::ALL.map(estate), player_a: position.player_a() }
     }
 
     /// Whether a line can still be marked: nobody has filled it.
     pub(super) fn is_open(&self, kit: &Kit, line: usize) -> bool {
-        self.sheets.iter().all(|sheet| sheet.marks[line] < kit.boxes[line])
+        self.estates.iter().all(|estate| estate.marks[line] < kit.boxes[line])
     }
 
     /// Marks boxes; whoever fills a line has its power.
@@ -104,10 +104,10 @@ impl Table {
         for arms in marks.iter() {
             let line = arms as usize;
             if self.is_open(kit, line) {
-                let sheet = &mut self.sheets[seat as usize];
-                sheet.marks[line] += 1;
-                if sheet.marks[line] >= kit.boxes[line] {
-                    sheet.held.insert(kit.powers[line]);
+                let estate = &mut self.estates[seat as usize];
+                estate.marks[line] += 1;
+                if estate.marks[line] >= kit.boxes[line] {
+                    estate.held.insert(kit.powers[line]);
                 }
             }
         }
@@ -116,7 +116,7 @@ impl Table {
     /// The first seat's result if the game ends like this. Lots favour each seat as often as the other, so a full tie is
     /// worth one half either way.
     pub(super) fn result(&self) -> f64 {
-        result(&self.sheets[0].land, &self.sheets[1].land)
+        result(&self.estates[0].land, &self.estates[1].land)
     }
 }
 

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use blazon::{BySeat, Components, Die, Position, Power, Roll, Seat, Step};
 
-use crate::dominoes::{Dominoes, Offer};
-use crate::greedy::PAIRS;
-use crate::net::{Net, Projected, Value, features::stage};
-use crate::planner::{Filter, Outlook, Scene};
-use crate::quick::{BOTH, Shares};
+use super::dominoes::{Dominoes, Offer};
+use super::features::stage;
+use super::planner::{Domino, Filter, Outlook, Scene};
+use super::quick::{BOTH, Shares};
+use super::{Net, Projected, Value};
+use crate::points::greedy::PAIRS;
 
 /// The value of a position before a roll, and after each of the 1296.
 #[derive(Clone, Debug)]
@@ -102,7 +103,8 @@ impl<'a, 'n> Round<'a, 'n> {
             let hand = scene.hand(seat);
             let looks = dominoes.faces.iter().map(|&faces| {
                 // Which dice they are on matters only to *Turn*, which is kept.
-                scene.best_outlook(seat, &hand, [Die::One, Die::Two], faces, filter, &mut nodes)
+                let domino = Domino { seat, hand: &hand, dice: [Die::One, Die::Two], shown: faces };
+                scene.best_outlook(&domino, filter, &mut nodes)
             });
             looks.collect::<Vec<_>>()
         });

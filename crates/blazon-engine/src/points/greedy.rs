@@ -5,14 +5,14 @@ use blazon::{
     Mode, Position, Roll, Seat, Side, Spellbook, Step, Turn,
 };
 
+use super::field::{Field, Gain};
+use super::outline::Outline;
+use super::prices::Prices;
 use crate::Sheet;
-use crate::field::{Field, Gain};
-use crate::outline::Outline;
-use crate::purse::Purse;
 
 /// A drawing and what a greedy player thinks of it; no drawing means leaving the domino out.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan {
+pub(crate) struct ValuedDrawing {
     pub(crate) value: i32,
     pub(crate) drawing: Option<Drawing>,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Plan {
 #[derive(Clone, Debug)]
 pub(crate) struct Hand {
     field: Field,
-    purse: Purse,
+    prices: Prices,
     undrawn_marks: bool,
 }
 
@@ -30,7 +30,7 @@ impl Hand {
     pub(crate) fn of(position: &Position, seat: Seat, outline: &Outline) -> Hand {
         let mut hand = Hand {
             field: Field::EMPTY,
-            purse: Purse::NONE,
+            prices: Prices::NONE,
             undrawn_marks: position.rules().edition.undrawn_domino_marks(),
         };
         hand.update(position, seat, outline);
@@ -42,7 +42,7 @@ impl Hand {
         let (mine, theirs) = (position.spellbook(seat), position.spellbook(!seat));
         let castle = position.castle_bonus(seat);
         self.field.update(outline, mine.chosen);
-        self.purse = Purse::of(outline.empty().len(), mine, castle, theirs, position.components());
+        self.prices = Prices::of(outline.empty().len(), mine, castle, theirs, position.components());
     }
 
     /// What a side has.
@@ -53,26 +53,31 @@ impl Hand {
         edition: Edition,
     ) -> Hand {
         let room = sheet.outline.empty().len();
-        let purse = Purse::of(room, &sheet.spellbook, sheet.castle, theirs, components);
+        let prices = Prices::of(room, &sheet.spellbook, sheet.castle, theirs, components);
         let undrawn_marks = edition.undrawn_domino_marks();
-        let mut hand = Hand { field: Field::EMPTY, purse, undrawn_marks };
+        let mut hand = Hand { field: Field::EMPTY, prices, undrawn_marks };
         hand.field.update(&sheet.outline, sheet.spellbook.chosen);
         hand
     }
 
     /// What *Both* costs, if it is held.
     pub(crate) fn both(&self) -> Option<i32> {
-        self.purse.both
+        self.prices.both
     }
 
     /// What leaving the domino out is worth.
     pub(crate) fn value_of_leaving(&self, shown: [Face; 2]) -> i32 {
-        if self.undrawn_marks { self.purse.marks(shown.map(Face::marks)) } else { 0 }
+        if self.undrawn_marks { self.prices.marks(shown.map(Face::marks)) } else { 0 }
     }
 
     /// The best drawing of a domino, or leaving it out where that is legal and better. Without `turns`, *Turn* is
     /// kept.
-    pub(crate) fn plan(&self, dice: [Die; 2], shown: [Face; 2], turns: Option<&Components>) -> Plan {
+    pub(crate) fn best_drawing(
+        &self,
+        dice: [Die; 2],
+        shown: [Face; 2],
+        turns: Option<&Components>,
+    ) -> ValuedDrawing {
         let mut best = Best { value: i32::MIN, sketch: None };
         let turns = turns.map(|components| dice.map(|die| components.faces(die)));
         if self.visit(shown, turns, &mut best) {
@@ -81,7 +86,7 @@ impl Hand {
                 best = Best { value: leaving, sketch: None };
             }
         }
-        Plan { value: best.value, drawing: best.sketch.map(|sketch| sketch.drawing(dice)) }
+        ValuedDrawing { value: best.value, drawing: best.sketch.map(|sketch| sketch.drawing(dice)) }
     }
 
     /// The drawings of a domino that a greedy player likes best, the best first and no more than so many; and whether
@@ -117,7 +122,7 @@ impl Hand {
     ) -> bool {
         let mut turned = [(None, shown); 13];
         let mut len = 1;
-        if let (Some(turns), Some(_)) = (turns, self.purse.turn) {
+        if let (Some(turns), Some(_)) = (turns, self.prices.turn) {
             for (i, faces) in turns.into_iter().enumerate() {
                 for (n, &face) in faces.iter().enumerate() {
                     if face != shown[i] && !faces[..n].contains(&face) {
@@ -129,12 +134,12 @@ impl Hand {
             }
         }
         for &(turn, faces) in &turned[..len] {
-            let cost = if turn.is_some() { self.purse.turn.unwrap_or(0) } else { 0 };
+            let cost = if turn.is_some() { self.prices.turn.unwrap_or(0) } else { 0 };
             self.visit_faces(faces, Mode::Join, cost, turn, visitor);
-            if let Some(free) = self.purse.free {
+            if let Some(free) = self.prices.free {
                 self.visit_faces(faces, Mode::Free, cost + free, turn, visitor);
             }
-            if let Some(split) = self.purse.split {
+            if let Some(split) = self.prices.split {
                 self.visit_faces(faces, Mode::Split, cost + split, turn, visitor);
             }
         }
@@ -181,27 +186,27 @@ impl Hand {
     fn visit_places(&self, way: &Way, visitor: &mut impl Visitor) {
         let empty = self.field.empty;
         let [one, other] = way.arms.map(|arms| self.field.connecting(arms));
-        let prices = Prices {
-            both: self.purse.marks(way.marks) - way.cost,
-            castle: [0, 1].map(|i| match self.purse.castle {
+        let base = BaseWorth {
+            both: self.prices.marks(way.marks) - way.cost,
+            castle: [0, 1].map(|i| match self.prices.castle {
                 // Two crosses are as many as there is room for.
                 Some(cost) if way.crosses[i] != Crosses::Two => {
                     let mut marks = way.marks;
                     marks[i] = None;
-                    self.purse.marks(marks) - way.cost - cost
+                    self.prices.marks(marks) - way.cost - cost
                 }
                 _ => NEVER,
             }),
             gains: way.arms.map(|arms| self.field.gains(arms)),
         };
         // Halves of two arms do not affect each other, so no place can be worth more than the best of each.
-        if way.arms[0] != way.arms[1] && self.most(way, &prices) <= visitor.floor() {
+        if way.arms[0] != way.arms[1] && self.most(way, &base) <= visitor.floor() {
             return;
         }
         if way.mode == Mode::Split {
             for cell in one {
                 for other_cell in other - Cells::one(cell) {
-                    self.visit_place(way, &prices, [cell, other_cell], visitor);
+                    self.visit_place(way, &base, [cell, other_cell], visitor);
                 }
             }
             return;
@@ -217,25 +222,25 @@ impl Hand {
                 cells &= one | other.beside(side);
             }
             for cells in cells.pairs(empty, side) {
-                self.visit_place(way, &prices, cells, visitor);
+                self.visit_place(way, &base, cells, visitor);
             }
         }
     }
 
     /// More than any place can be worth to a domino of two arms.
-    fn most(&self, way: &Way, prices: &Prices<'_>) -> i32 {
+    fn most(&self, way: &Way, base: &BaseWorth<'_>) -> i32 {
         let [one, other] = way.arms.map(|arms| self.field.most(arms));
         let cross = [one.cross, other.cross].map(i32::from);
         let worth = i32::from(one.bare)
             + i32::from(other.bare)
             + way.crosses[0] as i32 * cross[0]
             + way.crosses[1] as i32 * cross[1];
-        worth + prices.both.max(prices.castle[0] + cross[0]).max(prices.castle[1] + cross[1])
+        worth + base.both.max(base.castle[0] + cross[0]).max(base.castle[1] + cross[1])
     }
 
     #[inline]
-    fn visit_place(&self, way: &Way, prices: &Prices<'_>, cells: [Cell; 2], visitor: &mut impl Visitor) {
-        let [one, other] = [0, 1].map(|i| prices.gains[i][cells[i].slot()]);
+    fn visit_place(&self, way: &Way, base: &BaseWorth<'_>, cells: [Cell; 2], visitor: &mut impl Visitor) {
+        let [one, other] = [0, 1].map(|i| base.gains[i][cells[i].slot()]);
         let mut bare = i32::from(one.bare) + i32::from(other.bare);
         let mut cross = [one.cross, other.cross].map(i32::from);
         if way.arms[0] == way.arms[1]
@@ -245,8 +250,8 @@ impl Hand {
             cross = [i32::from(gain.cross); 2];
         }
         let worth = bare + way.crosses[0] as i32 * cross[0] + way.crosses[1] as i32 * cross[1];
-        let castle = [0, 1].map(|i| worth + cross[i] + prices.castle[i]);
-        visitor.visit(way, cells, Values { plain: worth + prices.both, castle });
+        let castle = [0, 1].map(|i| worth + cross[i] + base.castle[i]);
+        visitor.visit(way, cells, Values { plain: worth + base.both, castle });
     }
 }
 
@@ -322,7 +327,7 @@ impl Values {
 }
 
 /// What is the same wherever a domino is drawn.
-struct Prices<'a> {
+struct BaseWorth<'a> {
     /// What marking both boxes is worth, less what is spent.
     both: i32,
     /// The same with the castle's cross on the first half, and on the second, or [`NEVER`].
@@ -470,10 +475,10 @@ fn best_of(choices: impl Iterator<Item = (i32, Dice)>) -> Dice {
 }
 
 /// What a greedy player makes of each pair of dice, in the order of [`PAIRS`]. It drafts as if it kept *Turn*.
-pub(crate) fn plans(hand: &Hand, roll: Roll) -> [Plan; 6] {
+pub(crate) fn best_drawings(hand: &Hand, roll: Roll) -> [ValuedDrawing; 6] {
     PAIRS.map(|pair| {
         let dice = pair.map(|die| Die::ALL[die]);
-        hand.plan(dice, dice.map(|die| roll.face(die)), None)
+        hand.best_drawing(dice, dice.map(|die| roll.face(die)), None)
     })
 }
 
@@ -483,7 +488,12 @@ pub(crate) fn choose(position: &Position, seat: Seat) -> Option<Event> {
         Step::Take { roll, taken } => {
             let (a, b) = (position.player_a(), position.player_b());
             let hands = BySeat::new(|seat| Hand::of(position, seat, &outline(position, seat)));
-            let shares = share(&plans(&hands[a], roll), &plans(&hands[b], roll), hands[a].both(), Aim::Own);
+            let shares = share(
+                &best_drawings(&hands[a], roll),
+                &best_drawings(&hands[b], roll),
+                hands[a].both(),
+                Aim::Own,
+            );
             match taken {
                 None if seat == a => Some(Event::Take(a, shares.first())),
                 Some(taken) if seat == b => Some(Event::Take(b, shares.second(taken))),
@@ -496,8 +506,8 @@ pub(crate) fn choose(position: &Position, seat: Seat) -> Option<Event> {
     }
 }
 
-/// How good each sharing out is, by the plans of both.
-pub(crate) fn share(a: &[Plan; 6], b: &[Plan; 6], both: Option<i32>, aim: Aim) -> Shares {
+/// How good each sharing out is, by the best drawings of both.
+pub(crate) fn share(a: &[ValuedDrawing; 6], b: &[ValuedDrawing; 6], both: Option<i32>, aim: Aim) -> Shares {
     let pairs = [0, 1, 2, 3, 4, 5];
     // The other two dice are the pair that mirrors this one.
     let [own_a, own_b] = [pairs.map(|i| a[i].value), pairs.map(|i| b[5 - i].value)];
@@ -520,8 +530,8 @@ pub(crate) fn draw(position: &Position, seat: Seat) -> Option<Event> {
     }
     let dice = hands[seat].pair()?;
     let hand = Hand::of(position, seat, &outline(position, seat));
-    let plan = hand.plan(dice, dice.map(|die| roll.face(die)), Some(position.components()));
-    Some(plan.drawing.map_or(Event::Leave(seat), |drawing| Event::Draw(seat, drawing)))
+    let best = hand.best_drawing(dice, dice.map(|die| roll.face(die)), Some(position.components()));
+    Some(best.drawing.map_or(Event::Leave(seat), |drawing| Event::Draw(seat, drawing)))
 }
 
 /// How a greedy player resolves a ⚡ power: the cross on the largest domain, *Domains* for the arms with the most.
@@ -568,7 +578,7 @@ mod tests {
 
     use super::*;
     use crate::games::drawing_positions;
-    use crate::oracle;
+    use crate::points::oracle;
 
     /// What a greedy player looks at.
     struct Look {
@@ -645,23 +655,23 @@ mod tests {
                 for half in drawing.halves {
                     after.draw(half.cell, half.arms, half.crosses);
                 }
-                let purse = &hand.purse;
+                let prices = &hand.prices;
                 let price = |spent: bool, price: Option<i32>| if spent { price.expect("held") } else { 0 };
-                let spent = price(drawing.castle.is_some(), purse.castle)
-                    + price(drawing.turn.is_some(), purse.turn)
-                    + price(drawing.mode == Mode::Free, purse.free)
-                    + price(drawing.mode == Mode::Split, purse.split);
+                let spent = price(drawing.castle.is_some(), prices.castle)
+                    + price(drawing.turn.is_some(), prices.turn)
+                    + price(drawing.mode == Mode::Free, prices.free)
+                    + price(drawing.mode == Mode::Split, prices.split);
                 // What a drawing marks is the rules' word, not the sketch's.
                 let mut marks = position.marks_of(seat, &drawing).iter();
-                let marks = purse.marks([marks.next(), marks.next()]);
+                let marks = prices.marks([marks.next(), marks.next()]);
                 let expected = oracle::worth(before, &after, sketch.cells, chosen) + marks - spent;
                 assert_eq!(value, expected, "{seat} {} {position}", Event::Draw(seat, drawing));
                 best = best.max(value);
             }
             let Step::Draw { roll, .. } = position.step() else { continue };
-            let plan = hand.plan(dice, dice.map(|die| roll.face(die)), Some(position.components()));
-            assert!(plan.value >= best, "{seat} {position}");
-            assert!(plan.drawing.is_none() || plan.value == best, "{seat} {position}");
+            let found = hand.best_drawing(dice, dice.map(|die| roll.face(die)), Some(position.components()));
+            assert!(found.value >= best, "{seat} {position}");
+            assert!(found.drawing.is_none() || found.value == best, "{seat} {position}");
         }
     }
 
@@ -671,7 +681,7 @@ mod tests {
             let Step::Draw { roll, hands, .. } = position.step() else { continue };
             let Some(dice) = hands[seat].pair() else { continue };
             let mut hand = Hand::of(&position, seat, &outline(&position, seat));
-            hand.purse = Purse::NONE;
+            hand.prices = Prices::NONE;
             let plain = |event: &Event| match event {
                 Event::Draw(_, drawing) => {
                     drawing.mode == Mode::Join && drawing.castle.is_none() && drawing.turn.is_none()
@@ -680,8 +690,8 @@ mod tests {
             };
             let points = |event: Event| position.play(event).expect("a legal event").score(seat);
             let most = position.legal(seat).iter().filter(plain).map(points).max();
-            let plan = hand.plan(dice, dice.map(|die| roll.face(die)), Some(position.components()));
-            let greedy = plan.drawing.map(|drawing| points(Event::Draw(seat, drawing)));
+            let found = hand.best_drawing(dice, dice.map(|die| roll.face(die)), Some(position.components()));
+            let greedy = found.drawing.map(|drawing| points(Event::Draw(seat, drawing)));
             assert_eq!(greedy.is_some(), most.is_some(), "{seat} {position}");
             // All the company there is on a map is worth less than three points.
             assert!(greedy <= most && greedy.map(|points| points + 2) >= most, "{seat} {position}");

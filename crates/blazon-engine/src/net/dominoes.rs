@@ -1,6 +1,6 @@
 use blazon::{Components, Die, Face, Roll};
 
-use crate::greedy::PAIRS;
+use crate::points::greedy::PAIRS;
 
 /// All dominoes that the dice can make, and which of them each roll offers.
 ///

@@ -2,10 +2,10 @@
 
 use blazon::{Dice, Die, Event, Position, Seat, Step};
 
+use super::greedy::{self, Hand, PAIRS, ValuedDrawing};
+use super::outline::Outline;
+use super::prices::POINT;
 use crate::decision::Candidate;
-use crate::greedy::{self, Hand, PAIRS, Plan};
-use crate::outline::Outline;
-use crate::purse::POINT;
 use crate::{Chances, Decision};
 
 /// The most drawings that a player who counts points has in mind.
@@ -78,10 +78,10 @@ fn weigh_dice(position: &Position, seat: Seat, eye: Eye) -> Option<Vec<(Event, f
     let look = |seat: Seat| {
         let hand = Hand::of(position, seat, &Outline::of(position.kingdom(seat)));
         let both = hand.both();
-        (greedy::plans(&hand, roll), both)
+        (greedy::best_drawings(&hand, roll), both)
     };
     let ((mine, both), (theirs, _)) = (look(seat), look(!seat));
-    let points = |plan: &Plan| f64::from(plan.value) / f64::from(POINT);
+    let points = |best: &ValuedDrawing| f64::from(best.value) / f64::from(POINT);
     // What a pair of dice is worth to this player.
     let worth = |pair: usize| points(&mine[pair]) - eye.sees_other * points(&theirs[5 - pair]);
     let number = |one: usize, other: usize| {

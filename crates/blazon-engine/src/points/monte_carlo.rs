@@ -4,10 +4,11 @@
 
 use blazon::{Event, Outcome, Position, Seat, Step};
 
+use super::greedy::{self, Hand};
+use super::outline::Outline;
+use super::rollout::rollout;
 use crate::decision::{Candidate, Decision, Progress, Watch};
-use crate::greedy::{self, Hand};
-use crate::outline::Outline;
-use crate::{Budget, Chances, mix, rollout};
+use crate::{Budget, Chances, mix};
 
 /// The most drawings that are tried out.
 const WIDTH: usize = 12;

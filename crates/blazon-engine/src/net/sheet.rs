@@ -1,7 +1,7 @@
 use blazon::{Arms, Components, Position, Power, Powers, Seat, Spellbook};
 
-use crate::greedy::Sketch;
-use crate::outline::Outline;
+use crate::points::greedy::Sketch;
+use crate::points::outline::Outline;
 
 /// One player's side of a position: the map, the spellbook and the castle.
 ///
@@ -91,7 +91,8 @@ impl Sheet {
                 })
                 .to_vec();
         }
-        let room = |patch: &&crate::outline::Patch| u32::from(patch.crosses) < 2 * u32::from(patch.size);
+        let room =
+            |patch: &&crate::points::outline::Patch| u32::from(patch.crosses) < 2 * u32::from(patch.size);
         let cells = self.outline.patches().iter().filter(room).filter_map(|patch| patch.cells.first());
         let sheets: Vec<Sheet> = cells
             .map(|cell| {
@@ -112,7 +113,7 @@ mod tests {
     use super::*;
     use crate::Chances;
     use crate::games::positions;
-    use crate::greedy::{Hand, Values, Way};
+    use crate::points::greedy::{Hand, Values, Way};
 
     fn assert_same(sheet: &Sheet, position: &Position, seat: Seat) {
         let expected = Sheet::of(position, seat);

@@ -5,7 +5,7 @@ pub(crate) const POINT: i32 = 16;
 
 /// What a greedy player thinks its marks, its powers and its castle are worth just now.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Purse {
+pub(crate) struct Prices {
     /// What the next box of each line is worth, and the one after it.
     marks: [[i32; 2]; 6],
     /// What spending the castle's bonus gives up, if it is there.
@@ -25,10 +25,10 @@ const BOX: [i32; 6] = [0, 56, 20, 12, 8, 6];
 /// What taking the last box adds where the other player is about to.
 const BEFORE_THEM: i32 = 24;
 
-impl Purse {
+impl Prices {
     /// Nothing at all.
-    pub(crate) const NONE: Purse =
-        Purse { marks: [[0; 2]; 6], castle: None, free: None, split: None, both: None, turn: None };
+    pub(crate) const NONE: Prices =
+        Prices { marks: [[0; 2]; 6], castle: None, free: None, split: None, both: None, turn: None };
 
     /// What a player has, with so many empty cells, a spellbook, perhaps the castle's bonus, and another player with a
     /// spellbook.
@@ -38,7 +38,7 @@ impl Purse {
         castle: bool,
         theirs: &Spellbook,
         components: &Components,
-    ) -> Purse {
+    ) -> Prices {
         let left = |spellbook: &Spellbook, arms: Arms| {
             usize::from(components.line(arms).boxes.saturating_sub(spellbook.marks[arms]))
         };
@@ -57,7 +57,7 @@ impl Purse {
         let room = room.min(20).cast_signed();
         let cost = |points: i32| points * POINT * room / 20;
         let held = |power: Power, points: i32| spellbook.held.contains(power).then(|| cost(points));
-        Purse {
+        Prices {
             marks,
             castle: castle.then(|| cost(7)),
             free: held(Power::Free, 4),

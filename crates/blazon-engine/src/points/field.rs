@@ -2,8 +2,8 @@
 
 use blazon::{Arms, Cell, Cells};
 
-use crate::outline::Outline;
-use crate::purse::POINT;
+use super::outline::Outline;
+use super::prices::POINT;
 
 /// What drawing each arms on each cell would do to a map.
 ///
@@ -182,7 +182,7 @@ mod tests {
 
     use super::*;
     use crate::games::positions;
-    use crate::oracle;
+    use crate::points::oracle;
 
     #[test]
     fn the_tables_give_what_rescoring_the_map_gives_for_any_two_halves() {

@@ -2,13 +2,13 @@
 
 use blazon::{BySeat, Dice, Die, Event, Position, Power, Roll, Seat, Step};
 
+use super::dominoes::Dominoes;
+use super::expectation::{self, Round};
+use super::planner::{Domino, Filter, Outlook, Scene};
+use super::quick::{self, BOTH, Shares};
+use super::{Net, Value};
 use crate::decision::{Candidate, Decision, Progress, Watch};
-use crate::dominoes::Dominoes;
-use crate::expectation::{self, Round};
-use crate::greedy::{PAIRS, Sketch};
-use crate::net::{Net, Value};
-use crate::planner::{Filter, Outlook, Scene};
-use crate::quick::{self, BOTH, Shares};
+use crate::points::greedy::{PAIRS, Sketch};
 use crate::solver::{SOLVED_ROUNDS, rounds_left, solve_events};
 
 /// How far ahead to look.
@@ -134,7 +134,8 @@ impl<'a> Thinker<'a> {
             PAIRS.map(|pair| {
                 let dice = pair.map(|die| Die::ALL[die]);
                 let shown = dice.map(|die| roll.face(die));
-                scene.best_outlook(seat, &hand, dice, shown, &Filter::WIDE, &mut self.nodes)
+                let domino = Domino { seat, hand: &hand, dice, shown };
+                scene.best_outlook(&domino, &Filter::WIDE, &mut self.nodes)
             })
         });
         let splits: [Option<(Outlook, Outlook)>; 6] = [0, 1, 2, 3, 4, 5]
@@ -205,7 +206,8 @@ impl<'a> Thinker<'a> {
         } else {
             let shown = their_dice.map(|die| roll.face(die));
             let hand = scene.hand(other);
-            scene.best_outlook(other, &hand, their_dice, shown, &Filter::WIDE, &mut self.nodes)?
+            let domino = Domino { seat: other, hand: &hand, dice: their_dice, shown };
+            scene.best_outlook(&domino, &Filter::WIDE, &mut self.nodes)?
         };
         scene.set_encoded(other, theirs.encoded);
         if other == position.player_a() {
@@ -215,7 +217,10 @@ impl<'a> Thinker<'a> {
         let shown = dice.map(|die| roll.face(die));
         let hand = scene.hand(seat);
         let outlooks = match self.only {
-            None => scene.outlooks(seat, &hand, dice, shown, &Filter::WIDE, &mut self.nodes),
+            None => {
+                let domino = Domino { seat, hand: &hand, dice, shown };
+                scene.outlooks(&domino, &Filter::WIDE, &mut self.nodes)
+            }
             Some((Event::Draw(_, drawing), _)) => {
                 let sketch = Sketch::of(&drawing, shown);
                 vec![scene.outlook(seat, Some(&sketch), sketch.marks())]

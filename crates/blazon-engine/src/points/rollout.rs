@@ -1,8 +1,8 @@
 use blazon::{BySeat, Die, Event, Position, Power, Seat, Step, ToAct};
 
+use super::greedy::{self, Aim, Hand, PAIRS, ValuedDrawing, best_drawings};
+use super::outline::Outline;
 use crate::Chances;
-use crate::greedy::{self, Aim, Hand, PAIRS, Plan, plans};
-use crate::outline::Outline;
 
 /// Plays a game to its end between two greedy players.
 pub fn rollout(position: &mut Position, chances: &mut Chances) {
@@ -58,16 +58,16 @@ impl Table {
         for seat in Seat::ALL {
             self.hands[seat].update(position, seat, &self.outlines[seat]);
         }
-        let plans = BySeat::new(|seat| plans(&self.hands[seat], roll));
+        let drawings = BySeat::new(|seat| best_drawings(&self.hands[seat], roll));
         let (a, b) = (position.player_a(), position.player_b());
-        let shares = greedy::share(&plans[a], &plans[b], self.hands[a].both(), aim);
+        let shares = greedy::share(&drawings[a], &drawings[b], self.hands[a].both(), aim);
         let taken = shares.first();
         position.play_unchecked(Event::Take(a, taken));
         if let (1, Some(die)) = (taken.len(), taken.lowest()) {
             position.play_unchecked(Event::Take(b, shares.second(die)));
         }
         for seat in Seat::ALL {
-            self.draw(position, seat, &plans[seat]);
+            self.draw(position, seat, &drawings[seat]);
         }
         while let Step::Flash { seat, .. } = position.step() {
             let Some(event) = greedy::flash(position, seat) else {
@@ -80,21 +80,21 @@ impl Table {
         }
     }
 
-    fn draw(&mut self, position: &mut Position, seat: Seat, plans: &[Plan; 6]) {
+    fn draw(&mut self, position: &mut Position, seat: Seat, drawings: &[ValuedDrawing; 6]) {
         let Step::Draw { roll, hands, .. } = position.step() else {
             return;
         };
         let Some(dice) = hands[seat].pair() else {
             return;
         };
-        let plan = if position.holds(seat, Power::Turn) {
+        let best = if position.holds(seat, Power::Turn) {
             let shown = dice.map(|die| roll.face(die));
-            self.hands[seat].plan(dice, shown, Some(position.components()))
+            self.hands[seat].best_drawing(dice, shown, Some(position.components()))
         } else {
             let number = PAIRS.iter().position(|&[one, other]| [Die::ALL[one], Die::ALL[other]] == dice);
-            plans[number.unwrap_or(0)]
+            drawings[number.unwrap_or(0)]
         };
-        if let Some(drawing) = plan.drawing {
+        if let Some(drawing) = best.drawing {
             for half in drawing.halves {
                 self.outlines[seat].draw(half.cell, half.arms, half.crosses);
             }

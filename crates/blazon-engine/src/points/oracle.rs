@@ -2,7 +2,7 @@
 
 use blazon::{Arms, Cell, Kingdom};
 
-use crate::purse::POINT;
+use super::prices::POINT;
 
 /// What drawing on these cells was worth in the units a greedy player counts in: the points, those of *Domains*
 /// included, and a little for the company of each domain that was drawn to.

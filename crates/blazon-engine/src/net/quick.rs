@@ -1,9 +1,9 @@
 use blazon::{BySeat, Die, Event, Position, Power, Seat, Step};
 
+use super::planner::{Domino, Filter, Scene};
+use super::{Net, Value};
 use crate::Chances;
-use crate::greedy::PAIRS;
-use crate::net::{Net, Value};
-use crate::planner::{Filter, Scene};
+use crate::points::greedy::PAIRS;
 
 /// Plays one round between two players who follow the net, one ply deep and without a second look.
 ///
@@ -20,7 +20,8 @@ pub fn play_round(position: &mut Position, net: &Net, chances: &mut Chances, noi
     let tables = BySeat::new(|seat| {
         PAIRS.map(|pair| {
             let dice = pair.map(|die| Die::ALL[die]);
-            scene.best_outlook(seat, &fields[seat], dice, shown(dice), &Filter::MEDIUM, &mut 0)
+            let domino = Domino { seat, hand: &fields[seat], dice, shown: shown(dice) };
+            scene.best_outlook(&domino, &Filter::MEDIUM, &mut 0)
         })
     });
     let value = |pair: usize| match (&tables[a][pair], &tables[b][5 - pair]) {
@@ -50,7 +51,8 @@ pub fn play_round(position: &mut Position, net: &Net, chances: &mut Chances, noi
             return;
         };
         let sketch = if stray(chances) {
-            let few = scene.outlooks(seat, &fields[seat], dice, shown(dice), &Filter::MEDIUM, &mut 0);
+            let domino = Domino { seat, hand: &fields[seat], dice, shown: shown(dice) };
+            let few = scene.outlooks(&domino, &Filter::MEDIUM, &mut 0);
             few.get(chances.below(few.len().clamp(1, 5) as u32) as usize).and_then(|outlook| outlook.sketch)
         } else {
             let pair = PAIRS.iter().position(|&[one, other]| [Die::ALL[one], Die::ALL[other]] == dice);
