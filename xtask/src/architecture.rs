@@ -7,17 +7,28 @@ use std::path::{Path, PathBuf};
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Which crates each crate may name, `blazon` itself aside.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("blazon", &[]),
     ("blazon-arena", &["blazon-engine"]),
     (
         "blazon-cli",
-        &["blazon-arena", "blazon-engine", "blazon-server", "blazon-table", "blazon-wire", "blazon-words"],
+        &[
+            "blazon-arena",
+            "blazon-engine",
+            "blazon-files",
+            "blazon-server",
+            "blazon-table",
+            "blazon-terminal",
+            "blazon-wire",
+            "blazon-words",
+        ],
     ),
     ("blazon-engine", &[]),
+    ("blazon-files", &["blazon-words"]),
     ("blazon-page", &["blazon-engine", "blazon-table", "blazon-wire", "blazon-words"]),
     ("blazon-server", &["blazon-engine", "blazon-table", "blazon-wire", "blazon-words"]),
     ("blazon-table", &[]),
+    ("blazon-terminal", &["blazon-engine", "blazon-files", "blazon-table", "blazon-words"]),
     ("blazon-wire", &["blazon-table"]),
     ("blazon-words", &["blazon-engine"]),
 ];

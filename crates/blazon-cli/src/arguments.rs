@@ -14,8 +14,7 @@ use blazon_words::{Words, fl};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use crate::failure::{self, Failure};
-use crate::input::Input;
-use crate::report;
+use crate::input;
 
 /// What was asked for on the command line, with sentences for what cannot be meant.
 #[derive(Clone, Copy, Debug)]
@@ -142,7 +141,7 @@ impl<'a> Arguments<'a> {
         match error {
             UnusableNet::Unread { file, reason } => {
                 let reason = failure::reason(words, &reason.into());
-                Failure::Unread(fl!(words, "input-unread", file = file, reason = reason))
+                Failure::Io(fl!(words, "input-unread", file = file, reason = reason))
             }
             UnusableNet::Weights { file, reason } => Failure::Wrong(match reason {
                 WeightsError::NotWeights => fl!(words, "weights-other", file = file),
@@ -176,7 +175,7 @@ impl<'a> Arguments<'a> {
         match self.seed()? {
             Some(seed) => Ok(seed),
             None => getrandom::u64()
-                .map_err(|error| Failure::Unread(fl!(self.words, "seed-failed", reason = error.to_string()))),
+                .map_err(|error| Failure::Io(fl!(self.words, "seed-failed", reason = error.to_string()))),
         }
     }
 
@@ -215,8 +214,8 @@ impl<'a> Arguments<'a> {
 
 /// Reads a file of components.
 pub(crate) fn read_components(path: &OsStr, words: &Words) -> Result<Components, Failure> {
-    let input = Input::read(path, words)?;
-    input.text.parse().map_err(|error| Failure::Wrong(report::unreadable(words, &input.name, &error)))
+    let input = input::read(path, words)?;
+    input.text.parse().map_err(|error| Failure::Wrong(words.read_error_in(&input.name, &error)))
 }
 
 /// An option with a value, `--id VALUE`.

@@ -11,7 +11,7 @@ use crate::commands;
 use crate::failure::Failure;
 
 /// What a command line asks for.
-pub(crate) enum Asked {
+pub(crate) enum Parsed {
     /// Just this text: help, or the version.
     Text(String),
     /// A command.
@@ -45,18 +45,20 @@ pub(crate) fn language(line: &[OsString]) -> (Words, Result<(), Failure>) {
 }
 
 /// Reads a command line, the name of the program first.
-pub(crate) fn read(line: &[OsString], words: &Words) -> Result<Asked, Failure> {
+pub(crate) fn read(line: &[OsString], words: &Words) -> Result<Parsed, Failure> {
     let mut whole = whole(words);
     match whole.try_get_matches_from_mut(line) {
         Ok(matches) => match matches.subcommand() {
             Some(("help", about)) => {
                 let names = about.get_many::<String>("command").into_iter().flatten();
-                help(&mut whole, names, words).map(Asked::Text)
+                help(&mut whole, names, words).map(Parsed::Text)
             }
-            _ => Ok(Asked::Command(matches)),
+            _ => Ok(Parsed::Command(matches)),
         },
         Err(error) => match error.kind() {
-            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Asked::Text(error.render().to_string())),
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                Ok(Parsed::Text(error.render().to_string()))
+            }
             _ => Err(Failure::CommandLine(sentence(&error, line, &whole, words))),
         },
     }
@@ -139,13 +141,18 @@ fn help<'a>(
     let mut command = whole;
     for name in names {
         let Some(sub) = command.find_subcommand_mut(name) else {
-            let unknown = fl!(words, "argument-unknown-command", name = name.as_str());
-            let hint = fl!(words, "argument-see-help", command = "blazon");
-            return Err(Failure::CommandLine(format!("{unknown} {hint}")));
+            return Err(unknown_command(name, words));
         };
         command = sub;
     }
     Ok(command.render_help().to_string())
+}
+
+/// A command that there is not.
+pub(crate) fn unknown_command(name: &str, words: &Words) -> Failure {
+    let unknown = fl!(words, "argument-unknown-command", name = name);
+    let hint = fl!(words, "argument-see-help", command = "blazon");
+    Failure::CommandLine(format!("{unknown} {hint}"))
 }
 
 /// What is wrong with the command line.

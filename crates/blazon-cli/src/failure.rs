@@ -2,6 +2,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
+pub(crate) use blazon_files::reason;
 use blazon_words::{Words, fl};
 
 /// How a command ended that did what it was asked for.
@@ -11,8 +12,8 @@ pub(crate) enum Exit {
     Fine,
     /// What was checked is wrong, and that has been said.
     Wrong,
-    /// Something could not be read, and that has been said.
-    Unread,
+    /// Something could not be read or written, and that has been said.
+    Io,
 }
 
 impl From<Exit> for ExitCode {
@@ -20,7 +21,7 @@ impl From<Exit> for ExitCode {
         ExitCode::from(match exit {
             Exit::Fine => 0,
             Exit::Wrong => 1,
-            Exit::Unread => 3,
+            Exit::Io => 3,
         })
     }
 }
@@ -33,7 +34,7 @@ pub(crate) enum Failure {
     /// The command line is wrong.
     CommandLine(String),
     /// Something could not be read or written.
-    Unread(String),
+    Io(String),
     /// The output could not be written.
     Output(io::Error),
 }
@@ -46,14 +47,14 @@ impl Failure {
             Failure::CommandLine(_) => ExitCode::from(2),
             // Whoever read the output has seen enough: `blazon legal … | head` is no mistake.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Failure::Unread(_) | Failure::Output(_) => ExitCode::from(3),
+            Failure::Io(_) | Failure::Output(_) => ExitCode::from(3),
         }
     }
 
     /// What to tell the person, if anything.
     pub(crate) fn sentence(self, words: &Words) -> Option<String> {
         match self {
-            Failure::Wrong(sentence) | Failure::CommandLine(sentence) | Failure::Unread(sentence) => {
+            Failure::Wrong(sentence) | Failure::CommandLine(sentence) | Failure::Io(sentence) => {
                 Some(sentence)
             }
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
@@ -71,18 +72,5 @@ impl From<io::Error> for Failure {
 /// A file that could not be written.
 pub(crate) fn unwritten(words: &Words, file: &Path, error: &io::Error) -> Failure {
     let reason = reason(words, error);
-    Failure::Unread(fl!(words, "output-unwritten", file = file.display().to_string(), reason = reason))
-}
-
-/// Why the system refused, without a full stop. What is not foreseen is said in the system's own words.
-pub(crate) fn reason(words: &Words, error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => fl!(words, "reason-not-found"),
-        io::ErrorKind::PermissionDenied => fl!(words, "reason-permission"),
-        io::ErrorKind::IsADirectory => fl!(words, "reason-directory"),
-        io::ErrorKind::NotADirectory => fl!(words, "reason-not-directory"),
-        io::ErrorKind::AlreadyExists => fl!(words, "reason-exists"),
-        io::ErrorKind::StorageFull => fl!(words, "reason-full"),
-        _ => error.to_string(),
-    }
+    Failure::Io(fl!(words, "output-unwritten", file = file.display().to_string(), reason = reason))
 }

@@ -11,12 +11,10 @@ mod figure;
 mod input;
 mod interrupt;
 mod judge;
+mod output;
 mod picture;
-mod plain;
 mod progress;
 mod protocol;
-mod replacement;
-mod report;
 mod report_html;
 mod report_json;
 mod report_text;
@@ -25,18 +23,19 @@ mod table;
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 use blazon_words::Words;
 
 use crate::failure::{Exit, Failure};
+use crate::output::{Output, complain};
 
 fn main() -> ExitCode {
     let line: Vec<OsString> = env::args_os().collect();
     let (words, known) = command_line::language(&line);
     // Everything is written through here, so that a reader who stops reading ends the program quietly.
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = Output::stdout();
     let done = known.and_then(|()| run(&line, &words, &mut out));
     let done = done.and_then(|exit| out.flush().map(|()| exit).map_err(Failure::from));
     match done {
@@ -46,19 +45,19 @@ fn main() -> ExitCode {
             // What was written before things went wrong is good.
             let _ = out.flush();
             if let Some(sentence) = failure.sentence(&words) {
-                let _ = writeln!(io::stderr(), "{sentence}");
+                complain(&sentence);
             }
             code
         }
     }
 }
 
-fn run(line: &[OsString], words: &Words, out: &mut impl Write) -> Result<Exit, Failure> {
+fn run(line: &[OsString], words: &Words, out: &mut Output) -> Result<Exit, Failure> {
     match command_line::read(line, words)? {
-        command_line::Asked::Text(text) => {
+        command_line::Parsed::Text(text) => {
             out.write_all(text.as_bytes())?;
             Ok(Exit::Fine)
         }
-        command_line::Asked::Command(matches) => commands::run(&matches, words, out),
+        command_line::Parsed::Command(matches) => commands::run(&matches, words, out),
     }
 }

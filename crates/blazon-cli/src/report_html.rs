@@ -76,7 +76,7 @@ fn maps(account: &Account<'_>) -> String {
     let mut sheets = String::new();
     for seat in Seat::ALL {
         let name = account.names[seat].as_str();
-        let alternative = fl!(words, "plain-map", name = name);
+        let alternative = fl!(words, "map-of", name = name);
         let mut sheet = element("h3", "", &escape(name));
         sheet += &map::picture(
             position.kingdom(seat),

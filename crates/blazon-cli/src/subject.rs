@@ -1,12 +1,12 @@
 use std::ffi::OsStr;
 use std::path::Path;
 
-use blazon::{BySeat, Position, PositionError, Record};
+use blazon::{BySeat, Position, Record};
+use blazon_files::Input;
 use blazon_words::{Words, fl};
 
 use crate::failure::Failure;
-use crate::input::Input;
-use crate::report;
+use crate::input;
 
 /// What a command looks at: a position, and who plays there if a record says so.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ impl Subject {
             }
             // A position has spaces. What has none was meant as the name of a file, so that is what is missing.
             _ => {
-                let Input { name, text } = Input::read(argument, words)?;
+                let Input { name, text } = input::read(argument, words)?;
                 if text.trim_start().starts_with(['[', ';']) {
                     Subject::from_record(&name, &text, words)
                 } else {
@@ -47,18 +47,13 @@ impl Subject {
     }
 
     fn from_position(name: &str, line: &str, words: &Words) -> Result<Subject, Failure> {
-        let position = line.parse().map_err(|error| {
-            Failure::Wrong(match &error {
-                PositionError::Read(error) => report::unreadable(words, name, error),
-                PositionError::Setup(error) => report::impossible(words, name, error),
-            })
-        })?;
+        let position = line.parse().map_err(|error| Failure::Wrong(words.position_error_in(name, &error)))?;
         Ok(Subject { position, ..Subject::start() })
     }
 
     fn from_record(name: &str, text: &str, words: &Words) -> Result<Subject, Failure> {
         let record: Record =
-            text.parse().map_err(|error| Failure::Wrong(report::wrong_record(words, name, &error)))?;
+            text.parse().map_err(|error| Failure::Wrong(words.record_error_in(name, &error)))?;
         Ok(Subject { position: *record.position(), names: names_of(&record) })
     }
 }

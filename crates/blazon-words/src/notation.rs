@@ -2,7 +2,7 @@
 
 use blazon::{Expected, PositionError, ReadError, RecordError, RecordFault, TagError};
 
-use crate::{Words, fl};
+use crate::{Words, fl, printable};
 
 impl Words {
     /// What the notation wants at some place, as a noun.
@@ -50,45 +50,57 @@ impl Words {
 
     /// A text that cannot be read: where, what was expected and what was found.
     pub fn read_error(&self, error: &ReadError) -> String {
-        let &ReadError { line, column, expected, found } = error;
-        let found = match found {
-            Some(found) => fl!(self, "expected-sign", sign = visible(found)),
-            None => fl!(self, "found-end"),
-        };
-        fl!(
-            self,
-            "read-error",
-            line = line,
-            column = column,
-            expected = self.expected(expected),
-            found = found
-        )
+        self.at(error.line, error.column, &self.expected_found(error.expected, error.found))
     }
 
-    /// A line that is not a position.
-    pub fn position_error(&self, error: &PositionError) -> String {
+    /// A text that cannot be read, by the name of its file: `name:line:column: …`
+    pub fn read_error_in(&self, name: &str, error: &ReadError) -> String {
+        let &ReadError { line, column, expected, found } = error;
+        format!("{name}:{line}:{column}: {}", self.expected_found(expected, found))
+    }
+
+    /// A line that is not a position, by the name of its file.
+    pub fn position_error_in(&self, name: &str, error: &PositionError) -> String {
         match error {
-            PositionError::Read(error) => self.read_error(error),
-            PositionError::Setup(error) => self.setup_error(error),
+            PositionError::Read(error) => self.read_error_in(name, error),
+            PositionError::Setup(error) => format!("{name}: {}", self.setup_error(error)),
         }
     }
 
     /// A text that is not a record: where, and what is wrong.
     pub fn record_error(&self, error: &RecordError) -> String {
-        let &RecordError { line, column, ref fault } = error;
-        let fault = match fault {
-            &RecordFault::Read { expected, found } => {
-                return self.read_error(&ReadError { line, column, expected, found });
-            }
-            RecordFault::Start(error) => fl!(self, "record-start", faults = self.setup_error(error)),
+        self.at(error.line, error.column, &self.record_fault(&error.fault))
+    }
+
+    /// A text that is not a record, by the name of its file: `name:line:column: …`
+    pub fn record_error_in(&self, name: &str, error: &RecordError) -> String {
+        let RecordError { line, column, fault } = error;
+        format!("{name}:{line}:{column}: {}", self.record_fault(fault))
+    }
+
+    fn at(&self, line: u32, column: u32, fault: &str) -> String {
+        fl!(self, "place-error", line = line, column = column, fault = fault)
+    }
+
+    fn expected_found(&self, expected: Expected, found: Option<char>) -> String {
+        let found = match found {
+            Some(found) => fl!(self, "expected-sign", sign = visible(found)),
+            None => fl!(self, "found-end"),
+        };
+        fl!(self, "expected-found", expected = self.expected(expected), found = found)
+    }
+
+    fn record_fault(&self, fault: &RecordFault) -> String {
+        match fault {
+            &RecordFault::Read { expected, found } => self.expected_found(expected, found),
+            RecordFault::Start(error) => self.setup_error(error),
             RecordFault::Illegal { event, reason } => {
-                fl!(self, "record-illegal", event = event.to_string(), reason = self.illegal(*reason))
+                fl!(self, "refused", event = event.to_string(), reason = self.illegal(*reason))
             }
             RecordFault::Result { said, actual } => {
-                fl!(self, "record-result", said = said.escape_debug().to_string(), actual = actual.as_str())
+                fl!(self, "record-result", said = printable(said).into_owned(), actual = actual.as_str())
             }
-        };
-        fl!(self, "place-error", line = line, column = column, fault = fault)
+        }
     }
 
     /// A tag of a record that cannot be set.
@@ -179,15 +191,19 @@ mod tests {
         let error = "[Rules \"1\"]\n\nd/b/s2/? F:3 S:12\nF:3z4s2+4d5s".parse::<Record>().unwrap_err();
         assert_eq!(
             words.record_error(&error),
-            "line 4, column 4: expected a cell (a1 to g5, but not the castle d3), found “z”"
+            "line 4, column 4: expected a cell (a1 to g5, but not the castle d3), found “z”."
         );
         let error = "die 1: ?\u{1b}".parse::<Components>().unwrap_err();
         assert_eq!(
             words.read_error(&error),
-            "line 1, column 9: expected a face (? or a coat of arms with up to two crosses), found “\\u{1b}”"
+            "line 1, column 9: expected a face (? or a coat of arms with up to two crosses), found “\\u{1b}”."
+        );
+        assert_eq!(
+            words.read_error_in("mine.txt", &error),
+            "mine.txt:1:9: expected a face (? or a coat of arms with up to two crosses), found “\\u{1b}”."
         );
         let error = "".parse::<Position>().unwrap_err();
-        assert!(words.position_error(&error).ends_with("found the end"));
+        assert!(words.position_error_in("-", &error).ends_with("found the end."));
     }
 
     #[test]
@@ -218,16 +234,21 @@ mod tests {
             explained("[Rules \"1\"]\nd/b/s2/? F:3 S:13"),
             "line 2, column 14: S:13 is refused: Die 3 is taken."
         );
+        let error = "[Rules \"1\"]\nd/b/s2/? F:3 S:13".parse::<Record>().unwrap_err();
+        assert_eq!(
+            words.record_error_in("game.txt", &error),
+            "game.txt:2:14: S:13 is refused: Die 3 is taken."
+        );
         assert_eq!(
             explained("[Rules \"1\"]\n[Result \"3-2 first\"]\nd/b/s2/?"),
-            "line 2, column 9: the result is *, not 3-2 first"
+            "line 2, column 9: The result is *, not 3-2 first."
         );
         assert!(
             explained(
                 "[Rules \"1\"]\n[Position \"d....../......./...#.../......./....... \
             ......./......./...#.../......./....... 000000:-:^:- 000000:-:^:- 1F roll\"]"
             )
-            .starts_with("line 2, column 11: impossible position: ")
+            .starts_with("line 2, column 11: No game leads to this position. ")
         );
     }
 }

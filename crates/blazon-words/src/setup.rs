@@ -39,9 +39,10 @@ impl Words {
         }
     }
 
-    /// All that is wrong with a position, one sentence after another.
+    /// A position that no game leads to: all that is wrong with it, one sentence after another.
     pub fn setup_error(&self, error: &SetupError) -> String {
-        error.faults.iter().map(|&fault| self.fault(fault)).collect::<Vec<_>>().join(" ")
+        let faults: Vec<String> = error.faults.iter().map(|&fault| self.fault(fault)).collect();
+        fl!(self, "setup-error", faults = faults.join(" "))
     }
 }
 

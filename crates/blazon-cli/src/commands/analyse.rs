@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use blazon::Record;
 use blazon_engine::{Analysis, Budget, Judge, Player, Progress, Verdict};
+use blazon_files::atomic_file;
 use blazon_words::{Words, fl};
 use clap::Command;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -17,9 +18,9 @@ use crate::account::Account;
 use crate::arguments::{Arguments, json, operand, option, path_option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure, reason};
-use crate::input::Input;
+use crate::input;
 use crate::judge::judge;
-use crate::{interrupt, replacement, report, report_html, report_json, report_text};
+use crate::{interrupt, report_html, report_json, report_text};
 
 const EXAMPLES: &[&str] = &[
     "blazon analyse game.txt",
@@ -59,22 +60,20 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         Some(threads) => threads,
         None => thread::available_parallelism().map_or(1, NonZero::get),
     };
-    let input = Input::read(arguments.path("file").unwrap_or_default(), words)?;
-    let record: Record = input
-        .text
-        .parse()
-        .map_err(|error| Failure::Wrong(report::wrong_record(words, &input.name, &error)))?;
+    let input = input::read(arguments.path("file").unwrap_or_default(), words)?;
+    let record: Record =
+        input.text.parse().map_err(|error| Failure::Wrong(words.record_error_in(&input.name, &error)))?;
     if record.events().is_empty() {
         return Err(Failure::Wrong(fl!(words, "analysis-nothing", file = input.name.as_str())));
     }
     let html = arguments.path("html").map(Path::new);
     let unwritten = |path: &Path, error: &std::io::Error| {
         let file = path.display().to_string();
-        Failure::Unread(fl!(words, "output-unwritten", file = file, reason = reason(words, error)))
+        Failure::Io(fl!(words, "output-unwritten", file = file, reason = reason(words, error)))
     };
     if let Some(path) = html {
         // Nobody wants to hear of it only when all is judged.
-        replacement::check(path).map_err(|error| unwritten(path, &error))?;
+        atomic_file::check(path).map_err(|error| unwritten(path, &error))?;
     }
     let stop = interrupt::listen();
     let (judge, name) = judge(player, budget, seed, record.position().components());
@@ -89,7 +88,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let account = Account::new(&record, &analysis, words, name);
     if let Some(path) = html {
         let page = report_html::page(&account);
-        replacement::write(path, &page).map_err(|error| unwritten(path, &error))?;
+        atomic_file::replace(path, &page).map_err(|error| unwritten(path, &error))?;
     }
     if arguments.flag("json") {
         writeln!(out, "{}", blazon_wire::line(&report_json::analysed(&account)))?;

@@ -1,7 +1,7 @@
 //! `blazon check`: whether records are right.
 
 use std::ffi::OsStr;
-use std::io::{self, Write};
+use std::io::Write;
 
 use blazon::{Record, RecordFault};
 use blazon_wire::{Checked, Wrong};
@@ -11,8 +11,8 @@ use clap::{ArgAction, Command};
 use crate::arguments::{Arguments, json, operand};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::input::Input;
-use crate::report;
+use crate::input;
+use crate::output::complain;
 
 const EXAMPLES: &[&str] =
     &["blazon check game.txt", "blazon check games/*.txt && echo fine", "blazon check --json - < game.txt"];
@@ -40,7 +40,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         all += 1;
         right += u32::from(checked.right);
         // A file that nobody could read leaves the question open, and that weighs more than a wrong one.
-        if exit != Exit::Unread && found != Exit::Fine {
+        if exit != Exit::Io && found != Exit::Fine {
             exit = found;
         }
         if arguments.flag("json") {
@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         } else if let Some(wrong) = &checked.wrong {
             // Whoever watches both streams sees the faults in their order.
             out.flush()?;
-            let _ = writeln!(io::stderr(), "{}", wrong.message);
+            complain(&wrong.message);
         }
     }
     if !arguments.flag("json") {
@@ -66,10 +66,10 @@ fn check(path: &OsStr, words: &Words) -> Result<(Checked, Exit), Failure> {
         result: None,
         wrong: Some(wrong),
     };
-    let input = match Input::read(path, words) {
+    let input = match input::read(path, words) {
         Ok(input) => input,
-        Err(Failure::Unread(message)) => {
-            return Ok((wrong(Wrong { line: None, column: None, rule: None, message }), Exit::Unread));
+        Err(Failure::Io(message)) => {
+            return Ok((wrong(Wrong { line: None, column: None, rule: None, message }), Exit::Io));
         }
         Err(failure) => return Err(failure),
     };
@@ -84,7 +84,7 @@ fn check(path: &OsStr, words: &Words) -> Result<(Checked, Exit), Failure> {
                 RecordFault::Illegal { reason, .. } => Some(reason.code().to_owned()),
                 _ => None,
             };
-            let message = report::wrong_record(words, &file, &error);
+            let message = words.record_error_in(&file, &error);
             (wrong(Wrong { line: Some(error.line), column: Some(error.column), rule, message }), Exit::Wrong)
         }
     })

@@ -1,9 +1,11 @@
 //! `blazon ladder`: every player's Elo.
 
 use std::io::Write;
+use std::path::Path;
 
 use blazon_arena::{Contestant, Interval, Ladder, Pairing};
-use blazon_words::{Words, fl};
+use blazon_files::atomic_file;
+use blazon_words::{Words, fl, printable};
 use clap::{Arg, Command};
 
 use crate::arguments::{Arguments, path_option};
@@ -44,6 +46,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let [pairings, controls] = [ladder.pairings(), ladder.controls()];
     for &pairing in &pairings {
         try_programs(&ladder.contest(pairing, terms), words)?;
+    }
+    if let Some(file) = arguments.path("svg").map(Path::new) {
+        // Nobody wants to hear of it only when all is played.
+        atomic_file::check(file).map_err(|error| unwritten(words, file, &error))?;
     }
     let stop = interrupt::listen();
     let share = terms.shard.share(terms.pairs);
@@ -86,7 +92,7 @@ pub(super) fn print(
         .iter()
         .map(|player| {
             let elo = Interval { mean: player.elo, low: player.elo_low, high: player.elo_high };
-            (player.name.clone(), elo)
+            (printable(&player.name).into_owned(), elo)
         })
         .collect();
     rated.sort_by(|(_, one), (_, other)| other.mean.total_cmp(&one.mean));
@@ -94,6 +100,7 @@ pub(super) fn print(
         title: fl!(words, "ladder-title", pairs = line.options.pairs, seed = line.options.seed.to_string()),
         axis: fl!(words, "ladder-axis"),
     };
-    std::fs::write(file, blazon_arena::svg(&rated, &captions))
-        .map_err(|error| unwritten(words, file.as_ref(), &error))
+    let file = Path::new(file);
+    atomic_file::replace(file, blazon_arena::svg(&rated, &captions))
+        .map_err(|error| unwritten(words, file, &error))
 }

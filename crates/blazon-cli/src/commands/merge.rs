@@ -12,7 +12,7 @@ use crate::command_line::examples;
 use crate::contest::merge::{self, Unfit, add_ladder, add_match};
 use crate::contest::{line, told};
 use crate::failure::{Exit, Failure};
-use crate::input::Input;
+use crate::input;
 
 const EXAMPLES: &[&str] =
     &["blazon merge part-*.json", "blazon merge --json part-1.json part-2.json part-3.json > whole.json"];
@@ -41,7 +41,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let words = arguments.words;
     let mut whole: Option<(String, Part)> = None;
     for path in arguments.paths("files") {
-        let input = Input::read(path, words)?;
+        let input = input::read(path, words)?;
         let part = read(&input.text)
             .ok_or_else(|| Failure::Wrong(fl!(words, "merge-unreadable", file = input.name.as_str())))?;
         whole = Some(match whole {

@@ -10,7 +10,6 @@ use clap::{Arg, ArgAction, Command};
 use crate::arguments::{Arguments, flag, json, operand};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::report;
 use crate::subject::Subject;
 
 const EXAMPLES: &[&str] = &[
@@ -72,7 +71,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 fn read_roll(position: &Position, text: &str, words: &Words) -> Result<Roll, Failure> {
     let name = fl!(words, "value-roll");
     let roll: Roll =
-        text.parse().map_err(|error| Failure::CommandLine(report::unreadable(words, &name, &error)))?;
+        text.parse().map_err(|error| Failure::CommandLine(words.read_error_in(&name, &error)))?;
     let fits = Position::new(*position.rules()).check(Event::Roll(roll));
     fits.map(|()| roll).map_err(|reason| {
         Failure::CommandLine(fl!(words, "argument-roll", roll = text, reason = words.illegal(reason)))

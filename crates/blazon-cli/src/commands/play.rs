@@ -1,17 +1,18 @@
 //! `blazon play`: a game in the terminal.
 
 use std::io::Write;
-use std::path::PathBuf;
 
-use blazon::Record;
+use blazon::{BySeat, Record};
 use blazon_engine::Player;
+use blazon_table::SeatKind;
+use blazon_terminal::{PlayOptions, SavedGame, Stopped};
 use blazon_words::{Words, fl};
 use clap::Command;
 
 use crate::arguments::{Arguments, option, path_option, seed, with_rules};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::plain::{self, Opponent, PlayOptions};
+use crate::input;
 
 const EXAMPLES: &[&str] = &[
     "blazon play",
@@ -38,29 +39,45 @@ pub(super) fn command(words: &Words) -> Command {
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
     let today = jiff::Zoned::now().date().to_string();
     let options = PlayOptions { date: Some(today), ..options(arguments)? };
-    plain::play(options, arguments.words, out).map(|()| Exit::Fine)
+    match blazon_terminal::play(options, arguments.words, out) {
+        Ok(()) => Ok(Exit::Fine),
+        Err(Stopped::Output(error)) => Err(Failure::Output(error)),
+        Err(Stopped::Lost(sentence)) => Err(Failure::Io(sentence)),
+    }
 }
 
 fn options(arguments: &Arguments<'_>) -> Result<PlayOptions, Failure> {
     let words = arguments.words;
     let against = match arguments.text("against") {
         None => None,
-        Some("person") => Some(Opponent::Person),
-        Some(name) => Some(Opponent::Player(name.parse().map_err(|_| {
+        Some("person") => Some(SeatKind::Person),
+        Some(name) => Some(SeatKind::Program(name.parse().map_err(|_| {
             let known = Player::NAMES.join(", ");
             Failure::CommandLine(fl!(words, "argument-against", name = name, known = known))
         })?)),
     };
     Ok(PlayOptions {
         against,
-        names: [name(arguments, "first")?, name(arguments, "second")?],
+        names: BySeat { first: name(arguments, "first")?, second: name(arguments, "second")? },
         edition: arguments.edition()?,
         components: arguments.components()?,
-        seed: arguments.seed()?,
-        load: arguments.path("load").map(PathBuf::from),
+        seed: arguments.seed_or_any()?,
+        saved: saved(arguments)?,
         human: arguments.seat()?,
         date: None,
     })
+}
+
+/// The game to go on with, if one is named.
+fn saved(arguments: &Arguments<'_>) -> Result<Option<SavedGame>, Failure> {
+    let Some(path) = arguments.path("load") else {
+        return Ok(None);
+    };
+    let input = input::read(path, arguments.words)?;
+    match input.text.parse::<Record>() {
+        Ok(record) => Ok(Some(SavedGame { file: input.name, record })),
+        Err(error) => Err(Failure::Wrong(arguments.words.record_error_in(&input.name, &error))),
+    }
 }
 
 /// A player's name, if it can stand in a record.

@@ -10,8 +10,7 @@ use clap::Command;
 use crate::arguments::{Arguments, json, operand};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
-use crate::input::Input;
-use crate::report;
+use crate::input;
 use crate::subject::names_of;
 
 const EXAMPLES: &[&str] =
@@ -28,11 +27,9 @@ pub(super) fn command(words: &Words) -> Command {
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
     let words = arguments.words;
-    let input = Input::read(arguments.path("file").unwrap_or_default(), words)?;
-    let record: Record = input
-        .text
-        .parse()
-        .map_err(|error| Failure::Wrong(report::wrong_record(words, &input.name, &error)))?;
+    let input = input::read(arguments.path("file").unwrap_or_default(), words)?;
+    let record: Record =
+        input.text.parse().map_err(|error| Failure::Wrong(words.record_error_in(&input.name, &error)))?;
     if arguments.flag("json") {
         for (i, (position, &event)) in record.positions().zip(record.events()).enumerate() {
             writeln!(out, "{}", blazon_wire::line(&Played::new(i as u32 + 1, &position, event)))?;

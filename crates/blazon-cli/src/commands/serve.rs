@@ -86,12 +86,12 @@ fn taken(
     }
     let other = SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or(ADDRESS.port()));
     let (address, other) = (address.to_string(), other.to_string());
-    Err(Failure::Unread(fl!(words, "serve-taken", address = address, other = other)))
+    Err(Failure::Io(fl!(words, "serve-taken", address = address, other = other)))
 }
 
 fn unserved(address: SocketAddr, error: &io::Error, words: &Words) -> Failure {
     let reason = failure::reason(words, error);
-    Failure::Unread(fl!(words, "serve-failed", address = address.to_string(), reason = reason))
+    Failure::Io(fl!(words, "serve-failed", address = address.to_string(), reason = reason))
 }
 
 /// Where this computer reaches what is served at all its addresses.

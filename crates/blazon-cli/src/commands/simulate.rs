@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use blazon::{BySeat, Event, Power, Record, Seat};
 use blazon_arena::{Census, Interval, Simulation};
 use blazon_engine::Player;
+use blazon_files::atomic_file;
 use blazon_wire::{ByPower, Decided, Ended, PowerCount};
 use blazon_words::{Words, fl};
 use clap::Command;
@@ -82,10 +83,11 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     Ok(Exit::Fine)
 }
 
-/// Writes the record of a game.
+/// Writes the record of a game, but never over another text: the same games may be played again, somebody's own file
+/// stays.
 fn keep(plan: &Simulation, folder: &Path, number: u64, events: &[Event]) -> Result<(), (PathBuf, io::Error)> {
     let file = folder.join(format!("seed-{}-game-{:06}.txt", plan.seed, number + 1));
-    let written = record(plan, events).and_then(|text| write_once(&file, &text));
+    let written = record(plan, events).and_then(|text| atomic_file::create_one_of_many(&file, text));
     written.map_err(|error| (file, error))
 }
 
@@ -98,21 +100,6 @@ fn record(plan: &Simulation, events: &[Event]) -> io::Result<String> {
         record.push(event).map_err(io::Error::other)?;
     }
     Ok(record.to_string())
-}
-
-/// Writes a file, but never over another text: the same games may be played again, somebody's own file stays.
-fn write_once(file: &Path, text: &str) -> io::Result<()> {
-    match fs::File::create_new(file) {
-        Ok(mut new) => new.write_all(text.as_bytes()),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            if fs::read(file)? == text.as_bytes() {
-                Ok(())
-            } else {
-                Err(error)
-            }
-        }
-        Err(error) => Err(error),
-    }
 }
 
 fn simulation(plan: &Simulation, census: &Census) -> blazon_wire::Simulation {

@@ -9,6 +9,7 @@ use std::time::Instant;
 
 use blazon_arena::training::{Plan, Stage, train};
 use blazon_engine::net::{Net, WeightsInfo};
+use blazon_files::atomic_file;
 use blazon_wire::Training;
 use blazon_words::{Words, fl};
 use clap::Command;
@@ -17,7 +18,7 @@ use indicatif::ProgressBar;
 use crate::arguments::{Arguments, json, option, path_option};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure, unwritten};
-use crate::{interrupt, progress, replacement};
+use crate::{interrupt, progress};
 
 const EXAMPLES: &[&str] = &[
     "blazon train --out net.bin",
@@ -59,7 +60,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let threads = arguments.threads()?;
     // Hours of work are not to end with a file that cannot be written.
     for path in [&file, &beside(&file, 0)] {
-        replacement::check(path).map_err(|error| unwritten(words, path, &error))?;
+        atomic_file::check(path).map_err(|error| unwritten(words, path, &error))?;
     }
     let stop = interrupt::listen();
     let bar = progress::bar(0);
@@ -80,7 +81,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         return Err(unwritten(words, &path, &error));
     }
     if let Some(net) = &net {
-        replacement::write(&file, net.to_bytes()).map_err(|error| unwritten(words, &file, &error))?;
+        atomic_file::replace(&file, net.to_bytes()).map_err(|error| unwritten(words, &file, &error))?;
     }
     let told = Training {
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -137,7 +138,7 @@ struct Keeper<'a> {
 impl Keeper<'_> {
     fn keep(&mut self, generation: u32, net: &Net) {
         let path = beside(self.file, generation);
-        match replacement::write(&path, net.to_bytes()) {
+        match atomic_file::replace(&path, net.to_bytes()) {
             Ok(()) => {
                 self.kept.push(path);
                 self.last = Some(net.info());

@@ -59,7 +59,7 @@ pub(crate) fn terms(arguments: &Arguments<'_>) -> Result<Terms, Failure> {
 pub(crate) fn try_programs(contest: &Contest, words: &Words) -> Result<(), Failure> {
     contest.try_programs().map_err(|(contestant, error)| {
         let (name, reason) = (contestant.to_string(), reason(words, &error));
-        Failure::Unread(fl!(words, "program-failed", name = name, reason = reason))
+        Failure::Io(fl!(words, "program-failed", name = name, reason = reason))
     })
 }
 

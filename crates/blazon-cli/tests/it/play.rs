@@ -86,3 +86,67 @@ fn a_saved_game_has_the_date() {
     let parts: Vec<usize> = date.split('-').map(str::len).collect();
     assert_eq!(parts, [4, 2, 2], "{date}");
 }
+
+/// Reads until this has been said and a line is waited for.
+#[cfg(unix)]
+fn hear(mut out: std::process::ChildStdout, said: &str) -> std::process::ChildStdout {
+    use std::io::Read;
+
+    let mut heard = Vec::new();
+    while !(heard.ends_with(b"\n> ") && String::from_utf8_lossy(&heard).contains(said)) {
+        let mut byte = [0];
+        out.read_exact(&mut byte).expect("it is said before the output ends");
+        heard.extend(byte);
+    }
+    out
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_whose_output_breaks_is_kept() {
+    use std::io::Write;
+
+    let folder = Folder::new();
+    folder.write("blazon-unfinished.txt", "an older game");
+    let mut child = start(command(&TWO_PEOPLE).current_dir(folder.path()));
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(b"3\n").expect("the program listens");
+    drop(hear(child.stdout.take().expect("a pipe"), "Grace, you are player B"));
+    stdin.write_all(b"12\n").expect("the program listens");
+    let output = child.wait_with_output().expect("the program ends");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(0), "somebody has seen enough: {said}");
+    assert!(said.contains("Saved in blazon-unfinished-2.txt."), "{said}");
+    let files = folder.files();
+    let [older, newer] = &files[..] else { panic!("{files:?}") };
+    let read = |file: &String| std::fs::read_to_string(file).expect("it is there");
+    let (older, newer) = if older.ends_with("-2.txt") { (newer, older) } else { (older, newer) };
+    assert_eq!(read(older), "an older game");
+    let record: blazon::Record = read(newer).parse().expect("the whole game");
+    assert_eq!(record.events().len(), 3, "what was typed last is in it");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_can_neither_be_shown_nor_kept_is_said_to_be_lost() {
+    use std::io::Write;
+
+    let folder = Folder::new();
+    // Nothing can be written to any file.
+    let mut child = start(
+        std::process::Command::new("sh")
+            .args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_blazon")])
+            .args(TWO_PEOPLE)
+            .env("LC_ALL", "C")
+            .current_dir(folder.path()),
+    );
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(b"3\n").expect("the program listens");
+    drop(hear(child.stdout.take().expect("a pipe"), "Grace, you are player B"));
+    stdin.write_all(b"12\n").expect("the program listens");
+    let output = child.wait_with_output().expect("the program ends");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(said.contains("blazon-unfinished.txt was not written: ") && said.contains("is lost."), "{said}");
+    assert!(folder.files().is_empty(), "{:?}", folder.files());
+}

@@ -142,11 +142,10 @@ expected-end = the end of the text
 expected-shorter-text = at most 1 MiB of text
 
 found-end = the end
-read-error = line { $line }, column { $column }: expected { $expected }, found { $found }
+expected-found = expected { $expected }, found { $found }.
 place-error = line { $line }, column { $column }: { $fault }
-record-start = impossible position: { $faults }
-record-illegal = { $event } is refused: { $reason }
-record-result = the result is { $actual }, not { $said }
+setup-error = No game leads to this position. { $faults }
+record-result = The result is { $actual }, not { $said }.
 tag-name-error = That is not the name of a tag that can be set.
 tag-text-error = That text doesn't fit in a tag: use at most 200 characters, no control characters, and none that change the direction of text.
 tag-too-many-error = This record already has 64 tags. It can't hold more.
@@ -733,80 +732,80 @@ page-try-again = Try again
 
 ## The plain game: starting
 
-plain-welcome = Blazon: two players, four dice, two maps. Type ? for help at any time, q to leave.
-plain-ask-opponent = Against whom do you play? Enter: 1.
-plain-opponent-person = another person at this keyboard
-plain-opponent-random = a player who chooses at random
-plain-ask-name = Your name? Enter: { $default }.
-plain-ask-name-first = Name of the player who rolls first? Enter: { $default }.
-plain-ask-name-second = Name of the other player? Enter: { $default }.
-plain-random-name = Random
-plain-same-name = The other player is called that already. Choose another name.
-plain-ask-edition = Which rulebook counts where they differ? Enter: 1.
-plain-begin = { $first } rolls in the first round. { $second } is the other player. { $edition }.
+terminal-welcome = Blazon: two players, four dice, two maps. Type ? for help at any time, q to leave.
+terminal-ask-opponent = Against whom do you play? Enter: 1.
+terminal-opponent-person = another person at this keyboard
+terminal-opponent-random = a player who chooses at random
+terminal-ask-name = Your name? Enter: { $default }.
+terminal-ask-name-first = Name of the player who rolls first? Enter: { $default }.
+terminal-ask-name-second = Name of the other player? Enter: { $default }.
+terminal-random-name = Random
+terminal-same-name = The other player is called that already. Choose another name.
+terminal-ask-edition = Which rulebook counts where they differ? Enter: 1.
+terminal-begin = { $first } rolls in the first round. { $second } is the other player. { $edition }.
 
 ## The plain game: a round
 
-plain-round = Round { $round }. Player A is { $name }.
-plain-ask-draw = { $name }, draw your domino: { $one } and { $other }.
-plain-ask-how = How do you draw it? Enter: 1.
-plain-how-plain = just draw it
-plain-how-on = go on with this
-plain-how-castle = the castle's bonus: one more cross on one of the dice
-plain-with-about = { $name }: { $about }
-plain-how-leave = leave it out
-plain-castle-explained = The castle's bonus: once a game you may add one cross to one of your two dice, a wild included. That die then marks no box of the spellbook this round.
-plain-with = With { $spent }.
-plain-ask-castle = Which die gets the castle's cross?
-plain-ask-turn = Which die do you turn, and to which face?
-plain-turn-to = { $die } to { $face }
-plain-ask-arms = Die { $number } is wild. Which coat of arms do you draw?
-plain-ask-cell = Die { $number }, { $what }: on which cell?
-plain-preview = Preview: { $what } on { $cell } and { $what2 } on { $cell2 }.
-plain-preview-points = Points: { $now } now, { $then } then.
-plain-preview-marks = Boxes it marks: { $marks }.
-plain-preview-mark = { $arms } ({ $marks } of { $boxes })
-plain-preview-no-marks = It marks no box of the spellbook.
-plain-preview-spends = It spends { $spent }.
-plain-ask-confirm = Enter or 1: draw it. u: go back.
-plain-ask-domains = { $name }, Domains is yours. Choose a coat of arms: each of its domains gives 3 points at the end.
-plain-domains-item = { $arms }: { $count ->
+terminal-round = Round { $round }. Player A is { $name }.
+terminal-ask-draw = { $name }, draw your domino: { $one } and { $other }.
+terminal-ask-how = How do you draw it? Enter: 1.
+terminal-how-plain = just draw it
+terminal-how-on = go on with this
+terminal-how-castle = the castle's bonus: one more cross on one of the dice
+terminal-with-about = { $name }: { $about }
+terminal-how-leave = leave it out
+terminal-castle-explained = The castle's bonus: once a game you may add one cross to one of your two dice, a wild included. That die then marks no box of the spellbook this round.
+terminal-with = With { $spent }.
+terminal-ask-castle = Which die gets the castle's cross?
+terminal-ask-turn = Which die do you turn, and to which face?
+terminal-turn-to = { $die } to { $face }
+terminal-ask-arms = Die { $number } is wild. Which coat of arms do you draw?
+terminal-ask-cell = Die { $number }, { $what }: on which cell?
+terminal-preview = Preview: { $what } on { $cell } and { $what2 } on { $cell2 }.
+terminal-preview-points = Points: { $now } now, { $then } then.
+terminal-preview-marks = Boxes it marks: { $marks }.
+terminal-preview-mark = { $arms } ({ $marks } of { $boxes })
+terminal-preview-no-marks = It marks no box of the spellbook.
+terminal-preview-spends = It spends { $spent }.
+terminal-ask-confirm = Enter or 1: draw it. u: go back.
+terminal-ask-domains = { $name }, Domains is yours. Choose a coat of arms: each of its domains gives 3 points at the end.
+terminal-domains-item = { $arms }: { $count ->
     [0] no domain yet
     [one] 1 domain now
    *[other] { $count } domains now
 }
-plain-ask-cross = { $name }, Cross is yours. On which cell do you add a cross?
-plain-cross-item = { $cell }, { $what }: { $points ->
+terminal-ask-cross = { $name }, Cross is yours. On which cell do you add a cross?
+terminal-cross-item = { $cell }, { $what }: { $points ->
     [one] 1 point more
    *[other] { $points } points more
 }
 
 ## The plain game: looking
 
-plain-map = Map: { $name }
-plain-map-legend = Letters: d dot, b bar, D two dots, B two bars, s solid, q quarters. A digit counts crosses. A full stop is an empty cell, # the castle. In a preview, what is new stands in brackets.
-plain-map-empty = Nothing is drawn yet.
-plain-cells-left = { $count ->
+map-of = Map: { $name }
+terminal-map-legend = Letters: d dot, b bar, D two dots, B two bars, s solid, q quarters. A digit counts crosses. A full stop is an empty cell, # the castle. In a preview, what is new stands in brackets.
+terminal-map-empty = Nothing is drawn yet.
+terminal-cells-left = { $count ->
     [0] No empty cell.
     [one] 1 empty cell: { $cells }
    *[other] { $count } empty cells: { $cells }
 }
-plain-spellbook = Spellbook: the boxes marked, of how many.
-plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, of { $boxes }.
-plain-line-held = { $arms }, { $power }: filled by { $name }, who still holds the power. Struck out for { $other } at { $marks } of { $boxes }.
-plain-line-spent = { $arms }, { $power }: filled by { $name }, and the power is spent. Struck out for { $other } at { $marks } of { $boxes }.
-plain-castle-there = Castle's bonus, { $name }: still there.
-plain-castle-gone = Castle's bonus, { $name }: spent.
-plain-chosen = Domains, { $name }: { $arms }.
-plain-dice-of = Dice of round { $round }:
-plain-dice-none = The dice have not been rolled yet.
-plain-die-free = Die { $number }: { $face }, not taken.
-plain-die-of = Die { $number }: { $face }, { $name }.
-plain-log-empty = Nothing has happened yet.
-plain-no-game = There is no game yet: answer the question first.
-plain-maps-on = Maps are shown before each drawing.
-plain-maps-off = Maps are no longer shown before each drawing.
-plain-help =
+terminal-spellbook = Spellbook: the boxes marked, of how many.
+terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, of { $boxes }.
+terminal-line-held = { $arms }, { $power }: filled by { $name }, who still holds the power. Struck out for { $other } at { $marks } of { $boxes }.
+terminal-line-spent = { $arms }, { $power }: filled by { $name }, and the power is spent. Struck out for { $other } at { $marks } of { $boxes }.
+terminal-castle-there = Castle's bonus, { $name }: still there.
+terminal-castle-gone = Castle's bonus, { $name }: spent.
+terminal-chosen = Domains, { $name }: { $arms }.
+terminal-dice-of = Dice of round { $round }:
+terminal-dice-none = The dice have not been rolled yet.
+terminal-die-free = Die { $number }: { $face }, not taken.
+terminal-die-of = Die { $number }: { $face }, { $name }.
+terminal-log-empty = Nothing has happened yet.
+terminal-no-game = There is no game yet: answer the question first.
+terminal-maps-on = Maps are shown before each drawing.
+terminal-maps-off = Maps are no longer shown before each drawing.
+terminal-help =
     Answer with the number of a choice. Enter takes the first one where it says so.
     A cell can be typed by name, like c4, and both cells at once, like c4 c5.
     m   your map
@@ -826,42 +825,41 @@ plain-help =
     q   leave
     ?   this help
     Anything in the notation works too, such as 1c3d+3c4s2.
-plain-arms-item = { $letter }  { $arms }: { $about }
-plain-power-item = { $power } (line of { $arms }, { $boxes } boxes): { $about }
+terminal-arms-item = { $letter }  { $arms }: { $about }
+terminal-power-item = { $power } (line of { $arms }, { $boxes } boxes): { $about }
 
 ## The plain game: answers
 
-plain-unknown = “{ $line }” is not an answer here. Type ? for help.
-plain-not-possible = That does not work. { $reason }
-plain-not-this-cell = That does not lead to a legal drawing from here: { $cell }.
-plain-no-place = There is no place for it like this. u goes back.
-plain-undone = Taken back: { $event }
-plain-nothing-to-undo = There is nothing to take back.
-plain-save-needs-name = Say where: save FILE
-plain-load-needs-name = Say which: load FILE
-plain-saved = Saved in { $file }. To go on with it later, start the game and type: load { $file }
-plain-save-failed = { $file } was not written: { $reason }. The game goes on.
-plain-ask-replace = There is a file { $file } already.
-plain-replace-yes = replace it
-plain-replace-no = leave it as it is
-plain-not-saved = Not saved.
-plain-loaded = Loaded { $file }.
-plain-load-failed = { $file } was not loaded: { $reason }
-plain-not-text = it is not text
-plain-ask-load = The game you are playing would be lost.
-plain-load-yes = load the other game all the same
-plain-load-no = stay in this game
-plain-ask-leave = The game is not over. Do you want to leave?
-plain-leave-save = save it in { $file } and leave
-plain-leave-lose = leave without saving
-plain-leave-stay = go on playing
-plain-goodbye = Goodbye.
-plain-input-ended = The input has ended before the game. This is the game so far; put it in a file to load it again:
-plain-interrupted = { $file } was not written: { $reason }. The game is lost.
-plain-over = The game is over.
-plain-ask-again = What now?
-plain-again-new = a new game with the same players
-plain-again-leave = leave (save FILE keeps this game)
+terminal-unknown = “{ $line }” is not an answer here. Type ? for help.
+terminal-not-possible = That does not work. { $reason }
+terminal-not-this-cell = That does not lead to a legal drawing from here: { $cell }.
+terminal-no-place = There is no place for it like this. u goes back.
+terminal-undone = Taken back: { $event }
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-save-needs-name = Say where: save FILE
+terminal-load-needs-name = Say which: load FILE
+terminal-saved = Saved in { $file }. To go on with it later, start the game and type: load { $file }
+terminal-save-failed = { $file } was not written: { $reason }. The game goes on.
+terminal-ask-replace = There is a file { $file } already.
+terminal-replace-yes = replace it
+terminal-replace-no = leave it as it is
+terminal-not-saved = Not saved.
+terminal-loaded = Loaded { $file }.
+terminal-load-failed = { $file } was not loaded: { $reason }
+terminal-ask-load = The game you are playing would be lost.
+terminal-load-yes = load the other game all the same
+terminal-load-no = stay in this game
+terminal-ask-leave = The game is not over. Do you want to leave?
+terminal-leave-save = save it in { $file } and leave
+terminal-leave-lose = leave without saving
+terminal-leave-stay = go on playing
+terminal-goodbye = Goodbye.
+terminal-input-ended = The input has ended before the game. This is the game so far; put it in a file to load it again:
+terminal-interrupted = { $file } was not written: { $reason }. The game is lost.
+terminal-over = The game is over.
+terminal-ask-again = What now?
+terminal-again-new = a new game with the same players
+terminal-again-leave = leave (save FILE keeps this game)
 
 ## Commands
 
@@ -980,12 +978,9 @@ reason-exists = there is another file of that name
 reason-full = there is no room left
 reason-not-directory = a part of the path is not a folder
 reason-not-found = there is no such file or folder
+reason-not-text = it is not text
 reason-permission = that is not permitted
-
-report-expected = expected { $expected }, found “{ $found }”.
-report-expected-end = expected { $expected }, found the end.
-report-impossible = No game leads to this position. { $faults }
-report-result = The result is { $actual }, not { $said }.
+reason-too-long = it is longer than 1 MiB
 
 check-sum = { $all ->
     [one] { $right } of 1 record is right.

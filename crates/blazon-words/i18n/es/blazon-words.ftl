@@ -142,11 +142,10 @@ expected-end = el final del texto
 expected-shorter-text = 1 MiB de texto como mucho
 
 found-end = el final
-read-error = línea { $line }, columna { $column }: se esperaba { $expected }, se encontró { $found }
+expected-found = se esperaba { $expected }; se ha encontrado { $found }.
 place-error = línea { $line }, columna { $column }: { $fault }
-record-start = posición imposible: { $faults }
-record-illegal = { $event } no se admite: { $reason }
-record-result = el resultado es { $actual }, no { $said }
+setup-error = Ninguna partida lleva a esta posición. { $faults }
+record-result = El resultado es { $actual }, no { $said }.
 tag-name-error = Ese no es el nombre de una etiqueta que se pueda poner.
 tag-text-error = Ese texto no cabe en una etiqueta: 200 caracteres como mucho, sin caracteres de control ni que cambien la dirección del texto.
 tag-too-many-error = Esta partida ya tiene 64 etiquetas y no admite más.
@@ -736,80 +735,80 @@ page-try-again = Reintentar
 
 ## La partida sencilla: al empezar
 
-plain-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. Escribe ? para ver la ayuda cuando quieras, q para salir.
-plain-ask-opponent = ¿Contra quién juegas? Intro: 1.
-plain-opponent-person = otra persona en este teclado
-plain-opponent-random = un jugador que elige al azar
-plain-ask-name = ¿Tu nombre? Intro: { $default }.
-plain-ask-name-first = ¿Nombre de quien tira primero? Intro: { $default }.
-plain-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
-plain-random-name = Azar
-plain-same-name = El otro jugador ya se llama así. Elige otro nombre.
-plain-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
-plain-begin = { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
+terminal-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. Escribe ? para ver la ayuda cuando quieras, q para salir.
+terminal-ask-opponent = ¿Contra quién juegas? Intro: 1.
+terminal-opponent-person = otra persona en este teclado
+terminal-opponent-random = un jugador que elige al azar
+terminal-ask-name = ¿Tu nombre? Intro: { $default }.
+terminal-ask-name-first = ¿Nombre de quien tira primero? Intro: { $default }.
+terminal-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
+terminal-random-name = Azar
+terminal-same-name = El otro jugador ya se llama así. Elige otro nombre.
+terminal-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
+terminal-begin = { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
 
 ## La partida sencilla: una ronda
 
-plain-round = Ronda { $round }. Jugador A: { $name }.
-plain-ask-draw = { $name }, dibuja tu ficha de dominó: { $one } y { $other }.
-plain-ask-how = ¿Cómo la dibujas? Intro: 1.
-plain-how-plain = dibujarla sin más
-plain-how-on = seguir así
-plain-how-castle = la cruz del castillo: una cruz más en uno de los dados
-plain-with-about = { $name }: { $about }
-plain-how-leave = no dibujarla
-plain-castle-explained = La cruz del castillo: una vez por partida puedes añadir una cruz a uno de tus dos dados, también a un comodín. Ese dado no rellena entonces ninguna casilla del Grimorio esta ronda.
-plain-with = Con { $spent }.
-plain-ask-castle = ¿Qué dado recibe la cruz del castillo?
-plain-ask-turn = ¿Qué dado giras, y a qué cara?
-plain-turn-to = { $die } a { $face }
-plain-ask-arms = El dado { $number } es un comodín. ¿Qué escudo dibujas?
-plain-ask-cell = Dado { $number }, { $what }: ¿en qué casilla?
-plain-preview = Vista previa: { $what } en { $cell } y { $what2 } en { $cell2 }.
-plain-preview-points = Puntos: { $now } ahora, { $then } después.
-plain-preview-marks = Casillas que rellena: { $marks }.
-plain-preview-mark = { $arms } ({ $marks } de { $boxes })
-plain-preview-no-marks = No rellena ninguna casilla del Grimorio.
-plain-preview-spends = Usa { $spent }.
-plain-ask-confirm = Intro o 1: dibujarla. u: volver atrás.
-plain-ask-domains = { $name }, tienes Dominios. Elige un escudo de armas: cada uno de sus dominios da 3 puntos al final.
-plain-domains-item = { $arms }: { $count ->
+terminal-round = Ronda { $round }. Jugador A: { $name }.
+terminal-ask-draw = { $name }, dibuja tu ficha de dominó: { $one } y { $other }.
+terminal-ask-how = ¿Cómo la dibujas? Intro: 1.
+terminal-how-plain = dibujarla sin más
+terminal-how-on = seguir así
+terminal-how-castle = la cruz del castillo: una cruz más en uno de los dados
+terminal-with-about = { $name }: { $about }
+terminal-how-leave = no dibujarla
+terminal-castle-explained = La cruz del castillo: una vez por partida puedes añadir una cruz a uno de tus dos dados, también a un comodín. Ese dado no rellena entonces ninguna casilla del Grimorio esta ronda.
+terminal-with = Con { $spent }.
+terminal-ask-castle = ¿Qué dado recibe la cruz del castillo?
+terminal-ask-turn = ¿Qué dado giras, y a qué cara?
+terminal-turn-to = { $die } a { $face }
+terminal-ask-arms = El dado { $number } es un comodín. ¿Qué escudo dibujas?
+terminal-ask-cell = Dado { $number }, { $what }: ¿en qué casilla?
+terminal-preview = Vista previa: { $what } en { $cell } y { $what2 } en { $cell2 }.
+terminal-preview-points = Puntos: { $now } ahora, { $then } después.
+terminal-preview-marks = Casillas que rellena: { $marks }.
+terminal-preview-mark = { $arms } ({ $marks } de { $boxes })
+terminal-preview-no-marks = No rellena ninguna casilla del Grimorio.
+terminal-preview-spends = Usa { $spent }.
+terminal-ask-confirm = Intro o 1: dibujarla. u: volver atrás.
+terminal-ask-domains = { $name }, tienes Dominios. Elige un escudo de armas: cada uno de sus dominios da 3 puntos al final.
+terminal-domains-item = { $arms }: { $count ->
     [0] ningún dominio todavía
     [one] 1 dominio ahora
    *[other] { $count } dominios ahora
 }
-plain-ask-cross = { $name }, tienes Cruz. ¿En qué casilla añades una cruz?
-plain-cross-item = { $cell }, { $what }: { $points ->
+terminal-ask-cross = { $name }, tienes Cruz. ¿En qué casilla añades una cruz?
+terminal-cross-item = { $cell }, { $what }: { $points ->
     [one] 1 punto más
    *[other] { $points } puntos más
 }
 
 ## La partida sencilla: mirar
 
-plain-map = Mapa: { $name }
-plain-map-legend = Letras: d punto, b barra, D dos puntos, B dos barras, s lleno, q cuartelado. La cifra cuenta las cruces. El punto (.) es una casilla vacía, # el castillo. En una vista previa, lo nuevo va entre corchetes.
-plain-map-empty = Todavía no hay nada dibujado.
-plain-cells-left = { $count ->
+map-of = Mapa: { $name }
+terminal-map-legend = Letras: d punto, b barra, D dos puntos, B dos barras, s lleno, q cuartelado. La cifra cuenta las cruces. El punto (.) es una casilla vacía, # el castillo. En una vista previa, lo nuevo va entre corchetes.
+terminal-map-empty = Todavía no hay nada dibujado.
+terminal-cells-left = { $count ->
     [0] Ninguna casilla vacía.
     [one] 1 casilla vacía: { $cells }
    *[other] { $count } casillas vacías: { $cells }
 }
-plain-spellbook = Grimorio: casillas rellenas y cuántas hay.
-plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
-plain-line-held = { $arms }, { $power }: completada por { $name }, que aún tiene el poder. Tachada para { $other } con { $marks } de { $boxes }.
-plain-line-spent = { $arms }, { $power }: completada por { $name }, y el poder ya está usado. Tachada para { $other } con { $marks } de { $boxes }.
-plain-castle-there = Cruz del castillo, { $name }: disponible.
-plain-castle-gone = Cruz del castillo, { $name }: usada.
-plain-chosen = Dominios, { $name }: { $arms }.
-plain-dice-of = Dados de la ronda { $round }:
-plain-dice-none = Todavía no se han tirado los dados.
-plain-die-free = Dado { $number }: { $face }, libre.
-plain-die-of = Dado { $number }: { $face }, { $name }.
-plain-log-empty = Todavía no ha pasado nada.
-plain-no-game = Aún no hay partida: responde primero a la pregunta.
-plain-maps-on = Los mapas se muestran antes de cada dibujo.
-plain-maps-off = Los mapas ya no se muestran antes de cada dibujo.
-plain-help =
+terminal-spellbook = Grimorio: casillas rellenas y cuántas hay.
+terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
+terminal-line-held = { $arms }, { $power }: completada por { $name }, que aún tiene el poder. Tachada para { $other } con { $marks } de { $boxes }.
+terminal-line-spent = { $arms }, { $power }: completada por { $name }, y el poder ya está usado. Tachada para { $other } con { $marks } de { $boxes }.
+terminal-castle-there = Cruz del castillo, { $name }: disponible.
+terminal-castle-gone = Cruz del castillo, { $name }: usada.
+terminal-chosen = Dominios, { $name }: { $arms }.
+terminal-dice-of = Dados de la ronda { $round }:
+terminal-dice-none = Todavía no se han tirado los dados.
+terminal-die-free = Dado { $number }: { $face }, libre.
+terminal-die-of = Dado { $number }: { $face }, { $name }.
+terminal-log-empty = Todavía no ha pasado nada.
+terminal-no-game = Aún no hay partida: responde primero a la pregunta.
+terminal-maps-on = Los mapas se muestran antes de cada dibujo.
+terminal-maps-off = Los mapas ya no se muestran antes de cada dibujo.
+terminal-help =
     Responde con el número de una opción. Intro elige la primera donde se indica.
     Una casilla se puede escribir por su nombre, como c4, y las dos a la vez, como c4 c5.
     m   tu mapa
@@ -829,42 +828,41 @@ plain-help =
     q   salir
     ?   esta ayuda
     También vale cualquier cosa de la notación, como 1c3d+3c4s2.
-plain-arms-item = { $letter }  { $arms }: { $about }
-plain-power-item = { $power } (línea «{ $arms }», { $boxes } casillas): { $about }
+terminal-arms-item = { $letter }  { $arms }: { $about }
+terminal-power-item = { $power } (línea «{ $arms }», { $boxes } casillas): { $about }
 
 ## La partida sencilla: respuestas
 
-plain-unknown = «{ $line }» no es una respuesta aquí. Escribe ? para ver la ayuda.
-plain-not-possible = Eso no se puede. { $reason }
-plain-not-this-cell = Desde aquí eso no lleva a un dibujo permitido: { $cell }.
-plain-no-place = Así no cabe en ningún sitio. u vuelve atrás.
-plain-undone = Deshecho: { $event }
-plain-nothing-to-undo = No hay nada que deshacer.
-plain-save-needs-name = Di dónde: save ARCHIVO
-plain-load-needs-name = Di cuál: load ARCHIVO
-plain-saved = Guardada en { $file }. Para seguir más tarde, abre el juego y escribe: load { $file }
-plain-save-failed = No se ha escrito { $file }: { $reason }. La partida sigue.
-plain-ask-replace = Ya existe un archivo { $file }.
-plain-replace-yes = reemplazarlo
-plain-replace-no = dejarlo como está
-plain-not-saved = No se ha guardado.
-plain-loaded = Cargada { $file }.
-plain-load-failed = No se ha cargado { $file }: { $reason }
-plain-not-text = no es texto
-plain-ask-load = Se perdería la partida que estás jugando.
-plain-load-yes = cargar la otra de todos modos
-plain-load-no = seguir en esta partida
-plain-ask-leave = La partida no ha terminado. ¿Quieres salir?
-plain-leave-save = guardarla en { $file } y salir
-plain-leave-lose = salir sin guardar
-plain-leave-stay = seguir jugando
-plain-goodbye = Hasta pronto.
-plain-input-ended = La entrada se ha acabado antes que la partida. Esta es la partida hasta ahora; ponla en un archivo para cargarla de nuevo:
-plain-interrupted = No se ha escrito { $file }: { $reason }. La partida se ha perdido.
-plain-over = La partida ha terminado.
-plain-ask-again = ¿Y ahora?
-plain-again-new = una partida nueva con los mismos jugadores
-plain-again-leave = salir (save ARCHIVO guarda esta partida)
+terminal-unknown = «{ $line }» no es una respuesta aquí. Escribe ? para ver la ayuda.
+terminal-not-possible = Eso no se puede. { $reason }
+terminal-not-this-cell = Desde aquí eso no lleva a un dibujo permitido: { $cell }.
+terminal-no-place = Así no cabe en ningún sitio. u vuelve atrás.
+terminal-undone = Deshecho: { $event }
+terminal-nothing-to-undo = No hay nada que deshacer.
+terminal-save-needs-name = Di dónde: save ARCHIVO
+terminal-load-needs-name = Di cuál: load ARCHIVO
+terminal-saved = Guardada en { $file }. Para seguir más tarde, abre el juego y escribe: load { $file }
+terminal-save-failed = No se ha escrito { $file }: { $reason }. La partida sigue.
+terminal-ask-replace = Ya existe un archivo { $file }.
+terminal-replace-yes = reemplazarlo
+terminal-replace-no = dejarlo como está
+terminal-not-saved = No se ha guardado.
+terminal-loaded = Cargada { $file }.
+terminal-load-failed = No se ha cargado { $file }: { $reason }
+terminal-ask-load = Se perdería la partida que estás jugando.
+terminal-load-yes = cargar la otra de todos modos
+terminal-load-no = seguir en esta partida
+terminal-ask-leave = La partida no ha terminado. ¿Quieres salir?
+terminal-leave-save = guardarla en { $file } y salir
+terminal-leave-lose = salir sin guardar
+terminal-leave-stay = seguir jugando
+terminal-goodbye = Hasta pronto.
+terminal-input-ended = La entrada se ha acabado antes que la partida. Esta es la partida hasta ahora; ponla en un archivo para cargarla de nuevo:
+terminal-interrupted = No se ha escrito { $file }: { $reason }. La partida se ha perdido.
+terminal-over = La partida ha terminado.
+terminal-ask-again = ¿Y ahora?
+terminal-again-new = una partida nueva con los mismos jugadores
+terminal-again-leave = salir (save ARCHIVO guarda esta partida)
 
 ## Commands
 
@@ -983,12 +981,9 @@ reason-exists = hay otro archivo con ese nombre
 reason-full = no queda espacio
 reason-not-directory = una parte de la ruta no es una carpeta
 reason-not-found = no existe ese archivo o carpeta
+reason-not-text = no es texto
 reason-permission = no está permitido
-
-report-expected = se esperaba { $expected }; se ha encontrado «{ $found }».
-report-expected-end = se esperaba { $expected }; se ha encontrado el final.
-report-impossible = Ninguna partida lleva a esta posición. { $faults }
-report-result = El resultado es { $actual }, no { $said }.
+reason-too-long = ocupa más de 1 MiB
 
 check-sum = Registros correctos: { $right } de { $all }.
 

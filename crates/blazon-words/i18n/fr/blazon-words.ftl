@@ -142,11 +142,10 @@ expected-end = la fin du texte
 expected-shorter-text = au plus 1 Mio de texte
 
 found-end = la fin
-read-error = ligne { $line }, colonne { $column } : attendu { $expected }, trouvé { $found }
+expected-found = attendu : { $expected } ; trouvé : { $found }.
 place-error = ligne { $line }, colonne { $column } : { $fault }
-record-start = position impossible : { $faults }
-record-illegal = { $event } est refusé : { $reason }
-record-result = le résultat est { $actual }, et non { $said }
+setup-error = Aucune partie ne mène à cette position. { $faults }
+record-result = Le résultat est { $actual }, et non { $said }.
 tag-name-error = Ce n'est pas le nom d'une étiquette que l'on peut donner.
 tag-text-error = Ce texte ne convient pas à une étiquette : 200 caractères au plus, sans caractère de contrôle ni caractère qui change le sens d'écriture.
 tag-too-many-error = Cette partie a déjà 64 étiquettes et ne peut pas en avoir plus.
@@ -731,80 +730,80 @@ page-try-again = Réessayer
 
 ## La partie simple : au début
 
-plain-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez « ? » pour l'aide à tout moment, « q » pour quitter.
-plain-ask-opponent = Contre qui jouez-vous ? Entrée : 1.
-plain-opponent-person = une autre personne à ce clavier
-plain-opponent-random = un joueur qui choisit au hasard
-plain-ask-name = Votre nom ? Entrée : { $default }.
-plain-ask-name-first = Nom du joueur qui lance en premier ? Entrée : { $default }.
-plain-ask-name-second = Nom de l'autre joueur ? Entrée : { $default }.
-plain-random-name = Hasard
-plain-same-name = L'autre joueur s'appelle déjà ainsi. Choisissez un autre nom.
-plain-ask-edition = Quel livret de règles compte là où ils diffèrent ? Entrée : 1.
-plain-begin = { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
+terminal-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez « ? » pour l'aide à tout moment, « q » pour quitter.
+terminal-ask-opponent = Contre qui jouez-vous ? Entrée : 1.
+terminal-opponent-person = une autre personne à ce clavier
+terminal-opponent-random = un joueur qui choisit au hasard
+terminal-ask-name = Votre nom ? Entrée : { $default }.
+terminal-ask-name-first = Nom du joueur qui lance en premier ? Entrée : { $default }.
+terminal-ask-name-second = Nom de l'autre joueur ? Entrée : { $default }.
+terminal-random-name = Hasard
+terminal-same-name = L'autre joueur s'appelle déjà ainsi. Choisissez un autre nom.
+terminal-ask-edition = Quel livret de règles compte là où ils diffèrent ? Entrée : 1.
+terminal-begin = { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
 
 ## La partie simple : un tour
 
-plain-round = Tour { $round }. Joueur A : { $name }.
-plain-ask-draw = { $name }, dessinez votre domino : { $one } et { $other }.
-plain-ask-how = Comment le dessinez-vous ? Entrée : 1.
-plain-how-plain = simplement le dessiner
-plain-how-on = continuer ainsi
-plain-how-castle = le bonus du château : une croix de plus sur l'un des dés
-plain-with-about = { $name } : { $about }
-plain-how-leave = ne pas le dessiner
-plain-castle-explained = Le bonus du château : une fois par partie, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker. Ce dé ne noircit alors aucune case du Grimoire ce tour-ci.
-plain-with = Avec { $spent }.
-plain-ask-castle = Quel dé reçoit la croix du château ?
-plain-ask-turn = Quel dé faites-vous pivoter, et sur quelle face ?
-plain-turn-to = { $die } sur { $face }
-plain-ask-arms = Le dé { $number } est un joker. Quel blason dessinez-vous ?
-plain-ask-cell = Dé { $number }, { $what } : sur quelle case ?
-plain-preview = Aperçu : { $what } en { $cell } et { $what2 } en { $cell2 }.
-plain-preview-points = Points : { $now } maintenant, { $then } ensuite.
-plain-preview-marks = Cases noircies : { $marks }.
-plain-preview-mark = { $arms } ({ $marks } sur { $boxes })
-plain-preview-no-marks = Aucune case du Grimoire n'est noircie.
-plain-preview-spends = Utilise { $spent }.
-plain-ask-confirm = Entrée ou 1 : dessiner. u : revenir en arrière.
-plain-ask-domains = { $name }, vous avez Domaines. Choisissez un blason : chacun de ses domaines donne 3 points à la fin.
-plain-domains-item = { $arms } : { $count ->
+terminal-round = Tour { $round }. Joueur A : { $name }.
+terminal-ask-draw = { $name }, dessinez votre domino : { $one } et { $other }.
+terminal-ask-how = Comment le dessinez-vous ? Entrée : 1.
+terminal-how-plain = simplement le dessiner
+terminal-how-on = continuer ainsi
+terminal-how-castle = le bonus du château : une croix de plus sur l'un des dés
+terminal-with-about = { $name } : { $about }
+terminal-how-leave = ne pas le dessiner
+terminal-castle-explained = Le bonus du château : une fois par partie, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker. Ce dé ne noircit alors aucune case du Grimoire ce tour-ci.
+terminal-with = Avec { $spent }.
+terminal-ask-castle = Quel dé reçoit la croix du château ?
+terminal-ask-turn = Quel dé faites-vous pivoter, et sur quelle face ?
+terminal-turn-to = { $die } sur { $face }
+terminal-ask-arms = Le dé { $number } est un joker. Quel blason dessinez-vous ?
+terminal-ask-cell = Dé { $number }, { $what } : sur quelle case ?
+terminal-preview = Aperçu : { $what } en { $cell } et { $what2 } en { $cell2 }.
+terminal-preview-points = Points : { $now } maintenant, { $then } ensuite.
+terminal-preview-marks = Cases noircies : { $marks }.
+terminal-preview-mark = { $arms } ({ $marks } sur { $boxes })
+terminal-preview-no-marks = Aucune case du Grimoire n'est noircie.
+terminal-preview-spends = Utilise { $spent }.
+terminal-ask-confirm = Entrée ou 1 : dessiner. u : revenir en arrière.
+terminal-ask-domains = { $name }, vous avez Domaines. Choisissez un blason : chacun de ses domaines donne 3 points à la fin.
+terminal-domains-item = { $arms } : { $count ->
     [0] aucun domaine pour l'instant
     [one] { $count } domaine maintenant
    *[other] { $count } domaines maintenant
 }
-plain-ask-cross = { $name }, vous avez Croix. Sur quelle case ajoutez-vous une croix ?
-plain-cross-item = { $cell }, { $what } : { $points ->
+terminal-ask-cross = { $name }, vous avez Croix. Sur quelle case ajoutez-vous une croix ?
+terminal-cross-item = { $cell }, { $what } : { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
 }
 
 ## La partie simple : regarder
 
-plain-map = Carte : { $name }
-plain-map-legend = Lettres : d point, b barre, D deux points, B deux barres, s plein, q écartelé. Le chiffre compte les croix. Le point (.) est une case vide, # le château. Dans un aperçu, ce qui est nouveau est entre crochets.
-plain-map-empty = Rien n'est encore dessiné.
-plain-cells-left = { $count ->
+map-of = Carte : { $name }
+terminal-map-legend = Lettres : d point, b barre, D deux points, B deux barres, s plein, q écartelé. Le chiffre compte les croix. Le point (.) est une case vide, # le château. Dans un aperçu, ce qui est nouveau est entre crochets.
+terminal-map-empty = Rien n'est encore dessiné.
+terminal-cells-left = { $count ->
     [0] Aucune case vide.
     [one] 1 case vide : { $cells }
    *[other] { $count } cases vides : { $cells }
 }
-plain-spellbook = Grimoire : les cases noircies, et leur nombre.
-plain-line-open = { $arms }, { $power } : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
-plain-line-held = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir encore disponible. Rayée pour { $other } à { $marks } sur { $boxes }.
-plain-line-spent = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir utilisé. Rayée pour { $other } à { $marks } sur { $boxes }.
-plain-castle-there = Bonus du château, { $name } : disponible.
-plain-castle-gone = Bonus du château, { $name } : utilisé.
-plain-chosen = Domaines, { $name } : { $arms }.
-plain-dice-of = Dés du tour { $round } :
-plain-dice-none = Les dés n'ont pas encore été lancés.
-plain-die-free = Dé { $number } : { $face }, libre.
-plain-die-of = Dé { $number } : { $face }, { $name }.
-plain-log-empty = Il ne s'est encore rien passé.
-plain-no-game = Il n'y a pas encore de partie : répondez d'abord à la question.
-plain-maps-on = Les cartes sont montrées avant chaque dessin.
-plain-maps-off = Les cartes ne sont plus montrées avant chaque dessin.
-plain-help =
+terminal-spellbook = Grimoire : les cases noircies, et leur nombre.
+terminal-line-open = { $arms }, { $power } : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
+terminal-line-held = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir encore disponible. Rayée pour { $other } à { $marks } sur { $boxes }.
+terminal-line-spent = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir utilisé. Rayée pour { $other } à { $marks } sur { $boxes }.
+terminal-castle-there = Bonus du château, { $name } : disponible.
+terminal-castle-gone = Bonus du château, { $name } : utilisé.
+terminal-chosen = Domaines, { $name } : { $arms }.
+terminal-dice-of = Dés du tour { $round } :
+terminal-dice-none = Les dés n'ont pas encore été lancés.
+terminal-die-free = Dé { $number } : { $face }, libre.
+terminal-die-of = Dé { $number } : { $face }, { $name }.
+terminal-log-empty = Il ne s'est encore rien passé.
+terminal-no-game = Il n'y a pas encore de partie : répondez d'abord à la question.
+terminal-maps-on = Les cartes sont montrées avant chaque dessin.
+terminal-maps-off = Les cartes ne sont plus montrées avant chaque dessin.
+terminal-help =
     Répondez par le numéro d'un choix. Entrée prend le premier là où c'est indiqué.
     Une case peut s'écrire par son nom, comme c4, et les deux d'un coup, comme c4 c5.
     m   votre carte
@@ -824,42 +823,41 @@ plain-help =
     q   quitter
     ?   cette aide
     La notation marche aussi partout, par exemple 1c3d+3c4s2.
-plain-arms-item = { $letter }  { $arms } : { $about }
-plain-power-item = { $power } (ligne « { $arms } », { $boxes } cases) : { $about }
+terminal-arms-item = { $letter }  { $arms } : { $about }
+terminal-power-item = { $power } (ligne « { $arms } », { $boxes } cases) : { $about }
 
 ## La partie simple : réponses
 
-plain-unknown = « { $line } » n'est pas une réponse ici. Tapez « ? » pour l'aide.
-plain-not-possible = Ce n'est pas possible. { $reason }
-plain-not-this-cell = D'ici, cela ne mène à aucun dessin permis : { $cell }.
-plain-no-place = Il n'y a aucune place ainsi. u revient en arrière.
-plain-undone = Annulé : { $event }
-plain-nothing-to-undo = Il n'y a rien à annuler.
-plain-save-needs-name = Dites où : save FICHIER
-plain-load-needs-name = Dites laquelle : load FICHIER
-plain-saved = Enregistrée dans { $file }. Pour la reprendre plus tard, lancez le jeu et tapez : load { $file }
-plain-save-failed = { $file } n'a pas été écrit : { $reason }. La partie continue.
-plain-ask-replace = Il y a déjà un fichier { $file }.
-plain-replace-yes = le remplacer
-plain-replace-no = le laisser tel quel
-plain-not-saved = Rien n'a été enregistré.
-plain-loaded = Partie reprise : { $file }.
-plain-load-failed = { $file } n'a pas pu être repris : { $reason }
-plain-not-text = ce n'est pas du texte
-plain-ask-load = La partie en cours serait perdue.
-plain-load-yes = reprendre l'autre quand même
-plain-load-no = rester dans cette partie
-plain-ask-leave = La partie n'est pas finie. Voulez-vous quitter ?
-plain-leave-save = l'enregistrer dans { $file } et quitter
-plain-leave-lose = quitter sans enregistrer
-plain-leave-stay = continuer à jouer
-plain-goodbye = Au revoir.
-plain-input-ended = L'entrée s'est terminée avant la partie. Voici la partie jusqu'ici ; mettez-la dans un fichier pour la reprendre :
-plain-interrupted = { $file } n'a pas été écrit : { $reason }. La partie est perdue.
-plain-over = La partie est finie.
-plain-ask-again = Et maintenant ?
-plain-again-new = une nouvelle partie, mêmes joueurs
-plain-again-leave = quitter (save FICHIER garde cette partie)
+terminal-unknown = « { $line } » n'est pas une réponse ici. Tapez « ? » pour l'aide.
+terminal-not-possible = Ce n'est pas possible. { $reason }
+terminal-not-this-cell = D'ici, cela ne mène à aucun dessin permis : { $cell }.
+terminal-no-place = Il n'y a aucune place ainsi. u revient en arrière.
+terminal-undone = Annulé : { $event }
+terminal-nothing-to-undo = Il n'y a rien à annuler.
+terminal-save-needs-name = Dites où : save FICHIER
+terminal-load-needs-name = Dites laquelle : load FICHIER
+terminal-saved = Enregistrée dans { $file }. Pour la reprendre plus tard, lancez le jeu et tapez : load { $file }
+terminal-save-failed = { $file } n'a pas été écrit : { $reason }. La partie continue.
+terminal-ask-replace = Il y a déjà un fichier { $file }.
+terminal-replace-yes = le remplacer
+terminal-replace-no = le laisser tel quel
+terminal-not-saved = Rien n'a été enregistré.
+terminal-loaded = Partie reprise : { $file }.
+terminal-load-failed = { $file } n'a pas pu être repris : { $reason }
+terminal-ask-load = La partie en cours serait perdue.
+terminal-load-yes = reprendre l'autre quand même
+terminal-load-no = rester dans cette partie
+terminal-ask-leave = La partie n'est pas finie. Voulez-vous quitter ?
+terminal-leave-save = l'enregistrer dans { $file } et quitter
+terminal-leave-lose = quitter sans enregistrer
+terminal-leave-stay = continuer à jouer
+terminal-goodbye = Au revoir.
+terminal-input-ended = L'entrée s'est terminée avant la partie. Voici la partie jusqu'ici ; mettez-la dans un fichier pour la reprendre :
+terminal-interrupted = { $file } n'a pas été écrit : { $reason }. La partie est perdue.
+terminal-over = La partie est finie.
+terminal-ask-again = Et maintenant ?
+terminal-again-new = une nouvelle partie, mêmes joueurs
+terminal-again-leave = quitter (save FICHIER garde cette partie)
 
 ## Commands
 
@@ -978,12 +976,9 @@ reason-exists = un autre fichier porte ce nom
 reason-full = il ne reste plus de place
 reason-not-directory = une partie du chemin n'est pas un dossier
 reason-not-found = ce fichier ou ce dossier n'existe pas
+reason-not-text = ce n'est pas du texte
 reason-permission = ce n'est pas permis
-
-report-expected = attendu : { $expected } ; trouvé : « { $found } ».
-report-expected-end = attendu : { $expected } ; trouvé : la fin.
-report-impossible = Aucune partie ne mène à cette position. { $faults }
-report-result = Le résultat est { $actual }, et non { $said }.
+reason-too-long = cela dépasse 1 Mio
 
 check-sum = Enregistrements corrects : { $right } sur { $all }.
 

@@ -142,11 +142,10 @@ expected-end = la fine del testo
 expected-shorter-text = al massimo 1 MiB di testo
 
 found-end = la fine
-read-error = riga { $line }, colonna { $column }: previsto { $expected }, trovato { $found }
+expected-found = atteso: { $expected }; trovato: { $found }.
 place-error = riga { $line }, colonna { $column }: { $fault }
-record-start = posizione impossibile: { $faults }
-record-illegal = { $event } non è ammesso: { $reason }
-record-result = il risultato è { $actual }, non { $said }
+setup-error = Nessuna partita porta a questa posizione. { $faults }
+record-result = Il risultato è { $actual }, non { $said }.
 tag-name-error = Non è il nome di un'etichetta che si può impostare.
 tag-text-error = Questo testo non va bene per un'etichetta: al massimo 200 caratteri, senza caratteri di controllo né che cambino la direzione del testo.
 tag-too-many-error = Questa partita ha già 64 etichette e non può averne altre.
@@ -736,80 +735,80 @@ page-try-again = Riprova
 
 ## La partita semplice: all'inizio
 
-plain-welcome = Blazon: due giocatori, quattro dadi, due mappe. Scrivi ? per l'aiuto in ogni momento, q per uscire.
-plain-ask-opponent = Contro chi giochi? Invio: 1.
-plain-opponent-person = un'altra persona a questa tastiera
-plain-opponent-random = un giocatore che sceglie a caso
-plain-ask-name = Il tuo nome? Invio: { $default }.
-plain-ask-name-first = Nome di chi lancia per primo? Invio: { $default }.
-plain-ask-name-second = Nome dell'altro giocatore? Invio: { $default }.
-plain-random-name = Caso
-plain-same-name = L'altro giocatore si chiama già così. Scegli un altro nome.
-plain-ask-edition = Quale regolamento vale dove sono diversi? Invio: 1.
-plain-begin = { $first } lancia nel primo turno. L'altro giocatore è { $second }. { $edition }.
+terminal-welcome = Blazon: due giocatori, quattro dadi, due mappe. Scrivi ? per l'aiuto in ogni momento, q per uscire.
+terminal-ask-opponent = Contro chi giochi? Invio: 1.
+terminal-opponent-person = un'altra persona a questa tastiera
+terminal-opponent-random = un giocatore che sceglie a caso
+terminal-ask-name = Il tuo nome? Invio: { $default }.
+terminal-ask-name-first = Nome di chi lancia per primo? Invio: { $default }.
+terminal-ask-name-second = Nome dell'altro giocatore? Invio: { $default }.
+terminal-random-name = Caso
+terminal-same-name = L'altro giocatore si chiama già così. Scegli un altro nome.
+terminal-ask-edition = Quale regolamento vale dove sono diversi? Invio: 1.
+terminal-begin = { $first } lancia nel primo turno. L'altro giocatore è { $second }. { $edition }.
 
 ## La partita semplice: un turno
 
-plain-round = Turno { $round }. Giocatore A: { $name }.
-plain-ask-draw = { $name }, disegna il tuo domino: { $one } e { $other }.
-plain-ask-how = Come lo disegni? Invio: 1.
-plain-how-plain = disegnarlo e basta
-plain-how-on = continuare così
-plain-how-castle = la crocetta del castello: una crocetta in più su uno dei dadi
-plain-with-about = { $name }: { $about }
-plain-how-leave = non disegnarlo
-plain-castle-explained = La crocetta del castello: una volta a partita puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly. Quel dado allora non annerisce nessuna casella del Manuale di Magia in questo turno.
-plain-with = Con { $spent }.
-plain-ask-castle = Quale dado riceve la crocetta del castello?
-plain-ask-turn = Quale dado ruoti, e su quale faccia?
-plain-turn-to = { $die } su { $face }
-plain-ask-arms = Il dado { $number } è un jolly. Quale blasone disegni?
-plain-ask-cell = Dado { $number }, { $what }: su quale casella?
-plain-preview = Anteprima: { $what } in { $cell } e { $what2 } in { $cell2 }.
-plain-preview-points = Punti: { $now } adesso, { $then } dopo.
-plain-preview-marks = Caselle annerite: { $marks }.
-plain-preview-mark = { $arms } ({ $marks } su { $boxes })
-plain-preview-no-marks = Non annerisce nessuna casella del Manuale di Magia.
-plain-preview-spends = Usa { $spent }.
-plain-ask-confirm = Invio o 1: disegnarlo. u: tornare indietro.
-plain-ask-domains = { $name }, hai Territori. Scegli un blasone: ogni suo territorio dà 3 punti alla fine.
-plain-domains-item = { $arms }: { $count ->
+terminal-round = Turno { $round }. Giocatore A: { $name }.
+terminal-ask-draw = { $name }, disegna il tuo domino: { $one } e { $other }.
+terminal-ask-how = Come lo disegni? Invio: 1.
+terminal-how-plain = disegnarlo e basta
+terminal-how-on = continuare così
+terminal-how-castle = la crocetta del castello: una crocetta in più su uno dei dadi
+terminal-with-about = { $name }: { $about }
+terminal-how-leave = non disegnarlo
+terminal-castle-explained = La crocetta del castello: una volta a partita puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly. Quel dado allora non annerisce nessuna casella del Manuale di Magia in questo turno.
+terminal-with = Con { $spent }.
+terminal-ask-castle = Quale dado riceve la crocetta del castello?
+terminal-ask-turn = Quale dado ruoti, e su quale faccia?
+terminal-turn-to = { $die } su { $face }
+terminal-ask-arms = Il dado { $number } è un jolly. Quale blasone disegni?
+terminal-ask-cell = Dado { $number }, { $what }: su quale casella?
+terminal-preview = Anteprima: { $what } in { $cell } e { $what2 } in { $cell2 }.
+terminal-preview-points = Punti: { $now } adesso, { $then } dopo.
+terminal-preview-marks = Caselle annerite: { $marks }.
+terminal-preview-mark = { $arms } ({ $marks } su { $boxes })
+terminal-preview-no-marks = Non annerisce nessuna casella del Manuale di Magia.
+terminal-preview-spends = Usa { $spent }.
+terminal-ask-confirm = Invio o 1: disegnarlo. u: tornare indietro.
+terminal-ask-domains = { $name }, hai Territori. Scegli un blasone: ogni suo territorio dà 3 punti alla fine.
+terminal-domains-item = { $arms }: { $count ->
     [0] ancora nessun territorio
     [one] 1 territorio adesso
    *[other] { $count } territori adesso
 }
-plain-ask-cross = { $name }, hai Crocetta. Su quale casella aggiungi una crocetta?
-plain-cross-item = { $cell }, { $what }: { $points ->
+terminal-ask-cross = { $name }, hai Crocetta. Su quale casella aggiungi una crocetta?
+terminal-cross-item = { $cell }, { $what }: { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
 }
 
 ## La partita semplice: guardare
 
-plain-map = Mappa: { $name }
-plain-map-legend = Lettere: d punto, b barra, D due punti, B due barre, s pieno, q inquartato. La cifra conta le crocette. Il punto (.) è una casella vuota, # il castello. In un'anteprima, ciò che è nuovo sta tra parentesi quadre.
-plain-map-empty = Non c'è ancora nulla di disegnato.
-plain-cells-left = { $count ->
+map-of = Mappa: { $name }
+terminal-map-legend = Lettere: d punto, b barra, D due punti, B due barre, s pieno, q inquartato. La cifra conta le crocette. Il punto (.) è una casella vuota, # il castello. In un'anteprima, ciò che è nuovo sta tra parentesi quadre.
+terminal-map-empty = Non c'è ancora nulla di disegnato.
+terminal-cells-left = { $count ->
     [0] Nessuna casella vuota.
     [one] 1 casella vuota: { $cells }
    *[other] { $count } caselle vuote: { $cells }
 }
-plain-spellbook = Manuale di Magia: le caselle annerite, e quante sono.
-plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
-plain-line-held = { $arms }, { $power }: fila completata ({ $name }), potere ancora disponibile. Cancellata per { $other } a { $marks } su { $boxes }.
-plain-line-spent = { $arms }, { $power }: fila completata ({ $name }), potere usato. Cancellata per { $other } a { $marks } su { $boxes }.
-plain-castle-there = Crocetta del castello, { $name }: disponibile.
-plain-castle-gone = Crocetta del castello, { $name }: usata.
-plain-chosen = Territori, { $name }: { $arms }.
-plain-dice-of = Dadi del turno { $round }:
-plain-dice-none = I dadi non sono ancora stati lanciati.
-plain-die-free = Dado { $number }: { $face }, libero.
-plain-die-of = Dado { $number }: { $face }, { $name }.
-plain-log-empty = Non è ancora successo nulla.
-plain-no-game = Non c'è ancora una partita: rispondi prima alla domanda.
-plain-maps-on = Le mappe sono mostrate prima di ogni disegno.
-plain-maps-off = Le mappe non sono più mostrate prima di ogni disegno.
-plain-help =
+terminal-spellbook = Manuale di Magia: le caselle annerite, e quante sono.
+terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
+terminal-line-held = { $arms }, { $power }: fila completata ({ $name }), potere ancora disponibile. Cancellata per { $other } a { $marks } su { $boxes }.
+terminal-line-spent = { $arms }, { $power }: fila completata ({ $name }), potere usato. Cancellata per { $other } a { $marks } su { $boxes }.
+terminal-castle-there = Crocetta del castello, { $name }: disponibile.
+terminal-castle-gone = Crocetta del castello, { $name }: usata.
+terminal-chosen = Territori, { $name }: { $arms }.
+terminal-dice-of = Dadi del turno { $round }:
+terminal-dice-none = I dadi non sono ancora stati lanciati.
+terminal-die-free = Dado { $number }: { $face }, libero.
+terminal-die-of = Dado { $number }: { $face }, { $name }.
+terminal-log-empty = Non è ancora successo nulla.
+terminal-no-game = Non c'è ancora una partita: rispondi prima alla domanda.
+terminal-maps-on = Le mappe sono mostrate prima di ogni disegno.
+terminal-maps-off = Le mappe non sono più mostrate prima di ogni disegno.
+terminal-help =
     Rispondi con il numero di una scelta. Invio prende la prima dove è indicato.
     Una casella si può scrivere per nome, come c4, e tutte e due insieme, come c4 c5.
     m   la tua mappa
@@ -829,42 +828,41 @@ plain-help =
     q   uscire
     ?   questo aiuto
     Vale anche tutto ciò che è nella notazione, come 1c3d+3c4s2.
-plain-arms-item = { $letter }  { $arms }: { $about }
-plain-power-item = { $power } (fila «{ $arms }», { $boxes } caselle): { $about }
+terminal-arms-item = { $letter }  { $arms }: { $about }
+terminal-power-item = { $power } (fila «{ $arms }», { $boxes } caselle): { $about }
 
 ## La partita semplice: risposte
 
-plain-unknown = «{ $line }» qui non è una risposta. Scrivi ? per l'aiuto.
-plain-not-possible = Non si può. { $reason }
-plain-not-this-cell = Da qui non porta a un disegno permesso: { $cell }.
-plain-no-place = Così non c'è posto. u torna indietro.
-plain-undone = Annullato: { $event }
-plain-nothing-to-undo = Non c'è nulla da annullare.
-plain-save-needs-name = Di' dove: save FILE
-plain-load-needs-name = Di' quale: load FILE
-plain-saved = Salvata in { $file }. Per riprenderla più tardi, avvia il gioco e scrivi: load { $file }
-plain-save-failed = { $file } non è stato scritto: { $reason }. La partita continua.
-plain-ask-replace = Esiste già un file { $file }.
-plain-replace-yes = sostituirlo
-plain-replace-no = lasciarlo com'è
-plain-not-saved = Non salvata.
-plain-loaded = Caricata { $file }.
-plain-load-failed = { $file } non è stato caricato: { $reason }
-plain-not-text = non è testo
-plain-ask-load = La partita in corso andrebbe persa.
-plain-load-yes = caricare l'altra comunque
-plain-load-no = restare in questa partita
-plain-ask-leave = La partita non è finita. Vuoi uscire?
-plain-leave-save = salvarla in { $file } e uscire
-plain-leave-lose = uscire senza salvare
-plain-leave-stay = continuare a giocare
-plain-goodbye = Arrivederci.
-plain-input-ended = I dati in ingresso sono finiti prima della partita. Ecco la partita fin qui; mettila in un file per riprenderla:
-plain-interrupted = { $file } non è stato scritto: { $reason }. La partita è persa.
-plain-over = La partita è finita.
-plain-ask-again = E adesso?
-plain-again-new = una nuova partita con gli stessi giocatori
-plain-again-leave = uscire (save FILE conserva questa partita)
+terminal-unknown = «{ $line }» qui non è una risposta. Scrivi ? per l'aiuto.
+terminal-not-possible = Non si può. { $reason }
+terminal-not-this-cell = Da qui non porta a un disegno permesso: { $cell }.
+terminal-no-place = Così non c'è posto. u torna indietro.
+terminal-undone = Annullato: { $event }
+terminal-nothing-to-undo = Non c'è nulla da annullare.
+terminal-save-needs-name = Di' dove: save FILE
+terminal-load-needs-name = Di' quale: load FILE
+terminal-saved = Salvata in { $file }. Per riprenderla più tardi, avvia il gioco e scrivi: load { $file }
+terminal-save-failed = { $file } non è stato scritto: { $reason }. La partita continua.
+terminal-ask-replace = Esiste già un file { $file }.
+terminal-replace-yes = sostituirlo
+terminal-replace-no = lasciarlo com'è
+terminal-not-saved = Non salvata.
+terminal-loaded = Caricata { $file }.
+terminal-load-failed = { $file } non è stato caricato: { $reason }
+terminal-ask-load = La partita in corso andrebbe persa.
+terminal-load-yes = caricare l'altra comunque
+terminal-load-no = restare in questa partita
+terminal-ask-leave = La partita non è finita. Vuoi uscire?
+terminal-leave-save = salvarla in { $file } e uscire
+terminal-leave-lose = uscire senza salvare
+terminal-leave-stay = continuare a giocare
+terminal-goodbye = Arrivederci.
+terminal-input-ended = I dati in ingresso sono finiti prima della partita. Ecco la partita fin qui; mettila in un file per riprenderla:
+terminal-interrupted = { $file } non è stato scritto: { $reason }. La partita è persa.
+terminal-over = La partita è finita.
+terminal-ask-again = E adesso?
+terminal-again-new = una nuova partita con gli stessi giocatori
+terminal-again-leave = uscire (save FILE conserva questa partita)
 
 ## Commands
 
@@ -983,12 +981,9 @@ reason-exists = c'è un altro file con quel nome
 reason-full = non c'è più spazio
 reason-not-directory = una parte del percorso non è una cartella
 reason-not-found = il file o la cartella non esiste
+reason-not-text = non è testo
 reason-permission = non è permesso
-
-report-expected = atteso: { $expected }; trovato: «{ $found }».
-report-expected-end = atteso: { $expected }; trovata la fine.
-report-impossible = Nessuna partita porta a questa posizione. { $faults }
-report-result = Il risultato è { $actual }, non { $said }.
+reason-too-long = supera 1 MiB
 
 check-sum = Registrazioni corrette: { $right } su { $all }.
 

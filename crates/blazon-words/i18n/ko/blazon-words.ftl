@@ -141,11 +141,10 @@ expected-end = 글의 끝
 expected-shorter-text = 1 MiB 이하의 글
 
 found-end = 끝
-read-error = { $line }번째 줄 { $column }번째 글자: 필요한 것은 { $expected }, 있는 것은 { $found }
+expected-found = 있어야 할 것: { $expected }. 실제: { $found }.
 place-error = { $line }번째 줄 { $column }번째 글자: { $fault }
-record-start = 있을 수 없는 국면: { $faults }
-record-illegal = { $event } 거절됨: { $reason }
-record-result = 실제 결과는 { $actual }, 적힌 결과는 { $said }
+setup-error = 어떤 게임에서도 나올 수 없는 국면입니다. { $faults }
+record-result = 결과가 다릅니다. 실제: { $actual }, 기록: { $said }.
 tag-name-error = 정할 수 있는 태그 이름이 아닙니다.
 tag-text-error = 태그에 쓸 수 없는 텍스트입니다. 200자 이하로, 제어 문자와 글의 방향을 바꾸는 문자 없이 쓰세요.
 tag-too-many-error = 이 기록에는 이미 태그가 64개 있어 더 넣을 수 없습니다.
@@ -663,75 +662,75 @@ page-try-again = 다시 시도
 
 ## 글로 하는 게임: 시작
 
-plain-welcome = Blazon: 플레이어 두 명, 주사위 네 개, 왕국 지도 두 장. 언제든지 ?를 입력하면 도움말, q를 입력하면 나갑니다.
-plain-ask-opponent = 누구와 게임을 합니까? 엔터: 1.
-plain-opponent-person = 이 키보드를 함께 쓰는 다른 사람
-plain-opponent-random = 아무렇게나 고르는 플레이어
-plain-ask-name = 이름은? 엔터: { $default }.
-plain-ask-name-first = 먼저 굴리는 사람의 이름은? 엔터: { $default }.
-plain-ask-name-second = 다른 사람의 이름은? 엔터: { $default }.
-plain-random-name = 무작위
-plain-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르세요.
-plain-ask-edition = 규칙서마다 다른 부분은 어느 것을 따릅니까? 엔터: 1.
-plain-begin = 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second } 님. { $edition }.
+terminal-welcome = Blazon: 플레이어 두 명, 주사위 네 개, 왕국 지도 두 장. 언제든지 ?를 입력하면 도움말, q를 입력하면 나갑니다.
+terminal-ask-opponent = 누구와 게임을 합니까? 엔터: 1.
+terminal-opponent-person = 이 키보드를 함께 쓰는 다른 사람
+terminal-opponent-random = 아무렇게나 고르는 플레이어
+terminal-ask-name = 이름은? 엔터: { $default }.
+terminal-ask-name-first = 먼저 굴리는 사람의 이름은? 엔터: { $default }.
+terminal-ask-name-second = 다른 사람의 이름은? 엔터: { $default }.
+terminal-random-name = 무작위
+terminal-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르세요.
+terminal-ask-edition = 규칙서마다 다른 부분은 어느 것을 따릅니까? 엔터: 1.
+terminal-begin = 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second } 님. { $edition }.
 
 ## 글로 하는 게임: 한 라운드
 
-plain-round = { $round } 라운드. 시작 플레이어: { $name }.
-plain-ask-draw = { $name } 님, 도미노를 그리세요: { $one }, { $other }.
-plain-ask-how = 어떻게 그립니까? 엔터: 1.
-plain-how-plain = 그대로 그리기
-plain-how-on = 이대로 계속하기
-plain-how-castle = 성 보너스: 주사위 하나에 X 표시 1개 추가
-plain-with-about = { $name }: { $about }
-plain-how-leave = 그리지 않기
-plain-castle-explained = 성 보너스: 게임 중 한 번, 자기 주사위 2개 중 1개에 X 표시를 1개 추가할 수 있습니다. 물음표에도 됩니다. 그 주사위는 이번 라운드에 마법책에 표시하지 않습니다.
-plain-with = 사용: { $spent }.
-plain-ask-castle = 어느 주사위에 성의 X 표시를 추가합니까?
-plain-ask-turn = 어느 주사위를 어느 면으로 돌립니까?
-plain-turn-to = { $die }: { $face }
-plain-ask-arms = { $number }번 주사위는 물음표입니다. 어느 문장을 그립니까?
-plain-ask-cell = { $number }번 주사위, { $what }: 어느 칸에 그립니까?
-plain-preview = 미리 보기: { $cell }에 { $what }, { $cell2 }에 { $what2 }.
-plain-preview-points = 점수: 지금 { $now }점, 그린 뒤 { $then }점.
-plain-preview-marks = 마법책에 표시하는 칸: { $marks }.
-plain-preview-mark = { $arms }({ $boxes }칸 중 { $marks }칸)
-plain-preview-no-marks = 마법책에는 표시하지 않습니다.
-plain-preview-spends = 사용: { $spent }.
-plain-ask-confirm = 엔터 또는 1: 그리기. u: 뒤로.
-plain-ask-domains = { $name } 님, 영지 마법을 얻었습니다. 문장을 고르세요. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
-plain-domains-item = { $arms }: { $count ->
+terminal-round = { $round } 라운드. 시작 플레이어: { $name }.
+terminal-ask-draw = { $name } 님, 도미노를 그리세요: { $one }, { $other }.
+terminal-ask-how = 어떻게 그립니까? 엔터: 1.
+terminal-how-plain = 그대로 그리기
+terminal-how-on = 이대로 계속하기
+terminal-how-castle = 성 보너스: 주사위 하나에 X 표시 1개 추가
+terminal-with-about = { $name }: { $about }
+terminal-how-leave = 그리지 않기
+terminal-castle-explained = 성 보너스: 게임 중 한 번, 자기 주사위 2개 중 1개에 X 표시를 1개 추가할 수 있습니다. 물음표에도 됩니다. 그 주사위는 이번 라운드에 마법책에 표시하지 않습니다.
+terminal-with = 사용: { $spent }.
+terminal-ask-castle = 어느 주사위에 성의 X 표시를 추가합니까?
+terminal-ask-turn = 어느 주사위를 어느 면으로 돌립니까?
+terminal-turn-to = { $die }: { $face }
+terminal-ask-arms = { $number }번 주사위는 물음표입니다. 어느 문장을 그립니까?
+terminal-ask-cell = { $number }번 주사위, { $what }: 어느 칸에 그립니까?
+terminal-preview = 미리 보기: { $cell }에 { $what }, { $cell2 }에 { $what2 }.
+terminal-preview-points = 점수: 지금 { $now }점, 그린 뒤 { $then }점.
+terminal-preview-marks = 마법책에 표시하는 칸: { $marks }.
+terminal-preview-mark = { $arms }({ $boxes }칸 중 { $marks }칸)
+terminal-preview-no-marks = 마법책에는 표시하지 않습니다.
+terminal-preview-spends = 사용: { $spent }.
+terminal-ask-confirm = 엔터 또는 1: 그리기. u: 뒤로.
+terminal-ask-domains = { $name } 님, 영지 마법을 얻었습니다. 문장을 고르세요. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+terminal-domains-item = { $arms }: { $count ->
     [0] 아직 영지 없음
    *[other] 지금 영지 { $count }곳
 }
-plain-ask-cross = { $name } 님, X 표시 마법을 얻었습니다. 어느 칸에 X 표시를 추가합니까?
-plain-cross-item = { $cell }, { $what }: { $points }점 추가
+terminal-ask-cross = { $name } 님, X 표시 마법을 얻었습니다. 어느 칸에 X 표시를 추가합니까?
+terminal-cross-item = { $cell }, { $what }: { $points }점 추가
 
 ## 글로 하는 게임: 살펴보기
 
-plain-map = 왕국 지도: { $name }
-plain-map-legend = 글자: d 점, b 띠, D 두 점, B 두 띠, s 단색, q 사분할. 숫자는 X 표시 개수. 마침표(.)는 빈칸, #은 성. 미리 보기에서 새로 그린 것은 대괄호 안에 있습니다.
-plain-map-empty = 아직 그린 것이 없습니다.
-plain-cells-left = { $count ->
+map-of = 왕국 지도: { $name }
+terminal-map-legend = 글자: d 점, b 띠, D 두 점, B 두 띠, s 단색, q 사분할. 숫자는 X 표시 개수. 마침표(.)는 빈칸, #은 성. 미리 보기에서 새로 그린 것은 대괄호 안에 있습니다.
+terminal-map-empty = 아직 그린 것이 없습니다.
+terminal-cells-left = { $count ->
     [0] 빈칸이 없습니다.
    *[other] 빈칸 { $count }개: { $cells }
 }
-plain-spellbook = 마법책: 표시한 칸과 전체 칸 수.
-plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, 전체 { $boxes }칸.
-plain-line-held = { $arms }, { $power }: { $name } 님이 채웠고 마법이 남아 있습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
-plain-line-spent = { $arms }, { $power }: { $name } 님이 채웠고 마법을 사용했습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
-plain-castle-there = 성 보너스, { $name }: 남아 있음.
-plain-castle-gone = 성 보너스, { $name }: 사용함.
-plain-chosen = 영지 마법, { $name }: { $arms }.
-plain-dice-of = { $round } 라운드의 주사위:
-plain-dice-none = 아직 주사위를 굴리지 않았습니다.
-plain-die-free = { $number }번 주사위: { $face }, 남아 있음.
-plain-die-of = { $number }번 주사위: { $face }, { $name }.
-plain-log-empty = 아직 아무 일도 없었습니다.
-plain-no-game = 아직 게임이 없습니다. 먼저 질문에 답하세요.
-plain-maps-on = 그리기 전에 왕국 지도를 보여 줍니다.
-plain-maps-off = 그리기 전에 왕국 지도를 보여 주지 않습니다.
-plain-help =
+terminal-spellbook = 마법책: 표시한 칸과 전체 칸 수.
+terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, 전체 { $boxes }칸.
+terminal-line-held = { $arms }, { $power }: { $name } 님이 채웠고 마법이 남아 있습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
+terminal-line-spent = { $arms }, { $power }: { $name } 님이 채웠고 마법을 사용했습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
+terminal-castle-there = 성 보너스, { $name }: 남아 있음.
+terminal-castle-gone = 성 보너스, { $name }: 사용함.
+terminal-chosen = 영지 마법, { $name }: { $arms }.
+terminal-dice-of = { $round } 라운드의 주사위:
+terminal-dice-none = 아직 주사위를 굴리지 않았습니다.
+terminal-die-free = { $number }번 주사위: { $face }, 남아 있음.
+terminal-die-of = { $number }번 주사위: { $face }, { $name }.
+terminal-log-empty = 아직 아무 일도 없었습니다.
+terminal-no-game = 아직 게임이 없습니다. 먼저 질문에 답하세요.
+terminal-maps-on = 그리기 전에 왕국 지도를 보여 줍니다.
+terminal-maps-off = 그리기 전에 왕국 지도를 보여 주지 않습니다.
+terminal-help =
     선택지의 번호로 답하세요. 안내가 있으면 엔터는 첫 번째 선택지입니다.
     칸은 c4처럼 이름으로, 두 칸을 한꺼번에 c4 c5처럼 입력해도 됩니다.
     m   내 왕국 지도
@@ -751,42 +750,41 @@ plain-help =
     q   나가기
     ?   이 도움말
     1c3d+3c4s2 같은 표기법도 언제든지 쓸 수 있습니다.
-plain-arms-item = { $letter }  { $arms }: { $about }
-plain-power-item = { $power }({ $arms } 줄, { $boxes }칸): { $about }
+terminal-arms-item = { $letter }  { $arms }: { $about }
+terminal-power-item = { $power }({ $arms } 줄, { $boxes }칸): { $about }
 
 ## 글로 하는 게임: 응답
 
-plain-unknown = “{ $line }” 여기서는 쓸 수 없는 답입니다. ?를 입력하면 도움말이 나옵니다.
-plain-not-possible = 할 수 없습니다. { $reason }
-plain-not-this-cell = 여기서는 규칙에 맞게 그릴 수 없는 칸입니다: { $cell }.
-plain-no-place = 이렇게는 그릴 자리가 없습니다. u를 입력하면 뒤로 갑니다.
-plain-undone = 되돌림: { $event }
-plain-nothing-to-undo = 되돌릴 것이 없습니다.
-plain-save-needs-name = 파일 이름이 필요합니다: save 파일
-plain-load-needs-name = 파일 이름이 필요합니다: load 파일
-plain-saved = 저장했습니다: { $file }. 나중에 이어서 하려면 게임을 시작하고 입력하세요: load { $file }
-plain-save-failed = { $file } 저장 실패: { $reason }. 게임은 계속됩니다.
-plain-ask-replace = 같은 이름의 파일이 이미 있습니다: { $file }
-plain-replace-yes = 덮어쓰기
-plain-replace-no = 그대로 두기
-plain-not-saved = 저장하지 않았습니다.
-plain-loaded = 불러왔습니다: { $file }.
-plain-load-failed = { $file } 불러오기 실패: { $reason }
-plain-not-text = 글이 아닙니다
-plain-ask-load = 지금 하는 게임을 잃게 됩니다.
-plain-load-yes = 그래도 다른 게임 불러오기
-plain-load-no = 이 게임 계속하기
-plain-ask-leave = 게임이 끝나지 않았습니다. 나가시겠습니까?
-plain-leave-save = { $file } 파일에 저장하고 나가기
-plain-leave-lose = 저장하지 않고 나가기
-plain-leave-stay = 계속하기
-plain-goodbye = 안녕히 가세요.
-plain-input-ended = 게임이 끝나기 전에 입력이 끝났습니다. 지금까지의 기록입니다. 파일에 넣으면 다시 불러올 수 있습니다:
-plain-interrupted = { $file } 파일에 쓰지 못했습니다: { $reason }. 게임을 잃었습니다.
-plain-over = 게임이 끝났습니다.
-plain-ask-again = 이제 무엇을 할까요?
-plain-again-new = 같은 플레이어로 새 게임
-plain-again-leave = 나가기 (save 파일: 이 게임 저장)
+terminal-unknown = “{ $line }” 여기서는 쓸 수 없는 답입니다. ?를 입력하면 도움말이 나옵니다.
+terminal-not-possible = 할 수 없습니다. { $reason }
+terminal-not-this-cell = 여기서는 규칙에 맞게 그릴 수 없는 칸입니다: { $cell }.
+terminal-no-place = 이렇게는 그릴 자리가 없습니다. u를 입력하면 뒤로 갑니다.
+terminal-undone = 되돌림: { $event }
+terminal-nothing-to-undo = 되돌릴 것이 없습니다.
+terminal-save-needs-name = 파일 이름이 필요합니다: save 파일
+terminal-load-needs-name = 파일 이름이 필요합니다: load 파일
+terminal-saved = 저장했습니다: { $file }. 나중에 이어서 하려면 게임을 시작하고 입력하세요: load { $file }
+terminal-save-failed = { $file } 저장 실패: { $reason }. 게임은 계속됩니다.
+terminal-ask-replace = 같은 이름의 파일이 이미 있습니다: { $file }
+terminal-replace-yes = 덮어쓰기
+terminal-replace-no = 그대로 두기
+terminal-not-saved = 저장하지 않았습니다.
+terminal-loaded = 불러왔습니다: { $file }.
+terminal-load-failed = { $file } 불러오기 실패: { $reason }
+terminal-ask-load = 지금 하는 게임을 잃게 됩니다.
+terminal-load-yes = 그래도 다른 게임 불러오기
+terminal-load-no = 이 게임 계속하기
+terminal-ask-leave = 게임이 끝나지 않았습니다. 나가시겠습니까?
+terminal-leave-save = { $file } 파일에 저장하고 나가기
+terminal-leave-lose = 저장하지 않고 나가기
+terminal-leave-stay = 계속하기
+terminal-goodbye = 안녕히 가세요.
+terminal-input-ended = 게임이 끝나기 전에 입력이 끝났습니다. 지금까지의 기록입니다. 파일에 넣으면 다시 불러올 수 있습니다:
+terminal-interrupted = { $file } 파일에 쓰지 못했습니다: { $reason }. 게임을 잃었습니다.
+terminal-over = 게임이 끝났습니다.
+terminal-ask-again = 이제 무엇을 할까요?
+terminal-again-new = 같은 플레이어로 새 게임
+terminal-again-leave = 나가기 (save 파일: 이 게임 저장)
 
 ## Commands
 
@@ -905,12 +903,9 @@ reason-exists = 같은 이름의 다른 파일이 있습니다
 reason-full = 남은 공간이 없습니다
 reason-not-directory = 경로에 폴더가 아닌 것이 있습니다
 reason-not-found = 그런 파일이나 폴더가 없습니다
+reason-not-text = 글이 아닙니다
 reason-permission = 권한이 없습니다
-
-report-expected = 있어야 할 것: { $expected }. 실제: “{ $found }”.
-report-expected-end = 있어야 할 것: { $expected }. 여기서 끝났습니다.
-report-impossible = 어떤 게임에서도 나올 수 없는 국면입니다. { $faults }
-report-result = 결과가 다릅니다. 실제: { $actual }, 기록: { $said }.
+reason-too-long = 1 MiB보다 깁니다
 
 check-sum = 기록 { $all }개 중 { $right }개가 올바릅니다.
 

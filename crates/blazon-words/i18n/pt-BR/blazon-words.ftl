@@ -142,11 +142,10 @@ expected-end = o fim do texto
 expected-shorter-text = no máximo 1 MiB de texto
 
 found-end = o fim
-read-error = linha { $line }, coluna { $column }: esperado { $expected }, encontrado { $found }
+expected-found = esperado: { $expected }; encontrado: { $found }.
 place-error = linha { $line }, coluna { $column }: { $fault }
-record-start = posição impossível: { $faults }
-record-illegal = { $event } foi recusado: { $reason }
-record-result = o resultado é { $actual }, não { $said }
+setup-error = Nenhuma partida leva a esta posição. { $faults }
+record-result = O resultado é { $actual }, não { $said }.
 tag-name-error = Esse não é o nome de uma etiqueta que possa ser definida.
 tag-text-error = Esse texto não serve para uma etiqueta: no máximo 200 caracteres, sem caracteres de controle nem que mudem a direção do texto.
 tag-too-many-error = Esta partida já tem 64 etiquetas e não pode ter mais.
@@ -736,80 +735,80 @@ page-try-again = Tentar de novo
 
 ## A partida simples: no começo
 
-plain-welcome = Blazon: dois jogadores, quatro dados, dois mapas. Digite ? para ajuda a qualquer momento, q para sair.
-plain-ask-opponent = Contra quem você joga? Enter: 1.
-plain-opponent-person = outra pessoa neste teclado
-plain-opponent-random = um jogador que escolhe ao acaso
-plain-ask-name = Seu nome? Enter: { $default }.
-plain-ask-name-first = Nome de quem rola primeiro? Enter: { $default }.
-plain-ask-name-second = Nome do outro jogador? Enter: { $default }.
-plain-random-name = Acaso
-plain-same-name = O outro jogador já se chama assim. Escolha outro nome.
-plain-ask-edition = Quais regras valem onde elas diferem? Enter: 1.
-plain-begin = { $first } rola na primeira rodada. O outro jogador é { $second }. { $edition }.
+terminal-welcome = Blazon: dois jogadores, quatro dados, dois mapas. Digite ? para ajuda a qualquer momento, q para sair.
+terminal-ask-opponent = Contra quem você joga? Enter: 1.
+terminal-opponent-person = outra pessoa neste teclado
+terminal-opponent-random = um jogador que escolhe ao acaso
+terminal-ask-name = Seu nome? Enter: { $default }.
+terminal-ask-name-first = Nome de quem rola primeiro? Enter: { $default }.
+terminal-ask-name-second = Nome do outro jogador? Enter: { $default }.
+terminal-random-name = Acaso
+terminal-same-name = O outro jogador já se chama assim. Escolha outro nome.
+terminal-ask-edition = Quais regras valem onde elas diferem? Enter: 1.
+terminal-begin = { $first } rola na primeira rodada. O outro jogador é { $second }. { $edition }.
 
 ## A partida simples: uma rodada
 
-plain-round = Rodada { $round }. Jogador A: { $name }.
-plain-ask-draw = { $name }, desenhe seu dominó: { $one } e { $other }.
-plain-ask-how = Como você o desenha? Enter: 1.
-plain-how-plain = só desenhar
-plain-how-on = continuar assim
-plain-how-castle = o bônus do castelo: mais uma cruz em um dos dados
-plain-with-about = { $name }: { $about }
-plain-how-leave = não desenhar
-plain-castle-explained = O bônus do castelo: uma vez por partida você pode adicionar uma cruz a um dos seus dois dados, até a um coringa. Esse dado então não marca nenhum espaço do Livro de Magias nesta rodada.
-plain-with = Com { $spent }.
-plain-ask-castle = Qual dado recebe a cruz do castelo?
-plain-ask-turn = Qual dado você gira, e para qual face?
-plain-turn-to = { $die } para { $face }
-plain-ask-arms = O dado { $number } é um coringa. Qual escudo você desenha?
-plain-ask-cell = Dado { $number }, { $what }: em qual espaço?
-plain-preview = Prévia: { $what } em { $cell } e { $what2 } em { $cell2 }.
-plain-preview-points = Pontos: { $now } agora, { $then } depois.
-plain-preview-marks = Espaços que marca: { $marks }.
-plain-preview-mark = { $arms } ({ $marks } de { $boxes })
-plain-preview-no-marks = Não marca nenhum espaço do Livro de Magias.
-plain-preview-spends = Usa { $spent }.
-plain-ask-confirm = Enter ou 1: desenhar. u: voltar.
-plain-ask-domains = { $name }, você tem Domínios. Escolha um escudo de armas: cada domínio dele dá 3 pontos no final.
-plain-domains-item = { $arms }: { $count ->
+terminal-round = Rodada { $round }. Jogador A: { $name }.
+terminal-ask-draw = { $name }, desenhe seu dominó: { $one } e { $other }.
+terminal-ask-how = Como você o desenha? Enter: 1.
+terminal-how-plain = só desenhar
+terminal-how-on = continuar assim
+terminal-how-castle = o bônus do castelo: mais uma cruz em um dos dados
+terminal-with-about = { $name }: { $about }
+terminal-how-leave = não desenhar
+terminal-castle-explained = O bônus do castelo: uma vez por partida você pode adicionar uma cruz a um dos seus dois dados, até a um coringa. Esse dado então não marca nenhum espaço do Livro de Magias nesta rodada.
+terminal-with = Com { $spent }.
+terminal-ask-castle = Qual dado recebe a cruz do castelo?
+terminal-ask-turn = Qual dado você gira, e para qual face?
+terminal-turn-to = { $die } para { $face }
+terminal-ask-arms = O dado { $number } é um coringa. Qual escudo você desenha?
+terminal-ask-cell = Dado { $number }, { $what }: em qual espaço?
+terminal-preview = Prévia: { $what } em { $cell } e { $what2 } em { $cell2 }.
+terminal-preview-points = Pontos: { $now } agora, { $then } depois.
+terminal-preview-marks = Espaços que marca: { $marks }.
+terminal-preview-mark = { $arms } ({ $marks } de { $boxes })
+terminal-preview-no-marks = Não marca nenhum espaço do Livro de Magias.
+terminal-preview-spends = Usa { $spent }.
+terminal-ask-confirm = Enter ou 1: desenhar. u: voltar.
+terminal-ask-domains = { $name }, você tem Domínios. Escolha um escudo de armas: cada domínio dele dá 3 pontos no final.
+terminal-domains-item = { $arms }: { $count ->
     [0] nenhum domínio ainda
     [one] 1 domínio agora
    *[other] { $count } domínios agora
 }
-plain-ask-cross = { $name }, você tem Cruz. Em qual espaço você adiciona uma cruz?
-plain-cross-item = { $cell }, { $what }: { $points ->
+terminal-ask-cross = { $name }, você tem Cruz. Em qual espaço você adiciona uma cruz?
+terminal-cross-item = { $cell }, { $what }: { $points ->
     [one] mais { $points } ponto
    *[other] mais { $points } pontos
 }
 
 ## A partida simples: olhar
 
-plain-map = Mapa: { $name }
-plain-map-legend = Letras: d ponto, b barra, D dois pontos, B duas barras, s cheio, q esquartelado. O número conta as cruzes. O ponto (.) é um espaço vazio, # o castelo. Em uma prévia, o que é novo fica entre colchetes.
-plain-map-empty = Nada foi desenhado ainda.
-plain-cells-left = { $count ->
+map-of = Mapa: { $name }
+terminal-map-legend = Letras: d ponto, b barra, D dois pontos, B duas barras, s cheio, q esquartelado. O número conta as cruzes. O ponto (.) é um espaço vazio, # o castelo. Em uma prévia, o que é novo fica entre colchetes.
+terminal-map-empty = Nada foi desenhado ainda.
+terminal-cells-left = { $count ->
     [0] Nenhum espaço vazio.
     [one] 1 espaço vazio: { $cells }
    *[other] { $count } espaços vazios: { $cells }
 }
-plain-spellbook = Livro de Magias: os espaços marcados, e quantos são.
-plain-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
-plain-line-held = { $arms }, { $power }: completada por { $name }, que ainda tem o poder. Riscada para { $other } com { $marks } de { $boxes }.
-plain-line-spent = { $arms }, { $power }: completada por { $name }, e o poder já foi usado. Riscada para { $other } com { $marks } de { $boxes }.
-plain-castle-there = Bônus do castelo, { $name }: disponível.
-plain-castle-gone = Bônus do castelo, { $name }: usado.
-plain-chosen = Domínios, { $name }: { $arms }.
-plain-dice-of = Dados da rodada { $round }:
-plain-dice-none = Os dados ainda não foram rolados.
-plain-die-free = Dado { $number }: { $face }, livre.
-plain-die-of = Dado { $number }: { $face }, { $name }.
-plain-log-empty = Nada aconteceu ainda.
-plain-no-game = Ainda não há partida: responda primeiro à pergunta.
-plain-maps-on = Os mapas são mostrados antes de cada desenho.
-plain-maps-off = Os mapas não são mais mostrados antes de cada desenho.
-plain-help =
+terminal-spellbook = Livro de Magias: os espaços marcados, e quantos são.
+terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
+terminal-line-held = { $arms }, { $power }: completada por { $name }, que ainda tem o poder. Riscada para { $other } com { $marks } de { $boxes }.
+terminal-line-spent = { $arms }, { $power }: completada por { $name }, e o poder já foi usado. Riscada para { $other } com { $marks } de { $boxes }.
+terminal-castle-there = Bônus do castelo, { $name }: disponível.
+terminal-castle-gone = Bônus do castelo, { $name }: usado.
+terminal-chosen = Domínios, { $name }: { $arms }.
+terminal-dice-of = Dados da rodada { $round }:
+terminal-dice-none = Os dados ainda não foram rolados.
+terminal-die-free = Dado { $number }: { $face }, livre.
+terminal-die-of = Dado { $number }: { $face }, { $name }.
+terminal-log-empty = Nada aconteceu ainda.
+terminal-no-game = Ainda não há partida: responda primeiro à pergunta.
+terminal-maps-on = Os mapas são mostrados antes de cada desenho.
+terminal-maps-off = Os mapas não são mais mostrados antes de cada desenho.
+terminal-help =
     Responda com o número de uma opção. Enter escolhe a primeira onde isso é dito.
     Um espaço pode ser digitado pelo nome, como c4, e os dois de uma vez, como c4 c5.
     m   seu mapa
@@ -829,42 +828,41 @@ plain-help =
     q   sair
     ?   esta ajuda
     Também vale qualquer coisa da notação, como 1c3d+3c4s2.
-plain-arms-item = { $letter }  { $arms }: { $about }
-plain-power-item = { $power } (linha “{ $arms }”, { $boxes } espaços): { $about }
+terminal-arms-item = { $letter }  { $arms }: { $about }
+terminal-power-item = { $power } (linha “{ $arms }”, { $boxes } espaços): { $about }
 
 ## A partida simples: respostas
 
-plain-unknown = “{ $line }” não é uma resposta aqui. Digite ? para ajuda.
-plain-not-possible = Isso não dá. { $reason }
-plain-not-this-cell = Daqui isso não leva a um desenho permitido: { $cell }.
-plain-no-place = Assim não há lugar. u volta.
-plain-undone = Desfeito: { $event }
-plain-nothing-to-undo = Não há nada para desfazer.
-plain-save-needs-name = Diga onde: save ARQUIVO
-plain-load-needs-name = Diga qual: load ARQUIVO
-plain-saved = Salva em { $file }. Para continuar depois, abra o jogo e digite: load { $file }
-plain-save-failed = { $file } não foi gravado: { $reason }. A partida continua.
-plain-ask-replace = Já existe um arquivo { $file }.
-plain-replace-yes = substituir
-plain-replace-no = deixar como está
-plain-not-saved = Não foi salva.
-plain-loaded = Carregada { $file }.
-plain-load-failed = { $file } não foi carregado: { $reason }
-plain-not-text = não é texto
-plain-ask-load = A partida em andamento seria perdida.
-plain-load-yes = carregar a outra mesmo assim
-plain-load-no = ficar nesta partida
-plain-ask-leave = A partida não acabou. Quer sair?
-plain-leave-save = salvar em { $file } e sair
-plain-leave-lose = sair sem salvar
-plain-leave-stay = continuar jogando
-plain-goodbye = Até logo.
-plain-input-ended = A entrada acabou antes da partida. Esta é a partida até aqui; coloque-a em um arquivo para carregá-la de novo:
-plain-interrupted = { $file } não foi gravado: { $reason }. A partida se perdeu.
-plain-over = A partida acabou.
-plain-ask-again = E agora?
-plain-again-new = uma nova partida com os mesmos jogadores
-plain-again-leave = sair (save ARQUIVO guarda esta partida)
+terminal-unknown = “{ $line }” não é uma resposta aqui. Digite ? para ajuda.
+terminal-not-possible = Isso não dá. { $reason }
+terminal-not-this-cell = Daqui isso não leva a um desenho permitido: { $cell }.
+terminal-no-place = Assim não há lugar. u volta.
+terminal-undone = Desfeito: { $event }
+terminal-nothing-to-undo = Não há nada para desfazer.
+terminal-save-needs-name = Diga onde: save ARQUIVO
+terminal-load-needs-name = Diga qual: load ARQUIVO
+terminal-saved = Salva em { $file }. Para continuar depois, abra o jogo e digite: load { $file }
+terminal-save-failed = { $file } não foi gravado: { $reason }. A partida continua.
+terminal-ask-replace = Já existe um arquivo { $file }.
+terminal-replace-yes = substituir
+terminal-replace-no = deixar como está
+terminal-not-saved = Não foi salva.
+terminal-loaded = Carregada { $file }.
+terminal-load-failed = { $file } não foi carregado: { $reason }
+terminal-ask-load = A partida em andamento seria perdida.
+terminal-load-yes = carregar a outra mesmo assim
+terminal-load-no = ficar nesta partida
+terminal-ask-leave = A partida não acabou. Quer sair?
+terminal-leave-save = salvar em { $file } e sair
+terminal-leave-lose = sair sem salvar
+terminal-leave-stay = continuar jogando
+terminal-goodbye = Até logo.
+terminal-input-ended = A entrada acabou antes da partida. Esta é a partida até aqui; coloque-a em um arquivo para carregá-la de novo:
+terminal-interrupted = { $file } não foi gravado: { $reason }. A partida se perdeu.
+terminal-over = A partida acabou.
+terminal-ask-again = E agora?
+terminal-again-new = uma nova partida com os mesmos jogadores
+terminal-again-leave = sair (save ARQUIVO guarda esta partida)
 
 ## Commands
 
@@ -983,12 +981,9 @@ reason-exists = há outro arquivo com esse nome
 reason-full = não há mais espaço
 reason-not-directory = uma parte do caminho não é uma pasta
 reason-not-found = esse arquivo ou pasta não existe
+reason-not-text = não é texto
 reason-permission = não é permitido
-
-report-expected = esperado: { $expected }; encontrado: “{ $found }”.
-report-expected-end = esperado: { $expected }; encontrado: o fim.
-report-impossible = Nenhuma partida leva a esta posição. { $faults }
-report-result = O resultado é { $actual }, não { $said }.
+reason-too-long = passa de 1 MiB
 
 check-sum = Registros corretos: { $right } de { $all }.
 

@@ -1,20 +1,21 @@
 //! A question with the answers it can have.
 
-use blazon::{Cell, Edition, Event};
+use blazon::{Edition, Event};
+use blazon_engine::Player;
+use blazon_table::SeatKind;
 
-use super::draft::Choice;
-use super::opponent::Opponent;
-use super::page::Page;
+use crate::draft::DraftStep;
+use crate::page::Page;
 
 /// What an answer does.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Action {
+pub(crate) enum Action {
     /// Plays an event.
     Play(Event),
     /// Settles one more thing about a drawing.
-    Draw(Choice),
+    Draw(DraftStep),
     /// Says who the other player is.
-    Opponent(Opponent),
+    Opponent(SeatKind<Player>),
     /// Says which rulebook counts.
     Edition(Edition),
     /// Saves the game and leaves.
@@ -33,28 +34,28 @@ pub(super) enum Action {
 
 /// One possible answer.
 #[derive(Clone, Debug)]
-pub(super) struct Item {
+pub(crate) struct Item {
     /// What is typed for it.
-    pub(super) key: String,
+    pub(crate) key: String,
     /// What it means.
-    pub(super) label: String,
+    pub(crate) label: String,
     /// What it does.
-    pub(super) action: Action,
+    pub(crate) action: Action,
 }
 
 /// A question.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Menu {
+pub(crate) struct Menu {
     /// What is explained before it, and not said again after a look at something else.
-    pub(super) before: Vec<String>,
+    pub(crate) before: Vec<String>,
     /// The question itself.
-    pub(super) question: Vec<String>,
+    pub(crate) question: Vec<String>,
     /// The answers.
-    pub(super) items: Vec<Item>,
+    pub(crate) items: Vec<Item>,
     /// Whether the answers are short enough to stand several on a line.
-    pub(super) short: bool,
+    pub(crate) short: bool,
     /// Whether an empty line is the first answer.
-    pub(super) enter: bool,
+    pub(crate) enter: bool,
 }
 
 /// Short answers on one line.
@@ -62,13 +63,13 @@ const A_LINE: usize = 8;
 
 impl Menu {
     /// Adds an answer under the next number.
-    pub(super) fn add(&mut self, label: String, action: Action) {
+    pub(crate) fn add(&mut self, label: String, action: Action) {
         let key = (self.items.len() + 1).to_string();
         self.items.push(Item { key, label, action });
     }
 
     /// The action of an answer: its number, what it is called, or nothing for the first one where that is allowed.
-    pub(super) fn action(&self, line: &str) -> Option<Action> {
+    pub(crate) fn action(&self, line: &str) -> Option<Action> {
         if line.is_empty() {
             return self.items.first().filter(|_| self.enter).map(|item| item.action);
         }
@@ -77,22 +78,14 @@ impl Menu {
         item.map(|item| item.action)
     }
 
-    /// The cell of each answer that is one.
-    pub(super) fn cells(&self) -> impl Iterator<Item = Cell> {
-        self.items.iter().filter_map(|item| match item.action {
-            Action::Draw(Choice::Cell(cell)) | Action::Play(Event::AddCross(_, cell)) => Some(cell),
-            _ => None,
-        })
-    }
-
     /// Explains and asks.
-    pub(super) fn ask(&self, page: &mut Page) {
+    pub(crate) fn ask(&self, page: &mut Page) {
         self.before.iter().for_each(|line| page.say(line));
         self.ask_again(page);
     }
 
     /// Asks with all answers.
-    pub(super) fn ask_again(&self, page: &mut Page) {
+    pub(crate) fn ask_again(&self, page: &mut Page) {
         self.remind(page);
         if self.short {
             for items in self.items.chunks(A_LINE) {
@@ -109,7 +102,7 @@ impl Menu {
     }
 
     /// Asks without the answers.
-    pub(super) fn remind(&self, page: &mut Page) {
+    pub(crate) fn remind(&self, page: &mut Page) {
         self.question.iter().for_each(|line| page.say(line));
     }
 }

@@ -2,14 +2,15 @@
 
 use std::cmp::Reverse;
 
-use blazon::{Arms, Crosses, Drawing, Event, Position, Seat, Step};
+use blazon::{Arms, Crosses, Event, Position, Seat, Step};
+use blazon_table::Finished;
 use blazon_words::{Words, fl};
 
-use super::look;
-use super::menu::{Action, Item, Menu};
+use crate::look;
+use crate::menu::{Action, Item, Menu};
 
 /// The dice a player may take, each under its own number.
-pub(super) fn take(words: &Words, position: &Position, seat: Seat, name: &str) -> Menu {
+pub(crate) fn take(words: &Words, position: &Position, seat: Seat, name: &str) -> Menu {
     let Step::Take { roll, .. } = position.step() else {
         return Menu::default();
     };
@@ -33,7 +34,7 @@ pub(super) fn take(words: &Words, position: &Position, seat: Seat, name: &str) -
 }
 
 /// The ⚡ power that is to be resolved at once.
-pub(super) fn lightning(words: &Words, position: &Position, seat: Seat, name: &str) -> Menu {
+pub(crate) fn lightning(words: &Words, position: &Position, seat: Seat, name: &str) -> Menu {
     let mut menu = Menu::default();
     let mut crosses = Vec::new();
     let kingdom = position.kingdom(seat);
@@ -41,7 +42,7 @@ pub(super) fn lightning(words: &Words, position: &Position, seat: Seat, name: &s
         match event {
             Event::Choose(_, arms) => {
                 let count = kingdom.domains_of(arms).count() as u32;
-                let label = fl!(words, "plain-domains-item", arms = words.arms(arms), count = count);
+                let label = fl!(words, "terminal-domains-item", arms = words.arms(arms), count = count);
                 menu.add(label, Action::Play(event));
             }
             Event::AddCross(_, cell) => {
@@ -53,30 +54,35 @@ pub(super) fn lightning(words: &Words, position: &Position, seat: Seat, name: &s
         }
     }
     if crosses.is_empty() {
-        menu.question.push(fl!(words, "plain-ask-domains", name = name));
+        menu.question.push(fl!(words, "terminal-ask-domains", name = name));
         return menu;
     }
-    menu.question.push(fl!(words, "plain-ask-cross", name = name));
+    menu.question.push(fl!(words, "terminal-ask-cross", name = name));
     // What brings most comes first.
     crosses.sort_by_key(|&(points, cell)| (Reverse(points), cell.to_string()));
     for (points, cell) in crosses {
         let (arms, crosses) = kingdom.get(cell).unwrap_or((Arms::Dot, Crosses::Zero));
         let what = fl!(words, "with-crosses", what = words.arms(arms), crosses = crosses.count());
-        let label = fl!(words, "plain-cross-item", cell = cell.to_string(), what = what, points = points);
+        let label = fl!(words, "terminal-cross-item", cell = cell.to_string(), what = what, points = points);
         menu.add(label, Action::Play(Event::AddCross(seat, cell)));
     }
     menu
 }
 
 /// What a drawing will look like and bring, before it is confirmed.
-pub(super) fn confirm(words: &Words, position: &Position, seat: Seat, drawing: &Drawing, maps: bool) -> Menu {
+pub(crate) fn confirm(
+    words: &Words,
+    position: &Position,
+    seat: Seat,
+    finished: &Finished,
+    maps: bool,
+) -> Menu {
+    let Finished { drawing, points, after, .. } = finished;
     let [one, other] = drawing.halves;
     let mut menu = Menu { enter: true, ..Menu::default() };
-    let mut after = *position;
-    after.play_unchecked(Event::Draw(seat, *drawing));
     menu.before.push(fl!(
         words,
-        "plain-preview",
+        "terminal-preview",
         what = words.drawn(one.arms, one.crosses),
         cell = one.cell.to_string(),
         what2 = words.drawn(other.arms, other.crosses),
@@ -85,23 +91,29 @@ pub(super) fn confirm(words: &Words, position: &Position, seat: Seat, drawing: &
     if maps {
         menu.before.extend(look::grid(after.kingdom(seat), &[one.cell, other.cell]));
     }
-    let (now, then) = (position.score(seat), after.score(seat));
-    menu.before.push(fl!(words, "plain-preview-points", now = now, then = then));
-    let marks = look::marks_of(position, seat, drawing);
-    menu.before.push(if marks.is_empty() {
-        fl!(words, "plain-preview-no-marks")
-    } else {
-        let marks = marks.into_iter().map(|(arms, marks)| {
-            let boxes = position.components().line(arms).boxes;
-            fl!(words, "plain-preview-mark", arms = words.arms(arms), marks = marks, boxes = boxes)
-        });
-        fl!(words, "plain-preview-marks", marks = words.list(marks))
-    });
+    menu.before.push(fl!(words, "terminal-preview-points", now = points.now, then = points.then));
+    menu.before.push(marks(words, position, seat, finished));
     let spent = words.spent(drawing.mode, drawing.turn, drawing.castle);
-    menu.before.extend(spent.map(|spent| fl!(words, "plain-preview-spends", spent = spent)));
-    menu.question.push(fl!(words, "plain-ask-confirm"));
+    menu.before.extend(spent.map(|spent| fl!(words, "terminal-preview-spends", spent = spent)));
+    menu.question.push(fl!(words, "terminal-ask-confirm"));
     // Its one answer stands in the question.
-    let action = Action::Play(Event::Draw(seat, *drawing));
+    let action = Action::Play(finished.event);
     menu.items.push(Item { key: "1".to_string(), label: String::new(), action });
     menu
+}
+
+/// The boxes a drawing marks, each line with how many are marked then.
+fn marks(words: &Words, position: &Position, seat: Seat, finished: &Finished) -> String {
+    let marked = Arms::ALL.into_iter().filter(|&arms| finished.marks.of(arms) > 0);
+    let marked: Vec<String> = marked
+        .map(|arms| {
+            let marks = position.spellbook(seat).marks[arms] + finished.marks.of(arms);
+            let boxes = position.components().line(arms).boxes;
+            fl!(words, "terminal-preview-mark", arms = words.arms(arms), marks = marks, boxes = boxes)
+        })
+        .collect();
+    if marked.is_empty() {
+        return fl!(words, "terminal-preview-no-marks");
+    }
+    fl!(words, "terminal-preview-marks", marks = words.list(marked))
 }

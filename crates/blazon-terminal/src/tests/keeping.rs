@@ -231,8 +231,11 @@ fn the_start_asks_for_opponent_names_and_rulebook() {
 #[test]
 fn the_person_may_sit_second() {
     let words = english();
-    let options =
-        PlayOptions { human: Some(Seat::Second), names: [None, Some("Ada".to_string())], ..against_random() };
+    let options = PlayOptions {
+        human: Some(Seat::Second),
+        names: BySeat { first: None, second: Some("Ada".to_string()) },
+        ..against_random()
+    };
     let (mut table, text) = Table::new(options, &words, None);
     assert!(text.contains("Random rolls in the first round. Ada is the other player."), "{text}");
     let text = table.settle();
@@ -284,8 +287,8 @@ fn lots_settle_a_full_tie_where_the_rulebook_says_so() {
 fn against_level_three() -> PlayOptions {
     let level = Level::new(3).expect("there are eight");
     PlayOptions {
-        against: Some(Opponent::Player(Player::Level(level))),
-        names: [Some("Ada".to_string()), None],
+        against: Some(SeatKind::Program(Player::Level(level))),
+        names: BySeat { first: Some("Ada".to_string()), second: None },
         ..of_two()
     }
 }
@@ -305,9 +308,9 @@ fn every_level_is_offered_and_a_game_against_one_goes_on_against_it() {
     let options = PlayOptions { against: None, ..PlayOptions::default() };
     let (mut again, _) = Table::new(options, &words, Some(&record.to_string()));
     again.settle();
-    again.hear(Heard::Line("1\n".to_string()));
-    let Wants::Move { seat, player, .. } = again.wants else { panic!("{:?}", again.wants) };
-    assert_eq!((seat, player.to_string().as_str()), (Seat::Second, "level:3"));
+    again.hear(Message::Line("1\n".to_string()));
+    let Effect::Decide(turn) = again.effect else { panic!("{:?}", again.effect) };
+    assert_eq!((turn.seat, turn.program.to_string().as_str()), (Seat::Second, "level:3"));
 }
 
 #[test]
@@ -318,8 +321,42 @@ fn the_machine_does_not_see_what_the_person_has_just_drawn() {
     table.will_move("S:12");
     table.settle();
     table.type_in("3");
-    table.hear(Heard::Line("F:3d4s2+4d5s\n".to_string()));
-    let Wants::Move { position, seat, .. } = table.wants else { panic!("{:?}", table.wants) };
-    assert_eq!((seat, position.to_act()), (Seat::Second, blazon::ToAct::Both));
-    assert!(position.kingdom(Seat::First).drawn().is_empty());
+    table.hear(Message::Line("F:3d4s2+4d5s\n".to_string()));
+    let Effect::Decide(turn) = table.effect else { panic!("{:?}", table.effect) };
+    assert_eq!((turn.seat, turn.position.to_act()), (Seat::Second, blazon::ToAct::Both));
+    assert!(turn.position.kingdom(Seat::First).drawn().is_empty());
+}
+
+/// Two people at one keyboard, and the second has drawn first.
+const SECOND_DREW_FIRST: &str = "[Rules \"1\"]\n[First \"Ada\"]\n[Second \"Grace\"]\n\n\
+    1. d/b/s2/? F:3 S:12 S:1d4d+2d5b\n";
+
+#[test]
+fn a_loaded_drawing_of_the_seat_that_a_program_takes_over_is_not_printed_before_the_person_has_drawn() {
+    let words = english();
+    let options = PlayOptions { against: Some(SeatKind::Program(Player::Best)), ..PlayOptions::default() };
+    let (mut table, mut text) = Table::new(options, &words, Some(SECOND_DREW_FIRST));
+    text += &table.settle();
+    assert!(text.contains("Ada, draw your domino"), "{text}");
+    for line in ["o", "wo", "p", "s", "l", "d", "save look"] {
+        text += &table.type_in(line);
+    }
+    text += &table.files["look"];
+    for hidden in ["Grace draws", "[d]", " d   b", "on d4 and", "S:1d4d", "S:-"] {
+        assert!(!text.contains(hidden), "{hidden} is hidden:\n{text}");
+    }
+    let text = table.type_in("3d4s2+4d5s");
+    assert!(text.contains("Grace draws a dot on d4 and a bar on d5."), "{text}");
+    assert!(text.contains("Ada draws solid with two crosses on d4 and solid on d5."), "{text}");
+    assert!(text.contains("Round 2."), "{text}");
+}
+
+#[test]
+fn two_people_at_one_keyboard_go_on_where_they_were() {
+    let words = english();
+    let options = PlayOptions { against: Some(SeatKind::Person), ..PlayOptions::default() };
+    let (mut table, mut text) = Table::new(options, &words, Some(SECOND_DREW_FIRST));
+    text += &table.settle();
+    assert!(text.contains("Grace draws a dot on d4 and a bar on d5."), "they share the screen: {text}");
+    assert_eq!(table.record().events().len(), 4);
 }

@@ -7,7 +7,7 @@ const WIDTH: usize = 78;
 
 /// What is said until the next answer, line by line.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Page {
+pub(crate) struct Page {
     text: String,
     /// Whether something has been said since the last answer, and given away already.
     goes_on: bool,
@@ -15,25 +15,25 @@ pub(super) struct Page {
 
 impl Page {
     /// Adds sentences, each line broken between words where it would get too long.
-    pub(super) fn say(&mut self, text: impl Display) {
+    pub(crate) fn say(&mut self, text: impl Display) {
         for line in text.to_string().lines() {
             self.wrap(line, 0);
         }
     }
 
     /// Adds an item of a list after its mark. Where the line is broken the rest stands below the item.
-    pub(super) fn say_item(&mut self, mark: &str, item: &str) {
+    pub(crate) fn say_item(&mut self, mark: &str, item: &str) {
         self.wrap(&format!("{mark}{item}"), mark.width());
     }
 
     /// Adds a text as it is.
-    pub(super) fn copy(&mut self, text: impl Display) {
+    pub(crate) fn copy(&mut self, text: impl Display) {
         self.text.push_str(&text.to_string());
         self.end_line();
     }
 
     /// Adds an empty line, unless there is one or nothing has been said.
-    pub(super) fn gap(&mut self) {
+    pub(crate) fn gap(&mut self) {
         let above = if self.text.is_empty() { self.goes_on } else { !self.text.ends_with("\n\n") };
         if above {
             self.text.push('\n');
@@ -41,7 +41,7 @@ impl Page {
     }
 
     /// Gives what was said. If it goes on before the next answer, a gap may still be needed below.
-    pub(super) fn take(&mut self, goes_on: bool) -> String {
+    pub(crate) fn take(&mut self, goes_on: bool) -> String {
         self.goes_on = goes_on && (self.goes_on || !self.text.is_empty());
         std::mem::take(&mut self.text)
     }

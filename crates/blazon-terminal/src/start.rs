@@ -1,26 +1,28 @@
 //! The questions before the first round: against whom, what are the names, which rulebook.
 
 use blazon::{BySeat, Components, Edition, Record, Rules, Seat, TagError};
+use blazon_engine::Player;
+use blazon_table::SeatKind;
 use blazon_words::{Words, fl};
 
-use super::PlayOptions;
-use super::game::Game;
-use super::menu::{Action, Menu};
-use super::opponent::{self, Opponent};
+use crate::game::Game;
+use crate::menu::{Action, Menu};
+use crate::{PlayOptions, opponent};
 
 /// What has been settled about a game that is about to start.
 #[derive(Clone, Debug)]
-pub(super) struct Start {
-    against: Option<Opponent>,
+pub(crate) struct Start {
+    against: Option<SeatKind<Player>>,
     names: BySeat<Option<String>>,
     edition: Option<Edition>,
     components: Components,
     human: Seat,
+    seed: u64,
 }
 
 /// The next question of a start.
 #[derive(Clone, Debug)]
-pub(super) enum Open {
+pub(crate) enum Open {
     /// One with a menu.
     Menu(Menu),
     /// The name of this seat, and what it is if none is given.
@@ -30,18 +32,18 @@ pub(super) enum Open {
 }
 
 impl Start {
-    pub(super) fn new(options: &PlayOptions) -> Start {
-        let [first, second] = options.names.clone();
+    pub(crate) fn new(options: &PlayOptions) -> Start {
         let mut start = Start {
             against: options.against,
             names: BySeat { first: None, second: None },
             edition: options.edition,
             components: options.components.unwrap_or_default(),
             human: options.human.unwrap_or(Seat::First),
+            seed: options.seed,
         };
         // A name that cannot be kept is asked for again.
-        for (seat, name) in [(Seat::First, first), (Seat::Second, second)] {
-            if let Some(name) = name {
+        for seat in Seat::ALL {
+            if let Some(name) = &options.names[seat] {
                 let _ = start.set_name(seat, name.trim());
             }
         }
@@ -49,29 +51,32 @@ impl Start {
     }
 
     /// The same once more: who played, and by which rules.
-    pub(super) fn again(game: &Game) -> Start {
-        let rules = *game.record().start().rules();
+    pub(crate) fn again(game: &Game) -> Start {
+        let rules = *game.view().start().rules();
+        let seats = game.seats();
+        let human = if seats.first.is_person() { Seat::First } else { Seat::Second };
         Start {
-            against: Some(game.player.map_or(Opponent::Person, |(_, player)| Opponent::Player(player))),
+            against: Some(seats[!human]),
             names: BySeat::new(|seat| Some(game.names[seat].clone())),
             edition: Some(rules.edition),
             components: rules.components,
-            human: game.player.map_or(Seat::First, |(seat, _)| !seat),
+            human,
+            seed: game.seed(),
         }
     }
 
     /// The next question.
-    pub(super) fn open(&self, words: &Words) -> Open {
+    pub(crate) fn open(&self, words: &Words) -> Open {
         let Some(against) = self.against else {
             let mut menu =
-                Menu { question: vec![fl!(words, "plain-ask-opponent")], enter: true, ..Menu::default() };
-            for opponent in Opponent::offered() {
-                menu.add(opponent.label(words), Action::Opponent(opponent));
+                Menu { question: vec![fl!(words, "terminal-ask-opponent")], enter: true, ..Menu::default() };
+            for opponent in opponent::offered() {
+                menu.add(opponent::label(opponent, words), Action::Opponent(opponent));
             }
             return Open::Menu(menu);
         };
         for seat in Seat::ALL {
-            let a_person = against == Opponent::Person || seat == self.human;
+            let a_person = against.is_person() || seat == self.human;
             if self.names[seat].is_none() && a_person {
                 return Open::Name(seat, self.default_name(seat, against, words));
             }
@@ -80,34 +85,34 @@ impl Start {
             return Open::Nothing;
         }
         let mut menu =
-            Menu { question: vec![fl!(words, "plain-ask-edition")], enter: true, ..Menu::default() };
+            Menu { question: vec![fl!(words, "terminal-ask-edition")], enter: true, ..Menu::default() };
         for edition in Edition::ALL {
             let about = words.edition_about(edition);
-            let label = fl!(words, "plain-with-about", name = words.edition(edition), about = about);
+            let label = fl!(words, "terminal-with-about", name = words.edition(edition), about = about);
             menu.add(label, Action::Edition(edition));
         }
         Open::Menu(menu)
     }
 
     /// What a name is asked with.
-    pub(super) fn name_question(&self, seat: Seat, default: &str, words: &Words) -> String {
+    pub(crate) fn name_question(&self, seat: Seat, default: &str, words: &Words) -> String {
         match (self.against, seat) {
-            (Some(Opponent::Player(_)), _) => fl!(words, "plain-ask-name", default = default),
-            (_, Seat::First) => fl!(words, "plain-ask-name-first", default = default),
-            (_, Seat::Second) => fl!(words, "plain-ask-name-second", default = default),
+            (Some(SeatKind::Program(_)), _) => fl!(words, "terminal-ask-name", default = default),
+            (_, Seat::First) => fl!(words, "terminal-ask-name-first", default = default),
+            (_, Seat::Second) => fl!(words, "terminal-ask-name-second", default = default),
         }
     }
 
-    pub(super) fn set_opponent(&mut self, opponent: Opponent) {
+    pub(crate) fn set_opponent(&mut self, opponent: SeatKind<Player>) {
         self.against = Some(opponent);
     }
 
-    pub(super) fn set_edition(&mut self, edition: Edition) {
+    pub(crate) fn set_edition(&mut self, edition: Edition) {
         self.edition = Some(edition);
     }
 
     /// Settles a name, if a record can hold it and the other player has another.
-    pub(super) fn set_name(&mut self, seat: Seat, name: &str) -> Result<(), NameError> {
+    pub(crate) fn set_name(&mut self, seat: Seat, name: &str) -> Result<(), NameError> {
         Record::new(Rules::default()).set_tag("First", name).map_err(NameError::Tag)?;
         if self.names[!seat].as_deref() == Some(name) {
             return Err(NameError::Same);
@@ -117,29 +122,29 @@ impl Start {
     }
 
     /// The game, once everything is settled.
-    pub(super) fn game(&self, words: &Words) -> Game {
+    pub(crate) fn game(&self, words: &Words) -> Game {
         let rules = Rules { edition: self.edition.unwrap_or_default(), components: self.components };
-        let against = self.against.unwrap_or(Opponent::Person);
+        let against = self.against.unwrap_or_default();
         let names = BySeat::new(|seat| {
             self.names[seat].clone().unwrap_or_else(|| self.default_name(seat, against, words))
         });
-        let player = against.player().map(|player| (!self.human, player));
-        Game::new(Record::new(rules), names, player)
+        let seats = BySeat::new(|seat| if seat == self.human { SeatKind::Person } else { against });
+        Game::new(Record::new(rules), names, seats, self.seed)
     }
 
-    fn default_name(&self, seat: Seat, against: Opponent, words: &Words) -> String {
+    fn default_name(&self, seat: Seat, against: SeatKind<Player>, words: &Words) -> String {
         match (seat, against) {
-            (_, Opponent::Player(player)) if seat != self.human => opponent::name(player, words),
-            (_, Opponent::Player(_)) => fl!(words, "plain-default-name"),
-            (Seat::First, Opponent::Person) => fl!(words, "plain-default-first"),
-            (Seat::Second, Opponent::Person) => fl!(words, "plain-default-second"),
+            (_, SeatKind::Program(player)) if seat != self.human => opponent::name(player, words),
+            (_, SeatKind::Program(_)) => fl!(words, "plain-default-name"),
+            (Seat::First, SeatKind::Person) => fl!(words, "plain-default-first"),
+            (Seat::Second, SeatKind::Person) => fl!(words, "plain-default-second"),
         }
     }
 }
 
 /// A name that cannot be taken.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum NameError {
+pub(crate) enum NameError {
     /// A record cannot hold it.
     Tag(TagError),
     /// The other player has it.
@@ -147,10 +152,10 @@ pub(super) enum NameError {
 }
 
 impl NameError {
-    pub(super) fn sentence(self, words: &Words) -> String {
+    pub(crate) fn sentence(self, words: &Words) -> String {
         match self {
             NameError::Tag(error) => words.tag_error(error),
-            NameError::Same => fl!(words, "plain-same-name"),
+            NameError::Same => fl!(words, "terminal-same-name"),
         }
     }
 }

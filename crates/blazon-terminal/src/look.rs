@@ -1,13 +1,13 @@
 //! What can be asked for at any time: maps, dice, spellbook, points, the log.
 
-use blazon::{Arms, Cell, Components, Dice, Die, Drawing, Event, Kingdom, Position, Power, Seat, Step};
+use blazon::{Arms, BySeat, Cell, Components, Dice, Die, Event, Kingdom, Position, Power, Seat, Step};
 use blazon_words::{Words, capital, fl};
 
-use super::game::Game;
-use super::page::Page;
+use crate::game::Game;
+use crate::page::Page;
 
 /// A map as lines of text, with the names of columns and rows on all sides; new cells stand in brackets.
-pub(super) fn grid(kingdom: &Kingdom, new: &[Cell]) -> Vec<String> {
+pub(crate) fn grid(kingdom: &Kingdom, new: &[Cell]) -> Vec<String> {
     let columns = "   a   b   c   d   e   f   g".to_string();
     let mut lines = vec![columns.clone()];
     for row in (0..5).rev() {
@@ -36,28 +36,30 @@ pub(super) fn grid(kingdom: &Kingdom, new: &[Cell]) -> Vec<String> {
 }
 
 /// A map as its domains.
-pub(super) fn map_in_words(words: &Words, game: &Game, seat: Seat, page: &mut Page) {
-    let kingdom = game.position().kingdom(seat);
-    page.say(fl!(words, "plain-map", name = game.names[seat].as_str()));
+pub(crate) fn map_in_words(words: &Words, game: &Game, seat: Seat, page: &mut Page) {
+    let view = game.view();
+    let kingdom = view.position().kingdom(seat);
+    page.say(fl!(words, "map-of", name = game.names[seat].as_str()));
     let mut empty = true;
     for domain in kingdom.domains() {
         empty = false;
         page.say(words.domain(&domain));
     }
     if empty {
-        page.say(fl!(words, "plain-map-empty"));
+        page.say(fl!(words, "terminal-map-empty"));
         return;
     }
     let mut cells: Vec<String> = kingdom.empty().iter().map(|cell| cell.to_string()).collect();
     cells.sort();
-    page.say(fl!(words, "plain-cells-left", count = cells.len(), cells = cells.join(" ")));
+    page.say(fl!(words, "terminal-cells-left", count = cells.len(), cells = cells.join(" ")));
 }
 
 /// The spellbook: each line, who owns it, and what is spent.
-pub(super) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
-    let position = game.position();
+pub(crate) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
+    let view = game.view();
+    let position = view.position();
     let names = &game.names;
-    page.say(fl!(words, "plain-spellbook"));
+    page.say(fl!(words, "terminal-spellbook"));
     for arms in Arms::ALL {
         let line = position.components().line(arms);
         let marks = |seat| position.spellbook(seat).marks[arms];
@@ -65,7 +67,7 @@ pub(super) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
         page.say(match position.owner(arms) {
             None => fl!(
                 words,
-                "plain-line-open",
+                "terminal-line-open",
                 arms = called,
                 power = power,
                 first = names.first.as_str(),
@@ -76,7 +78,7 @@ pub(super) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
             ),
             Some(owner) if position.holds(owner, line.power) => fl!(
                 words,
-                "plain-line-held",
+                "terminal-line-held",
                 arms = called,
                 power = power,
                 name = names[owner].as_str(),
@@ -86,7 +88,7 @@ pub(super) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
             ),
             Some(owner) => fl!(
                 words,
-                "plain-line-spent",
+                "terminal-line-spent",
                 arms = called,
                 power = power,
                 name = names[owner].as_str(),
@@ -99,25 +101,26 @@ pub(super) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
     for seat in Seat::ALL {
         let name = names[seat].as_str();
         page.say(if position.castle_bonus(seat) {
-            fl!(words, "plain-castle-there", name = name)
+            fl!(words, "terminal-castle-there", name = name)
         } else {
-            fl!(words, "plain-castle-gone", name = name)
+            fl!(words, "terminal-castle-gone", name = name)
         });
     }
     for seat in Seat::ALL {
         if let Some(arms) = position.spellbook(seat).chosen {
-            page.say(fl!(words, "plain-chosen", name = names[seat].as_str(), arms = words.arms(arms)));
+            page.say(fl!(words, "terminal-chosen", name = names[seat].as_str(), arms = words.arms(arms)));
         }
     }
 }
 
 /// The dice of the last roll, and who has which.
-pub(super) fn dice(words: &Words, game: &Game, page: &mut Page) {
+pub(crate) fn dice(words: &Words, game: &Game, page: &mut Page) {
     // Once the dominoes are drawn the position forgets the dice, so look back for them.
     let rolled = |position: &Position| matches!(position.step(), Step::Take { .. } | Step::Draw { .. });
-    let positions: Vec<Position> = game.record().positions().filter(rolled).collect();
-    let Some(position) = positions.last() else {
-        page.say(fl!(words, "plain-dice-none"));
+    let view = game.view();
+    let positions = [*view.start()].into_iter().chain(view.moves(0).map(|(.., after)| after));
+    let Some(position) = positions.filter(rolled).last() else {
+        page.say(fl!(words, "terminal-dice-none"));
         return;
     };
     let (a, b) = (position.player_a(), position.player_b());
@@ -126,7 +129,7 @@ pub(super) fn dice(words: &Words, game: &Game, page: &mut Page) {
         Step::Draw { roll, hands, .. } => (roll, [(a, hands[a]), (b, hands[b])]),
         Step::Roll | Step::Flash { .. } | Step::Lots | Step::Over { .. } => return,
     };
-    page.say(fl!(words, "plain-dice-of", round = position.round()));
+    page.say(fl!(words, "terminal-dice-of", round = position.round()));
     for die in Die::ALL {
         let face = words.face(roll.face(die));
         let holder = hands.iter().find(|(_, hand)| hand.contains(die)).map(|&(seat, _)| seat);
@@ -134,30 +137,30 @@ pub(super) fn dice(words: &Words, game: &Game, page: &mut Page) {
             Some(seat) => {
                 fl!(
                     words,
-                    "plain-die-of",
+                    "terminal-die-of",
                     number = die.number(),
                     face = face,
                     name = game.names[seat].as_str()
                 )
             }
-            None => fl!(words, "plain-die-free", number = die.number(), face = face),
+            None => fl!(words, "terminal-die-free", number = die.number(), face = face),
         });
     }
 }
 
 /// The points of both players, domain by domain.
-pub(super) fn points(words: &Words, game: &Game, page: &mut Page) {
+pub(crate) fn points(words: &Words, game: &Game, page: &mut Page) {
     for seat in Seat::ALL {
         page.gap();
-        page.say(fl!(words, "plain-map", name = game.names[seat].as_str()));
-        words.score(game.position(), seat, &game.names).iter().for_each(|line| page.say(line));
+        page.say(fl!(words, "map-of", name = game.names[seat].as_str()));
+        words.score(game.view().position(), seat, &game.names).iter().for_each(|line| page.say(line));
     }
 }
 
 /// Everything that happened, or the last rounds of it.
-pub(super) fn log(words: &Words, game: &Game, rounds: Option<usize>, page: &mut Page) {
-    let events = game.record().events();
-    let positions: Vec<Position> = game.record().positions().collect();
+pub(crate) fn log(words: &Words, game: &Game, rounds: Option<usize>, page: &mut Page) {
+    let view = game.view();
+    let events = view.events();
     let starts: Vec<usize> = events
         .iter()
         .enumerate()
@@ -171,40 +174,51 @@ pub(super) fn log(words: &Words, game: &Game, rounds: Option<usize>, page: &mut 
         (None, _) => 0,
     };
     if from == events.len() {
-        page.say(fl!(words, "plain-log-empty"));
+        page.say(fl!(words, "terminal-log-empty"));
     }
-    for at in from..events.len() {
-        let (before, event, after) = (&positions[at], events[at], &positions[at + 1]);
-        if let Event::Roll(_) = event {
-            page.gap();
-            let name = game.names[before.player_a()].as_str();
-            page.say(fl!(words, "plain-round", round = before.round(), name = name));
-        }
-        page.say(words.event(before, event, &game.names));
-        words.aftermath(before, event, after, &game.names).iter().for_each(|line| page.say(line));
+    for (before, event, after) in view.moves(from) {
+        tell(words, &game.names, &before, event, &after, page);
     }
 }
 
+/// One event, and what followed from it at once.
+pub(crate) fn tell(
+    words: &Words,
+    names: &BySeat<String>,
+    before: &Position,
+    event: Event,
+    after: &Position,
+    page: &mut Page,
+) {
+    if let Event::Roll(_) = event {
+        page.gap();
+        let name = names[before.player_a()].as_str();
+        page.say(fl!(words, "terminal-round", round = before.round(), name = name));
+    }
+    page.say(words.event(before, event, names));
+    words.aftermath(before, event, after, names).iter().for_each(|line| page.say(line));
+}
+
 /// What happened in the round that is being played, for someone who comes back to the game.
-pub(super) fn last_round(words: &Words, game: &Game, page: &mut Page) {
-    if !game.record().events().is_empty() {
+pub(crate) fn last_round(words: &Words, game: &Game, page: &mut Page) {
+    if !game.view().events().is_empty() {
         log(words, game, Some(1), page);
     }
 }
 
 /// What the arms look like, and what the powers do.
-pub(super) fn arms_and_powers(words: &Words, components: &Components, page: &mut Page) {
+pub(crate) fn arms_and_powers(words: &Words, components: &Components, page: &mut Page) {
     for arms in Arms::ALL {
         let letter = arms.letter().to_string();
         let about = words.arms_about(arms);
-        page.say(fl!(words, "plain-arms-item", letter = letter, arms = words.arms(arms), about = about));
+        page.say(fl!(words, "terminal-arms-item", letter = letter, arms = words.arms(arms), about = about));
     }
     page.gap();
     for power in Power::ALL {
         let arms = components.arms_of(power);
         page.say(fl!(
             words,
-            "plain-power-item",
+            "terminal-power-item",
             power = words.power(power),
             arms = words.arms(arms),
             boxes = components.line(arms).boxes,
@@ -212,13 +226,5 @@ pub(super) fn arms_and_powers(words: &Words, components: &Components, page: &mut
         ));
     }
     page.gap();
-    page.say(fl!(words, "plain-castle-explained"));
-}
-
-/// The boxes a drawing will mark, each line with how many are marked then.
-pub(super) fn marks_of(position: &Position, seat: Seat, drawing: &Drawing) -> Vec<(Arms, u8)> {
-    let marks = position.marks_of(seat, drawing);
-    let marked =
-        |arms| (marks.of(arms) > 0).then(|| (arms, position.spellbook(seat).marks[arms] + marks.of(arms)));
-    Arms::ALL.into_iter().filter_map(marked).collect()
+    page.say(fl!(words, "terminal-castle-explained"));
 }

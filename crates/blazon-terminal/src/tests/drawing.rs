@@ -59,12 +59,34 @@ fn a_cell_that_cannot_be_is_refused_in_rule_words() {
     let words = english();
     let (mut table, _) = Table::at(&words, &drawing(SOLID, "000000:-:-:-", "d/s/d/d1"));
     assert!(table.type_in("d4").contains("Cell d4 is taken."));
-    assert!(table.type_in("a1").contains("That does not lead to a legal drawing from here: a1."));
+    assert!(table.type_in("a1").contains("The domino does not connect"));
     assert!(table.type_in("c4 e4").contains("The two cells do not share a side."));
     assert!(table.type_in("z9").contains("“z9” is not an answer here."));
     assert!(table.type_in("17").contains("“17” is not an answer here."));
     let text = table.type_in("c4");
     assert!(text.contains("Die 2, solid"), "nothing of what was refused is kept: {text}");
+}
+
+#[test]
+fn a_cell_without_room_beside_it_is_refused() {
+    let words = english();
+    let map = "s.ss.../sssss../...#.../......./.......";
+    let (mut table, _) =
+        Table::at(&words, &drawing(map, "000000:-:-:-", "d/s/d/d1").replace("2S draw", "5F draw"));
+    let text = table.type_in("b5");
+    assert!(text.contains("That does not lead to a legal drawing from here: b5."), "{text}");
+}
+
+#[test]
+fn a_cell_that_was_the_only_one_left_may_be_named_all_the_same() {
+    let words = english();
+    let map = "...s.../...s.../...#.../......./.......";
+    let (mut table, _) = Table::at(&words, &drawing(map, "000000:-:-:-", "d/s/d/d1"));
+    let text = table.type_in("b5 c5");
+    assert!(text.contains("Preview: a dot on b5 and solid on c5."), "{text}");
+    let text = table.type_in("a5");
+    assert!(text.contains("That does not work."), "there is one place for die 2 only: {text}");
+    assert!(table.type_in("u").contains("Die 1, dot: on which cell?"), "both lay there by one answer");
 }
 
 #[test]

@@ -7,17 +7,18 @@ mod transcript;
 
 use std::collections::{BTreeMap, VecDeque};
 
-use blazon::{Chance, Event, Position, Record, Seat};
+use blazon::{BySeat, Chance, Event, Position, Record, Seat};
+use blazon_engine::{Chances, Player};
+use blazon_table::SeatKind;
 use blazon_words::{Language, Words};
 
-use super::session::{Heard, Said, Session, Unwritten, Wants};
-use super::{Opponent, PlayOptions};
-use blazon_engine::{Chances, Player};
+use super::session::{Effect, Message, Output, Session, Unwritten};
+use super::{PlayOptions, SavedGame};
 
 /// A session with a table around it: dice, an opponent and files that do as they are told.
 struct Table<'w> {
     session: Session<'w>,
-    wants: Wants,
+    effect: Effect,
     /// What chance decides next; dice of a seed when that runs out.
     chance: VecDeque<Event>,
     /// What the random player does next; a choice of a seed when that runs out.
@@ -32,12 +33,13 @@ struct Table<'w> {
 
 impl<'w> Table<'w> {
     fn new(options: PlayOptions, words: &'w Words, record: Option<&str>) -> (Table<'w>, String) {
-        let record = record.map(|text| ("game.txt".to_string(), text.parse::<Record>().unwrap()));
-        let mut session = Session::new(options, words);
-        let said = session.begin(record);
-        let mut table = Table {
+        let saved =
+            record.map(|text| SavedGame { file: "game.txt".to_string(), record: text.parse().unwrap() });
+        let mut session = Session::new(PlayOptions { saved, ..options }, words);
+        let Output { text, effect } = session.begin();
+        let table = Table {
             session,
-            wants: Wants::Nothing,
+            effect,
             chance: VecDeque::new(),
             moves: VecDeque::new(),
             dice: Chances::from_seed(1),
@@ -45,8 +47,7 @@ impl<'w> Table<'w> {
             refused: None,
             asked: 0,
         };
-        table.wants = said.wants;
-        (table, said.text)
+        (table, text)
     }
 
     /// Two people, Ada and Grace, at the start.
@@ -74,7 +75,7 @@ impl<'w> Table<'w> {
     /// Types a line, and gives all that is said until the next one is wanted.
     fn type_in(&mut self, line: &str) -> String {
         assert!(self.is_open(), "nobody listens to {line:?}");
-        self.hear(Heard::Line(format!("{line}\n"))) + &self.settle()
+        self.hear(Message::Line(format!("{line}\n"))) + &self.settle()
     }
 
     /// Types several lines, and gives what is said to the last one.
@@ -83,33 +84,35 @@ impl<'w> Table<'w> {
     }
 
     fn end(&mut self) -> String {
-        self.hear(Heard::End)
+        self.hear(Message::End)
     }
 
     fn is_open(&self) -> bool {
-        matches!(self.wants, Wants::Line)
+        matches!(self.effect, Effect::ReadLine)
     }
 
-    fn hear(&mut self, heard: Heard) -> String {
-        let Said { text, wants } = self.session.update(heard);
-        self.wants = wants;
+    fn hear(&mut self, message: Message) -> String {
+        let Output { text, effect } = self.session.update(message);
+        self.effect = effect;
         text
     }
 
-    /// Gives the session what it wants, until that is a line or nothing.
+    /// Does what the session wants done, until that is to read a line or nothing.
     fn settle(&mut self) -> String {
         let mut text = String::new();
         loop {
-            let heard = match self.wants.clone() {
-                Wants::Line | Wants::Nothing => return text,
-                Wants::Chance(position, chance) => Heard::Event(self.chance(&position, chance)),
-                Wants::Move { position, seat, .. } => Heard::Event(self.choose(&position, seat)),
-                Wants::Write { file, text, replace } => Heard::Written(self.write(file, text, replace)),
-                Wants::Read { file } => {
-                    Heard::Read(self.files.get(&file).cloned().ok_or_else(|| "no such file".to_string()))
+            let message = match self.effect.clone() {
+                Effect::ReadLine | Effect::Leave => return text,
+                Effect::Chance(position, chance) => Message::Chance(self.chance(&position, chance)),
+                Effect::Decide(turn) => Message::Decision(turn.seat, self.choose(&turn.position, turn.seat)),
+                Effect::WriteFile { file, text, replace } => {
+                    Message::Written(self.write(file, text, replace))
+                }
+                Effect::ReadFile(file) => {
+                    Message::Read(self.files.get(&file).cloned().ok_or_else(|| "no such file".to_string()))
                 }
             };
-            text.push_str(&self.hear(heard));
+            text.push_str(&self.hear(message));
         }
     }
 
@@ -146,13 +149,13 @@ fn english() -> Words {
     Words::new(Language::English)
 }
 
-fn names() -> [Option<String>; 2] {
-    [Some("Ada".to_string()), Some("Grace".to_string())]
+fn names() -> BySeat<Option<String>> {
+    BySeat { first: Some("Ada".to_string()), second: Some("Grace".to_string()) }
 }
 
 fn of_two() -> PlayOptions {
     PlayOptions {
-        against: Some(Opponent::Person),
+        against: Some(SeatKind::Person),
         names: names(),
         edition: Some(blazon::Edition::Standard),
         ..PlayOptions::default()
@@ -160,7 +163,7 @@ fn of_two() -> PlayOptions {
 }
 
 fn against_random() -> PlayOptions {
-    PlayOptions { against: Some(Opponent::Player(Player::Random)), ..of_two() }
+    PlayOptions { against: Some(SeatKind::Program(Player::Random)), ..of_two() }
 }
 
 /// The answers that a text offers: "1. …" on lines of their own, or "1 c5, 2 d5" on one.

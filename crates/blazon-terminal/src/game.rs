@@ -1,0 +1,158 @@
+//! A game that is being played in the terminal: its table, and what the table does not know.
+
+use blazon::{BySeat, Event, Position, Record, Seat};
+use blazon_engine::Player;
+use blazon_table::{DiceSource, Next, Refused, Screen, SeatKind, Undone, View};
+use blazon_words::{Words, fl};
+
+use crate::draft::Draft;
+use crate::{SavedGame, opponent};
+
+/// A game.
+#[derive(Clone, Debug)]
+pub(crate) struct Game {
+    screen: Screen<Player>,
+    /// What the players are called.
+    pub(crate) names: BySeat<String>,
+    /// What is settled of the drawing that is being made.
+    pub(crate) draft: Draft,
+    /// The file it was last read from or written to.
+    pub(crate) file: Option<String>,
+    /// The text that stands in that file.
+    saved: Option<String>,
+    /// How many of the events have been told.
+    told: usize,
+}
+
+impl Game {
+    /// A game with its record so far.
+    pub(crate) fn new(
+        mut record: Record,
+        names: BySeat<String>,
+        seats: BySeat<SeatKind<Player>>,
+        seed: u64,
+    ) -> Game {
+        for (tag, seat) in [("First", Seat::First), ("Second", Seat::Second)] {
+            // A name that the record cannot hold is not written down; the record is good without.
+            let _ = record.set_tag(tag, &names[seat]);
+            if let SeatKind::Program(player) = seats[seat] {
+                player.sit(seat, &mut record);
+            }
+        }
+        let screen = Screen::new(record, seats, DiceSource::Generator, seed);
+        let told = screen.view().events().len();
+        Game { screen, names, draft: Draft::default(), file: None, saved: None, told }
+    }
+
+    /// A game that was saved. The other player is the one that was asked for, else the one of the record.
+    pub(crate) fn loaded(
+        saved: SavedGame,
+        against: Option<SeatKind<Player>>,
+        human: Seat,
+        seed: u64,
+        words: &Words,
+    ) -> Game {
+        let SavedGame { file, record } = saved;
+        let seats = match (against, Player::seated(&record)) {
+            (Some(SeatKind::Person), _) | (None, None) => BySeat::both(SeatKind::Person),
+            (Some(SeatKind::Program(player)), None) => SeatKind::against(player, !human),
+            (Some(SeatKind::Program(player)), Some((seat, _))) | (None, Some((seat, player))) => {
+                SeatKind::against(player, seat)
+            }
+        };
+        let names = BySeat::new(|seat| match (record.name(seat), seats[seat], seat) {
+            (Some(name), _, _) if !name.is_empty() => name.to_string(),
+            (_, SeatKind::Program(player), _) => opponent::name(player, words),
+            (_, SeatKind::Person, Seat::First) => fl!(words, "plain-default-first"),
+            (_, SeatKind::Person, Seat::Second) => fl!(words, "plain-default-second"),
+        });
+        let mut game = Game::new(record, names, seats, seed);
+        game.saved_in(file);
+        game
+    }
+
+    /// What happens now.
+    pub(crate) fn next(&self) -> Next<Player> {
+        self.screen.next()
+    }
+
+    /// The person who is asked now.
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        self.screen.asked()
+    }
+
+    /// Whose map is "mine".
+    pub(crate) fn side(&self) -> Seat {
+        self.screen.side()
+    }
+
+    /// The game as those at the keyboard may see it.
+    pub(crate) fn view(&self) -> View<'_> {
+        self.screen.view()
+    }
+
+    /// Who has each seat.
+    pub(crate) fn seats(&self) -> BySeat<SeatKind<Player>> {
+        self.screen.seats()
+    }
+
+    /// What the players that are no persons choose by.
+    pub(crate) fn seed(&self) -> u64 {
+        self.screen.seed()
+    }
+
+    /// The record to save.
+    pub(crate) fn kept(&self) -> Record {
+        self.screen.kept()
+    }
+
+    /// Writes down the day.
+    pub(crate) fn set_date(&mut self, date: &str) {
+        self.screen.set_tag("Date", date);
+    }
+
+    /// Lets a person act, and forgets the drawing that was being made.
+    pub(crate) fn act(&mut self, event: Event) -> Result<(), Refused> {
+        self.screen.act(event)?;
+        self.draft = Draft::default();
+        Ok(())
+    }
+
+    /// Lets the player at a seat act that is no person.
+    pub(crate) fn decide(&mut self, seat: Seat, event: Event) -> Result<(), Refused> {
+        self.screen.decide(seat, event)
+    }
+
+    /// Lets chance decide.
+    pub(crate) fn chance(&mut self, event: Event) -> Result<(), Refused> {
+        self.screen.chance(event)
+    }
+
+    /// What can be seen and has not been told yet: each event with the positions before and after it.
+    pub(crate) fn news(&mut self) -> Vec<(Position, Event, Position)> {
+        let news: Vec<_> = self.screen.view().moves(self.told).collect();
+        self.told += news.len();
+        news
+    }
+
+    /// Takes back what a person did last, and everything after it.
+    pub(crate) fn undo(&mut self) -> Option<Undone> {
+        let undone = self.screen.undo().ok()?;
+        self.draft = Draft::default();
+        self.told = self.view().events().len();
+        Some(undone)
+    }
+
+    /// Whether something would be lost if the game were dropped now.
+    pub(crate) fn is_worth_saving(&self) -> bool {
+        let begun = self.view().events().iter().any(|event| event.seat().is_some());
+        let over = self.screen.result().is_some();
+        begun && !over && self.saved.as_ref() != Some(&self.kept().to_string())
+    }
+
+    /// The file holds the game as it is now.
+    pub(crate) fn saved_in(&mut self, file: String) {
+        self.saved = Some(self.kept().to_string());
+        self.file = Some(file);
+    }
+}

@@ -1,0 +1,224 @@
+//! A person at the keyboard, from the first question to the last. Nothing here reads, writes or rolls.
+//!
+//! What is open is asked in [`asking`], what is typed is understood in [`answering`] and, if it is one of the commands
+//! that work at any time, in [`commands`]; [`telling`] says what happened and [`files`] saves and loads.
+
+mod answering;
+mod asking;
+mod commands;
+mod files;
+mod telling;
+
+use blazon::{Chance, Event, Position, Record, Seat};
+use blazon_engine::Player;
+use blazon_table::{Next, ProgramTurn};
+use blazon_words::{Words, fl};
+
+use crate::PlayOptions;
+use crate::game::Game;
+use crate::page::Page;
+use crate::start::{Open, Start};
+
+/// What the session is told.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// A line the person typed.
+    Line(String),
+    /// There are no more lines.
+    End,
+    /// What chance decided.
+    Chance(Event),
+    /// What a player at this seat decided that is no person.
+    Decision(Seat, Event),
+    /// How writing a file went.
+    Written(Result<(), Unwritten>),
+    /// The text of a file, or why it could not be read.
+    Read(Result<String, String>),
+}
+
+/// Why a file was not written.
+#[derive(Clone, Debug)]
+pub(crate) enum Unwritten {
+    /// There is one of that name, which was not to be replaced.
+    Exists,
+    /// The system refused, for this reason.
+    Failed(String),
+}
+
+/// What the session answers: a text to show, and what has to be done next.
+#[derive(Clone, Debug)]
+pub(crate) struct Output {
+    pub(crate) text: String,
+    pub(crate) effect: Effect,
+}
+
+/// What has to be done next. All but the last give a [`Message`].
+#[derive(Clone, Debug)]
+pub(crate) enum Effect {
+    /// Read a line.
+    ReadLine,
+    /// Let chance decide in this position.
+    Chance(Position, Chance),
+    /// Let a player decide that is no person.
+    Decide(ProgramTurn<Player>),
+    /// Write this text to a file.
+    WriteFile { file: String, text: String, replace: bool },
+    /// Read a file.
+    ReadFile(String),
+    /// Nothing: the person has left.
+    Leave,
+}
+
+/// A person at the keyboard.
+#[derive(Debug)]
+pub(crate) struct Session<'w> {
+    words: &'w Words,
+    options: PlayOptions,
+    start: Start,
+    game: Option<Game>,
+    aside: Option<Aside>,
+    page: Page,
+    /// Whether maps are drawn before each drawing.
+    maps: bool,
+    explained: Explained,
+}
+
+/// What has been explained and is not explained again.
+#[derive(Clone, Copy, Debug, Default)]
+struct Explained {
+    /// What the castle's bonus is.
+    castle: bool,
+    /// What the letters on a map mean.
+    legend: bool,
+    /// How the game ended.
+    end: bool,
+}
+
+/// Something that has to be settled before the game goes on.
+#[derive(Clone, Debug)]
+enum Aside {
+    /// Whether to leave a game that is not over.
+    Leaving,
+    /// A file is being written.
+    Writing { file: String, then_leave: Option<u32> },
+    /// Whether to write over a file.
+    Replacing { file: String },
+    /// Whether to drop the game for another.
+    Loading { file: String },
+    /// A file is being read.
+    Reading { file: String },
+}
+
+impl<'w> Session<'w> {
+    pub(crate) fn new(options: PlayOptions, words: &'w Words) -> Session<'w> {
+        Session {
+            words,
+            start: Start::new(&options),
+            options,
+            game: None,
+            aside: None,
+            page: Page::default(),
+            maps: true,
+            explained: Explained::default(),
+        }
+    }
+
+    /// The first words, with a saved game or without.
+    pub(crate) fn begin(&mut self) -> Output {
+        self.page.say(fl!(self.words, "terminal-welcome"));
+        if let Some(saved) = self.options.saved.take() {
+            self.go_on_with(saved);
+        }
+        self.go_on()
+    }
+
+    /// Takes a message, and says what follows.
+    pub(crate) fn update(&mut self, message: Message) -> Output {
+        match message {
+            Message::Line(line) => self.answer(line.trim()),
+            Message::End => self.end(),
+            Message::Chance(event) => self.happened(|game| game.chance(event).is_ok()),
+            Message::Decision(seat, event) => self.happened(|game| game.decide(seat, event).is_ok()),
+            Message::Written(written) => self.written(written),
+            Message::Read(read) => self.read(read),
+        }
+    }
+
+    /// The record of the game, if something would be lost by stopping now.
+    pub(crate) fn unsaved(&self) -> Option<Record> {
+        self.game.as_ref().filter(|game| game.is_worth_saving()).map(Game::kept)
+    }
+
+    /// Where the game has come to, if there is one.
+    #[cfg(test)]
+    pub(crate) fn position(&self) -> Option<Position> {
+        self.game.as_ref().map(|game| *game.view().position())
+    }
+
+    fn output(&mut self, effect: Effect) -> Output {
+        let goes_on = !matches!(effect, Effect::ReadLine | Effect::Leave);
+        Output { text: self.page.take(goes_on), effect }
+    }
+
+    /// Lets everything happen that needs no person, then asks.
+    fn go_on(&mut self) -> Output {
+        loop {
+            if self.game.is_none() && matches!(self.start.open(self.words), Open::Nothing) {
+                self.begin_game();
+            }
+            let Some(game) = &mut self.game else {
+                return self.ask();
+            };
+            match game.next() {
+                Next::Replay(event) => {
+                    if game.chance(event).is_err() {
+                        return self.leave();
+                    }
+                    self.tell_news();
+                }
+                Next::Chance { chance, .. } => {
+                    let position = *game.view().position();
+                    return self.output(Effect::Chance(position, chance));
+                }
+                Next::Program(turn) => return self.output(Effect::Decide(turn)),
+                Next::Person { .. } => return self.ask(),
+                Next::Over(_) => {
+                    self.tell_end();
+                    return self.ask();
+                }
+            }
+        }
+    }
+
+    /// Something happened that no person did.
+    fn happened(&mut self, play: impl FnOnce(&mut Game) -> bool) -> Output {
+        if !self.game.as_mut().is_some_and(play) {
+            // Only a broken generator or player gets here, and would for ever.
+            return self.leave();
+        }
+        self.tell_news();
+        self.go_on()
+    }
+
+    fn begin_game(&mut self) {
+        let mut game = self.start.game(self.words);
+        if let Some(date) = &self.options.date {
+            game.set_date(date);
+        }
+        let edition = game.view().start().rules().edition;
+        self.page.gap();
+        self.page.say(fl!(
+            self.words,
+            "terminal-begin",
+            first = game.names.first.as_str(),
+            second = game.names.second.as_str(),
+            edition = self.words.edition(edition)
+        ));
+        self.set_game(game);
+    }
+
+    fn set_game(&mut self, game: Game) {
+        self.explained.end = false;
+        self.game = Some(game);
+    }
+}

@@ -1,0 +1,55 @@
+//! What happened, how the game ended, and goodbye.
+
+use blazon_words::fl;
+
+use super::{Aside, Effect, Output, Session};
+use crate::look;
+
+impl Session<'_> {
+    /// Tells what has become visible.
+    pub(super) fn tell_news(&mut self) {
+        let Some(game) = &mut self.game else {
+            return;
+        };
+        for (before, event, after) in game.news() {
+            look::tell(self.words, &game.names, &before, event, &after, &mut self.page);
+        }
+    }
+
+    pub(super) fn tell_end(&mut self) {
+        let words = self.words;
+        let Some(game) = self.game.as_ref().filter(|_| !self.explained.end) else {
+            return;
+        };
+        self.explained.end = true;
+        self.page.gap();
+        self.page.say(fl!(words, "terminal-over"));
+        look::points(words, game, &mut self.page);
+        self.page.gap();
+        self.page.say(words.outcome(game.view().position(), &game.names));
+    }
+
+    pub(super) fn want_to_leave(&mut self) -> Output {
+        if self.unsaved().is_some() {
+            self.aside = Some(Aside::Leaving);
+            return self.ask();
+        }
+        self.leave()
+    }
+
+    pub(super) fn leave(&mut self) -> Output {
+        self.page.say(fl!(self.words, "terminal-goodbye"));
+        self.output(Effect::Leave)
+    }
+
+    /// There is nobody at the keyboard any more: the game is printed, so that it is not lost.
+    pub(super) fn end(&mut self) -> Output {
+        if let Some(record) = self.unsaved() {
+            self.page.say(fl!(self.words, "terminal-input-ended"));
+            self.page.gap();
+            self.page.copy(&record);
+            self.page.gap();
+        }
+        self.leave()
+    }
+}
