@@ -24,6 +24,8 @@ fn update(state: &mut State, message: impl Into<Message>) -> Vec<Effect> {
 struct Bench {
     state: State,
     dice: Chances,
+    /// What the engine was asked.
+    asked: Vec<Question>,
     /// What was wanted of the outside and not done here.
     wanted: Vec<Effect>,
 }
@@ -31,7 +33,7 @@ struct Bench {
 impl Bench {
     fn new() -> Bench {
         let state = State::new(Settings::first_visit(["en"]));
-        Bench { state, dice: Chances::from_seed(1), wanted: Vec::new() }
+        Bench { state, dice: Chances::from_seed(1), asked: Vec::new(), wanted: Vec::new() }
     }
 
     fn playing(kind: Kind) -> Bench {
@@ -64,7 +66,10 @@ impl Bench {
                 Effect::Lots => PlayMessage::Lots(Seat::First).into(),
                 Effect::Fresh(purpose, _) => FormMessage::Begin(fresh(*purpose)).into(),
                 Effect::Later(_, message) => message.clone(),
-                Effect::Ask(Question::Decide { id, position, seat, .. }) => decide(*id, position, *seat),
+                Effect::Ask(question @ Question::Decide { id, position, seat, .. }) => {
+                    self.asked.push(question.clone());
+                    decide(*id, position, *seat)
+                }
                 _ => {
                     self.wanted.push(effect);
                     continue;
@@ -858,4 +863,95 @@ fn escape_takes_back_what_is_pointed_at() {
     assert_eq!(escape(&bench.state), None);
     bench.send(PlayMessage::Pick(Die::One));
     assert_eq!(escape(&bench.state), Some(PlayMessage::Undo.into()));
+}
+
+/// A page on which the person has *Split* and *Turn*, and a domino that needs both.
+fn needing_split_and_turn() -> Bench {
+    let record = "[Rules \"1\"]\n[Engine \"S level:1\"]\n\
+        [Position \".s2q2ddB./B1dqb.B1D/d1d1d#bD1D1/Bd1B2DB1s2b/.q2B1B1B1B1d1 .sbbs2B1q2/dD1DbB2B1d/d1.D1#.dd/\
+        qb1B1BD1dD/.bdD1q2qq 452400:st:-:- 332112:-:-:- 16S draw:b/D1/d/D:24:13:*:*\"]\n";
+    let mut bench = Bench::new();
+    bench.send(RecordsMessage::Import(record.to_string()));
+    bench.send(FormMessage::Start(Purpose::PlayOn));
+    assert_eq!(bench.game().screen.asked(), Some(Seat::First), "{:?}", bench.state.notice);
+    bench
+}
+
+#[test]
+fn turn_together_with_split_can_be_spent_where_neither_alone_makes_the_domino_drawable() {
+    let position = needing_split_and_turn().game().position();
+    let Some(blazon::Event::Draw(_, wanted)) =
+        position.legal(Seat::First).iter().find(|event| matches!(event, blazon::Event::Draw(..)))
+    else {
+        panic!("it can be drawn")
+    };
+    assert!(wanted.mode == Mode::Split && wanted.turn.is_some());
+    let split = DrawingMessage::Spend(Spend::Mode(Mode::Split));
+    let turn = DrawingMessage::Spend(Spend::Turn(wanted.turn));
+    for spent in [[split, turn], [turn, split]] {
+        let mut bench = needing_split_and_turn();
+        let offered = |bench: &Bench, message: DrawingMessage| {
+            let offers = bench.game().drawing(&position).expect("a domino to draw").offers();
+            match message {
+                DrawingMessage::Spend(Spend::Mode(mode)) => offers.modes.contains(&mode),
+                DrawingMessage::Spend(Spend::Turn(Some(turn))) => offers.turns.contains(&turn),
+                _ => false,
+            }
+        };
+        for message in spent {
+            assert!(offered(&bench, message), "{message:?} has a button");
+            bench.send(message);
+        }
+        for (which, half) in Which::BOTH.into_iter().zip(wanted.halves) {
+            // The only place for the other half is taken at once.
+            if bench.game().begun.drawing().cell(which) != Some(half.cell) {
+                bench.send(DrawingMessage::Hold(which));
+                bench.send(PlayMessage::Point(half.cell));
+            }
+        }
+        bench.send(PlayMessage::Confirm);
+        let drawn = bench.game().screen.view().last_drawing(Seat::First);
+        assert_eq!(drawn, Some(wanted), "{spent:?}: {:?}", bench.game().refused);
+    }
+}
+
+#[test]
+fn an_engine_that_had_drawn_unseen_decides_again_and_alike_after_a_reload() {
+    let mut bench = Bench::playing(Kind::Engine);
+    while !matches!(bench.game().position().step(), blazon::Step::Draw { .. }) {
+        bench.move_on();
+    }
+    assert!(bench.game().screen.view().has_drawn(Seat::Second));
+    let again = reopened(&bench, "#play");
+    let told = |bench: &Bench| match bench.asked.last() {
+        Some(Question::Decide { player, position, seat, seed, .. }) => {
+            (player.clone(), *position, *seat, *seed)
+        }
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(told(&again), told(&bench), "it is asked the same once more");
+    assert_eq!(again.game().screen, bench.game().screen, "and has drawn the same");
+}
+
+/// What a browser kept of a game in the middle of a round before hidden drawings were left out.
+const KEPT_BEFORE: &str = r#"{"record":"[Rules \"1\"]\n[First \"Ann\"]\n[Engine \"S level:2\"]\n\n1. d/b/s2/? F:3 S:12 S:1d4d+2d5b\n","engines":{"first":null,"second":"level:2"},"real_dice":false,"rolls":["d/b/s2/?","b/d/q2/D"],"lots":null,"seed":"00000000000000ff"}"#;
+
+#[test]
+fn what_a_browser_kept_before_is_still_read_and_its_hidden_drawing_stays_hidden() {
+    let kept = blazon_wire::read(KEPT_BEFORE).expect("the format is read for ever");
+    let mut bench = Bench::new();
+    let current = Some(7);
+    bench.send(BrowserMessage::Opened {
+        kept: vec![(7, Some(kept))],
+        current,
+        fragment: "#play".to_string(),
+    });
+    let screen = &bench.game().screen;
+    assert_eq!(screen.seats(), SeatKind::against(Player::Level(Level::ALL[1]), Seat::Second));
+    assert_eq!((screen.rolls().len(), screen.seed()), (2, 255));
+    assert_eq!((screen.view().events().len(), screen.asked()), (3, Some(Seat::First)));
+    assert!(screen.view().has_drawn(Seat::Second));
+    bench.move_on();
+    let events = bench.game().screen.view().events();
+    assert!(events.contains(&"S:1d4d+2d5b".parse().expect("an event")), "it is not drawn anew: {events:?}");
 }

@@ -90,14 +90,15 @@ fn draw_prompt(drawing: &PartialDrawing<'_>, name: &str, words: &Words) -> Strin
     // What lies somewhere can be drawn, with what is spent on it.
     let offers = lower.or(higher).is_none().then(|| drawing.offers());
     if let Some(offers) = offers.filter(|offers| !offers.drawable) {
-        let cannot = fl!(words, "domino-cannot-be-drawn");
         let help = helping(&offers, settled, words);
         let help = if help.is_empty() {
             fl!(words, "no-power-helps")
         } else {
             fl!(words, "powers-that-help", powers = words.list(help))
         };
-        return format!("{cannot} {help}");
+        // Whoever has spent something on it knows that.
+        let cannot = settled.is_plain().then(|| fl!(words, "domino-cannot-be-drawn"));
+        return cannot.into_iter().chain([help]).collect::<Vec<_>>().join(" ");
     }
     if drawing.open_wild().is_some() {
         return fl!(words, "page-ask-wild");
@@ -122,5 +123,36 @@ pub(super) fn no_place(reason: NoPlace, words: &Words) -> String {
     match reason {
         NoPlace::Rule(reason) => words.illegal(reason),
         NoPlace::NoRoom => fl!(words, "page-no-room"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use blazon::{Mode, Record};
+    use blazon_words::Language;
+
+    use super::*;
+
+    /// The first seat has *Split* and *Turn*, and a domino that needs both.
+    const NEEDS_BOTH: &str = "[Rules \"1\"]\n\
+        [Position \".s2q2ddB./B1dqb.B1D/d1d1d#bD1D1/Bd1B2DB1s2b/.q2B1B1B1B1d1 .sbbs2B1q2/dD1DbB2B1d/d1.D1#.dd/\
+        qb1B1BD1dD/.bdD1q2qq 452400:st:-:- 332112:-:-:- 16S draw:b/D1/d/D:24:13:*:*\"]\n";
+
+    #[test]
+    fn a_domino_that_needs_two_powers_is_said_to_until_both_are_spent() {
+        let record: Record = NEEDS_BOTH.parse().expect("a record");
+        let (position, words) = (*record.position(), Words::new(Language::English));
+        let drawing =
+            |settled| PartialDrawing::new(&position, Seat::First, settled).expect("a domino to draw");
+        let said = |settled| draw_prompt(&drawing(settled), "Ann", &words);
+        let (blank, [split, turn]) = (Settled::default(), [Power::Split, Power::Turn]);
+        assert!(said(blank).starts_with(&fl!(words, "domino-cannot-be-drawn")), "{}", said(blank));
+        assert!(said(blank).contains(&words.power(split)) && said(blank).contains(&words.power(turn)));
+
+        let spent = drawing(blank).spending(Mode::Split, None, None);
+        assert_eq!(said(spent), fl!(words, "powers-that-help", powers = words.power(turn)));
+        let turned = drawing(spent).offers().turns.first().copied();
+        let spent = drawing(spent).spending(Mode::Split, turned, None);
+        assert_eq!(said(spent), fl!(words, "page-ask-draw", name = "Ann"));
     }
 }
