@@ -79,9 +79,7 @@ fn the_rules_have_no_generator_clock_or_input_and_no_unsafe_code() {
 #[test]
 fn the_rules_never_panic_on_purpose() {
     for file in rust_files(&Path::new(ROOT).join("crates/blazon/src")) {
-        let code = read(&file);
-        let code =
-            code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        let code = code(&file);
         for word in [".unwrap()", ".expect(", "panic!", "unreachable!", "todo!", "assert!", "assert_eq!"] {
             assert!(!code.contains(word), "{} says {word}", file.display());
         }
@@ -108,6 +106,49 @@ fn the_page_says_nothing_that_it_is_built_without() {
             for key in &keys {
                 assert!(!code.contains(&format!("\"{key}\"")), "{} says {key}", file.display());
             }
+        }
+    }
+}
+
+#[test]
+fn fronts_have_no_table_that_knows_what_is_hidden() {
+    for folder in ["crates/blazon-page/src", "crates/blazon-terminal/src"] {
+        for file in rust_files(&Path::new(ROOT).join(folder)) {
+            let code = code(&file);
+            let mut words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
+            assert!(!words.any(|word| word == "Table"), "{} has a table: it needs a screen", file.display());
+        }
+    }
+}
+
+#[test]
+fn updates_of_the_page_call_downwards_only() {
+    let folder = Path::new(ROOT).join("crates/blazon-page/src/update");
+    let list = read(folder.with_extension("rs"));
+    let (_, list) = list.split_once("down this list:").expect("update.rs lists its rooms");
+    let (list, _) = list.split_once("\n\n").expect("the list ends");
+    let rooms: Vec<&str> = list.split('`').skip(1).step_by(2).collect();
+    let files: BTreeSet<String> = rust_files(&folder)
+        .iter()
+        .map(|file| file.file_stem().unwrap_or_default().to_string_lossy().into_owned())
+        .filter(|name| name != "tests")
+        .collect();
+    assert_eq!(rooms.iter().map(ToString::to_string).collect::<BTreeSet<_>>(), files);
+    for (at, room) in rooms.iter().enumerate() {
+        let code = code(&folder.join(room).with_extension("rs"));
+        let called: Vec<&str> = code
+            .split("super::")
+            .skip(1)
+            .flat_map(|rest| match rest.strip_prefix('{') {
+                Some(several) => several.split('}').next().unwrap_or_default().split([',', ' ']).collect(),
+                None => {
+                    vec![rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()]
+                }
+            })
+            .filter(|name| !name.is_empty())
+            .collect();
+        for name in called {
+            assert!(rooms[at + 1..].contains(&name), "{room} calls {name}, which does not stand below it");
         }
     }
 }
@@ -174,6 +215,11 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
         }
     }
     files
+}
+
+/// What a file says to the compiler, comments aside.
+fn code(file: &Path) -> String {
+    read(file).lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
 fn read(path: impl AsRef<Path>) -> String {

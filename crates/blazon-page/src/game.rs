@@ -190,13 +190,6 @@ impl Game {
         PartialDrawing::new(position, self.screen.asked()?, self.begun.drawing())
     }
 
-    /// What the strongest player is told to advise the person who is asked.
-    pub(crate) fn advice(&self) -> Option<ProgramTurn<Player>> {
-        let (seat, position) = (self.screen.asked()?, self.position());
-        let seed = self.screen.seed() ^ position.stable_hash();
-        Some(ProgramTurn { seat, program: Player::Best, position, seed })
-    }
-
     /// The person who has the dice in hand.
     pub(crate) fn roller(&self) -> Option<Seat> {
         match self.screen.next() {

@@ -1,6 +1,6 @@
 use blazon::{BySeat, Event, Outcome, Record, Roll, Seat};
 
-use crate::{DiceSource, Next, Refused, SeatKind, Table, Terms, Undone, View, Viewer};
+use crate::{DiceSource, Next, ProgramTurn, Refused, SeatKind, Table, Terms, Undone, View, Viewer};
 
 /// A table on one device, for the people in front of it and the programs they play against.
 ///
@@ -34,6 +34,11 @@ impl<P: Copy> Screen<P> {
             Next::Person { seat, .. } => Some(seat),
             Next::Replay(_) | Next::Chance { .. } | Next::Program(_) | Next::Over(_) => None,
         }
+    }
+
+    /// What a program is told that advises the person who is asked now.
+    pub fn advice(&self, program: P) -> Option<ProgramTurn<P>> {
+        Some(self.table.turn_of(program, self.asked()?))
     }
 
     /// Whose side of the table the screen shows: that of the one person there is, else of the person who is asked, else

@@ -1,6 +1,6 @@
 use blazon::{Chance, Event, Outcome, PlayError, Position, Record, Roll, Seat, Step, ToAct};
 
-use crate::{DiceSource, Next, ProgramTurn, SeatKind, Terms, Undo, View, Viewer};
+use crate::{DiceSource, Next, ProgramTurn, Terms, Undo, View, Viewer};
 
 /// A game with those who play it: for whoever holds the table, because it knows what is still hidden. Everybody else
 /// gets a [`View`]; people in front of one device get a [`Screen`](crate::Screen).
@@ -196,11 +196,13 @@ impl<P: Copy> Table<P> {
     }
 
     fn program_turn(&self, seat: Seat) -> Option<ProgramTurn<P>> {
-        let SeatKind::Program(program) = self.terms.seats[seat] else {
-            return None;
-        };
+        self.terms.seats[seat].program().map(|program| self.turn_of(program, seat))
+    }
+
+    /// All that a program is told to decide for a seat.
+    pub(crate) fn turn_of(&self, program: P, seat: Seat) -> ProgramTurn<P> {
         let position = *self.view(Viewer::Seat(seat)).position();
-        Some(ProgramTurn { seat, program, position, seed: self.seed ^ position.stable_hash() })
+        ProgramTurn { seat, program, position, seed: self.seed ^ position.stable_hash() }
     }
 
     /// How many events would be left.

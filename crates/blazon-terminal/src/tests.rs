@@ -15,8 +15,8 @@ use blazon_words::{Language, Words};
 use super::session::{Effect, Message, Output, Session, Unwritten};
 use super::{PlayOptions, SavedGame};
 
-/// A session with a table around it: dice, an opponent and files that do as they are told.
-struct Table<'w> {
+/// A session with a bench around it: dice, an opponent and files that do as they are told.
+struct Bench<'w> {
     session: Session<'w>,
     effect: Effect,
     /// What chance decides next; dice of a seed when that runs out.
@@ -31,13 +31,13 @@ struct Table<'w> {
     asked: usize,
 }
 
-impl<'w> Table<'w> {
-    fn new(options: PlayOptions, words: &'w Words, record: Option<&str>) -> (Table<'w>, String) {
+impl<'w> Bench<'w> {
+    fn new(options: PlayOptions, words: &'w Words, record: Option<&str>) -> (Bench<'w>, String) {
         let saved =
             record.map(|text| SavedGame { file: "game.txt".to_string(), record: text.parse().unwrap() });
         let mut session = Session::new(PlayOptions { saved, ..options }, words);
         let Output { text, effect } = session.begin();
-        let table = Table {
+        let bench = Bench {
             session,
             effect,
             chance: VecDeque::new(),
@@ -47,21 +47,21 @@ impl<'w> Table<'w> {
             refused: None,
             asked: 0,
         };
-        (table, text)
+        (bench, text)
     }
 
     /// Two people, Ada and Grace, at the start.
-    fn of_two(words: &'w Words) -> Table<'w> {
-        Table::new(of_two(), words, None).0
+    fn of_two(words: &'w Words) -> Bench<'w> {
+        Bench::new(of_two(), words, None).0
     }
 
     /// A game that goes on from a position. The first seat is Ada, the second Grace.
-    fn at(words: &'w Words, position: &str) -> (Table<'w>, String) {
+    fn at(words: &'w Words, position: &str) -> (Bench<'w>, String) {
         let record =
             format!("[Rules \"1\"]\n[Position \"{position}\"]\n[First \"Ada\"]\n[Second \"Grace\"]\n");
-        let (mut table, mut text) = Table::new(of_two(), words, Some(&record));
-        text.push_str(&table.settle());
-        (table, text)
+        let (mut bench, mut text) = Bench::new(of_two(), words, Some(&record));
+        text.push_str(&bench.settle());
+        (bench, text)
     }
 
     fn will_roll(&mut self, rolls: &str) {
@@ -191,24 +191,24 @@ fn answers(text: &str) -> Vec<String> {
 }
 
 /// Answers everything by numbers until the game is over, and gives all that was said and typed.
-fn play_by_numbers(table: &mut Table<'_>, begin: &str, seed: u64) -> (String, Vec<String>) {
+fn play_by_numbers(bench: &mut Bench<'_>, begin: &str, seed: u64) -> (String, Vec<String>) {
     let mut choices = Chances::from_seed(seed);
     let mut transcript = begin.to_string();
     let mut typed = Vec::new();
     let mut said = begin.to_string();
     for _ in 0..2000 {
-        if matches!(over(table), Some(true)) {
+        if matches!(over(bench), Some(true)) {
             return (transcript, typed);
         }
         let answers = answers(&said);
         let key = answers[choices.below(answers.len() as u32) as usize].clone();
-        said = table.type_in(&key);
+        said = bench.type_in(&key);
         transcript = format!("{transcript}> {key}\n{said}");
         typed.push(key);
     }
     panic!("no game is as long as this:\n{transcript}");
 }
 
-fn over(table: &Table<'_>) -> Option<bool> {
-    table.session.position().map(|position| position.outcome().is_some())
+fn over(bench: &Bench<'_>) -> Option<bool> {
+    bench.session.position().map(|position| position.outcome().is_some())
 }

@@ -1,6 +1,7 @@
 //! Advice is asked for, followed or dismissed.
 
 use blazon::Event;
+use blazon_engine::Player;
 use blazon_table::Settled;
 
 use super::{next, questions};
@@ -22,7 +23,7 @@ fn ask(state: &mut State) -> Vec<Effect> {
     // The guided game gives its own advice.
     let game = state.game.as_mut().filter(|game| game.course.is_none());
     let game = game.filter(|game| !matches!(game.hint, Hint::Pending(_)));
-    let Some((turn, game)) = game.and_then(|game| Some((game.advice()?, game))) else {
+    let Some((turn, game)) = game.and_then(|game| Some((game.screen.advice(Player::Best)?, game))) else {
         return Vec::new();
     };
     state.questions += 1;

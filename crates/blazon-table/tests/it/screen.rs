@@ -197,3 +197,11 @@ fn what_would_be_taken_back_is_said_beforehand() {
     assert_eq!(screen.undoable(), None);
     assert_eq!(screen.undo(), Err(Refused::NothingToUndo));
 }
+
+#[test]
+fn whoever_advises_a_person_is_told_what_the_person_sees() {
+    let screen = screen(PERSON_FIRST, &["d/b/s2/?", "F:3", "S:12", "S:1d4d+2d5b"]);
+    let advice = screen.advice("adviser").expect("a person is asked");
+    assert_eq!((advice.seat, advice.program), (Seat::First, "adviser"));
+    assert_eq!(&advice.position, screen.view().position());
+}

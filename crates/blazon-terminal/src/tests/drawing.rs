@@ -14,7 +14,7 @@ const WALLED: &str = "...b.../...b.../.bb#bb./...b.../...b...";
 #[test]
 fn without_anything_to_declare_the_cells_are_asked_at_once() {
     let words = english();
-    let (mut table, text) = Table::at(&words, &drawing(SOLID, "000000:-:-:-", "d/s/d/d1"));
+    let (mut bench, text) = Bench::at(&words, &drawing(SOLID, "000000:-:-:-", "d/s/d/d1"));
     assert!(text.contains("Ada, draw your domino: die 1 (dot) and die 2 (solid)."), "{text}");
     assert!(
         text.ends_with(
@@ -24,14 +24,14 @@ fn without_anything_to_declare_the_cells_are_asked_at_once() {
         ),
         "{text}"
     );
-    let text = table.type_in("6");
+    let text = bench.type_in("6");
     assert!(text.contains("Die 2, solid: on which cell?\n1 c5, 2 c3\n"), "{text}");
-    let text = table.type_in("c5");
+    let text = bench.type_in("c5");
     assert!(text.contains("Preview: a dot on c4 and solid on c5."), "{text}");
     assert!(text.contains("Points: 0 now, 0 then."), "{text}");
     assert!(text.contains("Boxes it marks: dot (1 of 5) and solid (1 of 3)."), "{text}");
     assert!(text.contains("5  .   .  [s]  s   .   .   .  5"), "{text}");
-    let text = table.type_in("");
+    let text = bench.type_in("");
     assert!(text.contains("Ada draws a dot on c4 and solid on c5."), "{text}");
     assert!(text.contains("Round 3. Player A is Ada."), "{text}");
 }
@@ -39,31 +39,31 @@ fn without_anything_to_declare_the_cells_are_asked_at_once() {
 #[test]
 fn u_goes_back_one_choice_at_a_time() {
     let words = english();
-    let (mut table, _) = Table::at(&words, &drawing(SOLID, "000000:-:-:-", "d/s/d/d1"));
-    table.type_all(&["c4", "c5"]);
-    assert!(table.type_in("u").contains("Die 2, solid: on which cell?"));
-    assert!(table.type_in("u").contains("Die 1, dot: on which cell?"));
-    assert!(table.type_in("u").contains("There is nothing to take back."));
+    let (mut bench, _) = Bench::at(&words, &drawing(SOLID, "000000:-:-:-", "d/s/d/d1"));
+    bench.type_all(&["c4", "c5"]);
+    assert!(bench.type_in("u").contains("Die 2, solid: on which cell?"));
+    assert!(bench.type_in("u").contains("Die 1, dot: on which cell?"));
+    assert!(bench.type_in("u").contains("There is nothing to take back."));
 }
 
 #[test]
 fn two_cells_can_be_named_at_once() {
     let words = english();
-    let (mut table, text) = Table::at(&words, &drawing(SOLID, "000000:-:^:-", "d/s/d/d1"));
+    let (mut bench, text) = Bench::at(&words, &drawing(SOLID, "000000:-:^:-", "d/s/d/d1"));
     assert!(text.contains("How do you draw it?"), "{text}");
-    assert!(table.type_in("C4 c5").contains("Preview: a dot on c4 and solid on c5."));
+    assert!(bench.type_in("C4 c5").contains("Preview: a dot on c4 and solid on c5."));
 }
 
 #[test]
 fn a_cell_that_cannot_be_is_refused_in_rule_words() {
     let words = english();
-    let (mut table, _) = Table::at(&words, &drawing(SOLID, "000000:-:-:-", "d/s/d/d1"));
-    assert!(table.type_in("d4").contains("Cell d4 is taken."));
-    assert!(table.type_in("a1").contains("The domino does not connect"));
-    assert!(table.type_in("c4 e4").contains("The two cells do not share a side."));
-    assert!(table.type_in("z9").contains("“z9” is not an answer here."));
-    assert!(table.type_in("17").contains("“17” is not an answer here."));
-    let text = table.type_in("c4");
+    let (mut bench, _) = Bench::at(&words, &drawing(SOLID, "000000:-:-:-", "d/s/d/d1"));
+    assert!(bench.type_in("d4").contains("Cell d4 is taken."));
+    assert!(bench.type_in("a1").contains("The domino does not connect"));
+    assert!(bench.type_in("c4 e4").contains("The two cells do not share a side."));
+    assert!(bench.type_in("z9").contains("“z9” is not an answer here."));
+    assert!(bench.type_in("17").contains("“17” is not an answer here."));
+    let text = bench.type_in("c4");
     assert!(text.contains("Die 2, solid"), "nothing of what was refused is kept: {text}");
 }
 
@@ -71,9 +71,9 @@ fn a_cell_that_cannot_be_is_refused_in_rule_words() {
 fn a_cell_without_room_beside_it_is_refused() {
     let words = english();
     let map = "s.ss.../sssss../...#.../......./.......";
-    let (mut table, _) =
-        Table::at(&words, &drawing(map, "000000:-:-:-", "d/s/d/d1").replace("2S draw", "5F draw"));
-    let text = table.type_in("b5");
+    let (mut bench, _) =
+        Bench::at(&words, &drawing(map, "000000:-:-:-", "d/s/d/d1").replace("2S draw", "5F draw"));
+    let text = bench.type_in("b5");
     assert!(text.contains("That does not lead to a legal drawing from here: b5."), "{text}");
 }
 
@@ -81,43 +81,43 @@ fn a_cell_without_room_beside_it_is_refused() {
 fn a_cell_that_was_the_only_one_left_may_be_named_all_the_same() {
     let words = english();
     let map = "...s.../...s.../...#.../......./.......";
-    let (mut table, _) = Table::at(&words, &drawing(map, "000000:-:-:-", "d/s/d/d1"));
-    let text = table.type_in("b5 c5");
+    let (mut bench, _) = Bench::at(&words, &drawing(map, "000000:-:-:-", "d/s/d/d1"));
+    let text = bench.type_in("b5 c5");
     assert!(text.contains("Preview: a dot on b5 and solid on c5."), "{text}");
-    let text = table.type_in("a5");
+    let text = bench.type_in("a5");
     assert!(text.contains("That does not work."), "there is one place for die 2 only: {text}");
-    assert!(table.type_in("u").contains("Die 1, dot: on which cell?"), "both lay there by one answer");
+    assert!(bench.type_in("u").contains("Die 1, dot: on which cell?"), "both lay there by one answer");
 }
 
 #[test]
 fn the_castles_bonus_is_explained_once_and_can_go_on_either_die() {
     let words = english();
-    let (mut table, text) = Table::at(&words, &drawing(SOLID, "000000:-:^:-", "d/s/d/d1"));
+    let (mut bench, text) = Bench::at(&words, &drawing(SOLID, "000000:-:^:-", "d/s/d/d1"));
     assert!(text.contains("once a game you may add one cross"), "{text}");
-    let text = table.type_in("2");
+    let text = bench.type_in("2");
     assert!(text.contains("Which die gets the castle's cross?\n1. die 1 (dot)\n2. die 2 (solid)"), "{text}");
-    let text = table.type_in("2");
+    let text = bench.type_in("2");
     assert!(text.contains("With the castle's bonus (die 2)."), "{text}");
-    let text = table.type_in("c5 c4");
+    let text = bench.type_in("c5 c4");
     assert!(text.contains("Points: 0 now, 3 then."), "{text}");
     assert!(text.contains("Boxes it marks: dot (1 of 5)."), "{text}");
     assert!(text.contains("It spends the castle's bonus (die 2)."), "{text}");
-    let text = table.type_in("1");
+    let text = bench.type_in("1");
     assert!(text.contains(
         "Ada draws a dot on c5 and solid with one cross on c4, spending the castle's\nbonus (die 2)."
     ));
-    let text = table.type_in("u");
+    let text = bench.type_in("u");
     assert!(!text.contains("once a game you may add one cross"), "explained once only: {text}");
 }
 
 #[test]
 fn a_wild_is_asked_for_its_arms() {
     let words = english();
-    let (mut table, text) = Table::at(&words, &drawing(SOLID, "000000:-:-:-", "?/b/d/d1"));
+    let (mut bench, text) = Bench::at(&words, &drawing(SOLID, "000000:-:-:-", "?/b/d/d1"));
     assert!(text.contains("Die 1 is wild. Which coat of arms do you draw?\n1. dot\n2. bar\n"), "{text}");
-    assert!(table.type_in("two BARS").contains("Die 1, two bars: on which cell?"));
-    table.type_in("u");
-    let text = table.type_all(&["5", "c5", "c4"]);
+    assert!(bench.type_in("two BARS").contains("Die 1, two bars: on which cell?"));
+    bench.type_in("u");
+    let text = bench.type_all(&["5", "c5", "c4"]);
     assert!(text.contains("Preview: solid on c5 and a bar on c4."), "{text}");
     assert!(text.contains("Boxes it marks: bar (1 of 5)."), "a wild marks nothing: {text}");
 }
@@ -128,19 +128,19 @@ fn two_wilds_may_differ() {
     let position = format!(
         "{SOLID} ...ss../...ss../...#.../......./....... 000000:-:-:- 000000:-:^:- 2S draw:?/d/d/?:14:23:*:+"
     );
-    let (mut table, _) = Table::at(&words, &position);
-    let text = table.type_all(&["1", "6", "c3", "c2"]);
+    let (mut bench, _) = Bench::at(&words, &position);
+    let text = bench.type_all(&["1", "6", "c3", "c2"]);
     assert!(text.contains("Preview: a dot on c3 and quarters on c2."), "{text}");
 }
 
 #[test]
 fn free_draws_anywhere() {
     let words = english();
-    let (mut table, text) = Table::at(&words, &format!(
+    let (mut bench, text) = Bench::at(&words, &format!(
         "{SOLID} ...ss../...ss../...#.../......./....... 500000:f:-:- 000000:-:^:- 4S draw:d/s/d/d1:12:34:*:+"
     ).replace(SOLID, "...s.../...s.../..s#s../..s.s../......."));
     assert!(text.contains("1. just draw it\n2. Free: draw the domino without the connection rule"), "{text}");
-    let text = table.type_all(&["2", "a1", "b1", ""]);
+    let text = bench.type_all(&["2", "a1", "b1", ""]);
     assert!(text.contains("Ada draws a dot on a1 and solid on b1, spending Free."), "{text}");
 }
 
@@ -148,10 +148,10 @@ fn free_draws_anywhere() {
 fn split_draws_the_dice_apart() {
     let words = english();
     let map = "...s.../...s.../..s#s../..s.s../.......";
-    let (mut table, text) =
-        Table::at(&words, &drawing(map, "050000:s:-:-", "d/s/d/d1").replace("2S draw", "4S draw"));
+    let (mut bench, text) =
+        Bench::at(&words, &drawing(map, "050000:s:-:-", "d/s/d/d1").replace("2S draw", "4S draw"));
     assert!(text.contains("2. Split: draw the two dice apart"), "{text}");
-    let text = table.type_all(&["2", "d2", "f3", ""]);
+    let text = bench.type_all(&["2", "d2", "f3", ""]);
     assert!(text.contains("Ada draws a dot on d2 and solid on f3, spending Split."), "{text}");
 }
 
@@ -159,28 +159,28 @@ fn split_draws_the_dice_apart() {
 fn turn_shows_every_other_face_once() {
     let words = english();
     let map = "...s.../...s.../..s#s../..s.s../.......";
-    let (mut table, text) =
-        Table::at(&words, &drawing(map, "000400:t:^:-", "d/s/d/d1").replace("2S draw", "4S draw"));
+    let (mut bench, text) =
+        Bench::at(&words, &drawing(map, "000400:t:^:-", "d/s/d/d1").replace("2S draw", "4S draw"));
     assert!(text.contains("2. Turn: turn one of your dice to another of its faces"), "{text}");
-    let text = table.type_in("2");
+    let text = bench.type_in("2");
     assert!(
         text.contains("1. die 1 to wild\n2. die 1 to bar\n3. die 1 to two dots with one cross\n"),
         "{text}"
     );
     assert!(text.contains("9. die 2 to quarters\n") && !text.contains("10."), "{text}");
-    let text = table.type_in("3");
+    let text = bench.type_in("3");
     assert!(text.contains("With Turn (die 1 turned to two dots with one cross)."), "{text}");
-    let text = table.type_all(&["2", "1"]);
+    let text = bench.type_all(&["2", "1"]);
     assert!(
         text.contains("With Turn (die 1 turned to two dots with one cross) and the castle's bonus\n(die 1)."),
         "{text}"
     );
-    let text = table.type_all(&["d2", "d1", "1"]);
+    let text = bench.type_all(&["d2", "d1", "1"]);
     assert!(
         text.contains("Ada draws two dots with two crosses on d2 and solid on d1, spending Turn"),
         "{text}"
     );
-    assert_eq!(table.record().events()[0].to_string(), "F:1d2D2^=D1+2d1s");
+    assert_eq!(bench.record().events()[0].to_string(), "F:1d2D2^=D1+2d1s");
 }
 
 #[test]
@@ -188,10 +188,10 @@ fn both_takes_two_dice_at_once() {
     let words = english();
     let position =
         format!("{SOLID} ...ss../...ss../...#.../......./....... 004000:b:-:- 000000:-:^:- 3F take:d/s/d/d1");
-    let (mut table, text) = Table::at(&words, &position);
+    let (mut bench, text) = Bench::at(&words, &position);
     assert!(text.contains("Ada, you are player A. Take one die, or two with Both."), "{text}");
     assert!(text.contains("4. dot with one cross\n12. dot and solid\n"), "{text}");
-    let text = table.type_in("4, 2");
+    let text = bench.type_in("4, 2");
     assert!(
         text.contains("Ada spends Both and takes die 2 (solid) and die 4 (dot with one cross)."),
         "{text}"
@@ -205,14 +205,14 @@ fn lightning_powers_are_asked_for_at_once() {
     let position = "...s.../...s.../...#.../......./....... ...ss../...ss../...#.../......./....... \
         000022:-:-:- 000000:-:^:- 3F draw:d/s/d/d1:12:34:*:-";
     let position = position.replace("draw:d/s/d/d1", "draw:d/s/q2/d1");
-    let (mut table, _) = Table::at(&words, &position);
-    let text = table.type_all(&["c4 c5", "1"]);
+    let (mut bench, _) = Bench::at(&words, &position);
+    let text = bench.type_all(&["c4 c5", "1"]);
     assert!(text.contains("Ada has filled the line of solid first and has the power Domains"), "{text}");
     assert!(text.contains("Ada, Domains is yours. Choose a coat of arms"), "{text}");
     assert!(text.contains("1. dot: 1 domain now\n2. bar: no domain yet\n"), "{text}");
-    let text = table.type_in("5");
+    let text = bench.type_in("5");
     assert!(text.contains("Ada chooses solid for Domains"), "{text}");
-    assert!(table.type_in("p").contains("Domains, solid: 1 domain at 3 points, 3 points"));
+    assert!(bench.type_in("p").contains("Domains, solid: 1 domain at 3 points, 3 points"));
 }
 
 #[test]
@@ -220,53 +220,53 @@ fn the_cross_is_offered_where_it_brings_most_first() {
     let words = english();
     let position = "...s.../...s.../...#.../...d.../...b... ...ss../...ss../...#.../......./....... \
         000003:c:-:- 000000:-:^:- 3F flash:F:+:";
-    let (mut table, text) = Table::at(&words, position);
+    let (mut bench, text) = Bench::at(&words, position);
     assert!(text.contains("Ada, Cross is yours. On which cell do you add a cross?"), "{text}");
     assert!(
         text.contains("1. d4, solid: 2 points more\n2. d5, solid: 2 points more\n3. d1, bar: 1 point more"),
         "{text}"
     );
-    assert!(table.type_in("a1").contains("Nothing is drawn on a1."));
-    let text = table.type_in("d2");
+    assert!(bench.type_in("a1").contains("Nothing is drawn on a1."));
+    let text = bench.type_in("d2");
     assert!(text.contains("Ada adds a cross on d2, dot."), "{text}");
 }
 
 #[test]
 fn a_domino_that_cannot_be_drawn_may_be_left_or_saved_by_a_power() {
     let words = english();
-    let (mut table, text) =
-        Table::at(&words, &drawing(WALLED, "000000:-:^:-", "d/s/d/d1").replace("2S draw", "6S draw"));
+    let (mut bench, text) =
+        Bench::at(&words, &drawing(WALLED, "000000:-:^:-", "d/s/d/d1").replace("2S draw", "6S draw"));
     assert!(text.contains("It cannot be drawn as it is"), "{text}");
     assert!(text.contains("Nothing you hold would help."), "{text}");
     assert!(text.ends_with("How do you draw it? Enter: 1.\n1. leave it out\n"), "{text}");
-    let text = table.type_in("");
+    let text = bench.type_in("");
     assert!(text.contains("Ada leaves the domino out."), "{text}");
     assert!(
         text.contains("Ada marks one box of dot: 1 of 5."),
         "an undrawn domino marks in this edition: {text}"
     );
 
-    let (mut table, text) =
-        Table::at(&words, &drawing(WALLED, "500400:ft:^:-", "d/s/d/d1").replace("2S draw", "6S draw"));
+    let (mut bench, text) =
+        Bench::at(&words, &drawing(WALLED, "500400:ft:^:-", "d/s/d/d1").replace("2S draw", "6S draw"));
     assert!(text.contains("What would help: Free and Turn."), "{text}");
-    let text = table.type_all(&["3"]);
+    let text = bench.type_all(&["3"]);
     assert!(text.contains("die 1 to wild") && text.contains("die 1 to bar"), "{text}");
-    assert!(table.type_in("2").contains("With Turn (die 1 turned to bar)."));
+    assert!(bench.type_in("2").contains("With Turn (die 1 turned to bar)."));
 }
 
 #[test]
 fn an_event_in_the_notation_works_with_and_without_its_seat() {
     let words = english();
     for token in ["1c4d+2c5s", "F:1c4d+2c5s"] {
-        let (mut table, _) = Table::at(&words, &drawing(SOLID, "000000:-:^:-", "d/s/d/d1"));
-        assert!(table.type_in(token).contains("Ada draws a dot on c4 and solid on c5."), "{token}");
+        let (mut bench, _) = Bench::at(&words, &drawing(SOLID, "000000:-:^:-", "d/s/d/d1"));
+        assert!(bench.type_in(token).contains("Ada draws a dot on c4 and solid on c5."), "{token}");
     }
 }
 
 #[test]
 fn an_event_that_is_refused_says_why() {
     let words = english();
-    let (mut table, _) = Table::at(&words, &drawing(SOLID, "000000:-:-:-", "d/s/d/d1"));
+    let (mut bench, _) = Bench::at(&words, &drawing(SOLID, "000000:-:-:-", "d/s/d/d1"));
     for (token, reason) in [
         ("1c4d^+2c5s", "The castle's bonus is spent"),
         ("1a1d+2a2s", "The domino does not connect"),
@@ -279,8 +279,8 @@ fn an_event_that_is_refused_says_why() {
         ("F:1c4d+2c5", "column 11: expected a coat of arms"),
         ("d/b/s2/?", "This is not the step for that."),
     ] {
-        let text = table.type_in(token);
+        let text = bench.type_in(token);
         assert!(text.contains(reason), "{token}: {text}");
     }
-    assert!(table.record().events().is_empty());
+    assert!(bench.record().events().is_empty());
 }

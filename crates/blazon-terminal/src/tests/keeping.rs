@@ -8,87 +8,87 @@ const ROLL: &str = "d/b/s2/?";
 #[test]
 fn undo_past_a_roll_brings_the_same_roll_again() {
     let words = english();
-    let mut table = Table::of_two(&words);
-    table.will_roll("d/b/s2/? b/q/D/b1");
-    table.settle();
-    let text = table.type_all(&["3", "12", "3d4s2+4d5s", "1d4d+2d5b"]);
+    let mut bench = Bench::of_two(&words);
+    bench.will_roll("d/b/s2/? b/q/D/b1");
+    bench.settle();
+    let text = bench.type_all(&["3", "12", "3d4s2+4d5s", "1d4d+2d5b"]);
     assert!(text.contains("Round 2. Player A is Grace."), "{text}");
     assert!(
         text.contains("Grace rolls: die 1, bar; die 2, quarters; die 3, two dots; die 4, bar with one"),
         "{text}"
     );
-    let text = table.type_in("u");
+    let text = bench.type_in("u");
     assert!(text.contains("Taken back: Grace draws a dot on d4 and a bar on d5."), "{text}");
-    let text = table.type_in("1d4d+2c4b");
+    let text = bench.type_in("1d4d+2c4b");
     assert!(
         text.contains("Grace rolls: die 1, bar; die 2, quarters; die 3, two dots; die 4, bar with one"),
         "{text}"
     );
-    table.type_all(&["u", "u", "u"]);
-    let text = table.type_in("u");
+    bench.type_all(&["u", "u", "u"]);
+    let text = bench.type_in("u");
     assert!(text.contains("Taken back: Ada takes die 3"), "{text}");
-    assert!(table.type_in("u").contains("There is nothing to take back."));
-    table.type_all(&["1", "34", "1d4d+2d5b", "3d4s2+4d5s"]);
-    assert_eq!(table.asked, 2, "the dice were rolled once each");
-    assert_eq!(table.record().events()[5].to_string(), "b/q/D/b1");
+    assert!(bench.type_in("u").contains("There is nothing to take back."));
+    bench.type_all(&["1", "34", "1d4d+2d5b", "3d4s2+4d5s"]);
+    assert_eq!(bench.asked, 2, "the dice were rolled once each");
+    assert_eq!(bench.record().events()[5].to_string(), "b/q/D/b1");
 }
 
 #[test]
 fn against_the_random_player_undo_goes_back_to_ones_own_decision() {
     let words = english();
-    let (mut table, _) = Table::new(against_random(), &words, None);
-    table.will_roll("d/b/s2/? b/q/D/b1");
-    table.will_move("S:12 S:1d4d+2d5b S:2");
-    table.settle();
-    let text = table.type_all(&["3", "3d4s2+4d5s"]);
+    let (mut bench, _) = Bench::new(against_random(), &words, None);
+    bench.will_roll("d/b/s2/? b/q/D/b1");
+    bench.will_move("S:12 S:1d4d+2d5b S:2");
+    bench.settle();
+    let text = bench.type_all(&["3", "3d4s2+4d5s"]);
     assert!(text.contains("Grace takes die 2 (quarters)."), "{text}");
     assert!(text.contains("Ada, you are player B. Take two dice."), "{text}");
-    let text = table.type_in("u");
+    let text = bench.type_in("u");
     assert!(text.contains("Taken back: Ada draws solid with two crosses on d4 and solid on d5."), "{text}");
     assert!(text.contains("Ada, draw your domino"), "{text}");
-    let text = table.type_in("u");
+    let text = bench.type_in("u");
     assert!(text.contains("Taken back: Ada takes die 3"), "{text}");
 }
 
 #[test]
 fn the_random_players_events_cannot_be_typed() {
     let words = english();
-    let (mut table, _) = Table::new(against_random(), &words, None);
-    table.will_roll(ROLL);
-    table.will_move("S:12");
-    table.settle();
-    table.type_in("3");
-    assert!(table.type_in("S:1d4d+2d5b").contains("It is the other player's turn."));
+    let (mut bench, _) = Bench::new(against_random(), &words, None);
+    bench.will_roll(ROLL);
+    bench.will_move("S:12");
+    bench.settle();
+    bench.type_in("3");
+    assert!(bench.type_in("S:1d4d+2d5b").contains("It is the other player's turn."));
 }
 
 #[test]
 fn dice_are_taken_by_their_numbers() {
     let words = english();
-    let mut table = Table::of_two(&words);
-    table.will_roll(ROLL);
-    table.settle();
-    assert!(table.type_in("12").contains("You do not hold the power Both."));
-    assert!(table.type_in("5").contains("“5” is not an answer here."));
-    assert!(table.type_in("3").contains(
+    let mut bench = Bench::of_two(&words);
+    bench.will_roll(ROLL);
+    bench.settle();
+    assert!(bench.type_in("12").contains("You do not hold the power Both."));
+    assert!(bench.type_in("5").contains("“5” is not an answer here."));
+    assert!(bench.type_in("3").contains(
         "Grace, you are player B. Take two dice.\n12. dot and bar\n14. dot and wild\n24. bar and wild\n"
     ));
-    assert!(table.type_in("2").contains("That is the wrong number of dice"));
-    assert!(table.type_in("13").contains("Die 3 is taken."));
-    assert!(table.type_in("2 1").contains("Grace takes die 1 (dot) and die 2 (bar)."));
+    assert!(bench.type_in("2").contains("That is the wrong number of dice"));
+    assert!(bench.type_in("13").contains("Die 3 is taken."));
+    assert!(bench.type_in("2 1").contains("Grace takes die 1 (dot) and die 2 (bar)."));
 }
 
 #[test]
 fn a_saved_game_goes_on_where_it_was() {
     let words = english();
-    let (mut table, _) = Table::new(against_random(), &words, None);
-    table.will_roll(ROLL);
-    table.will_move("S:12");
-    table.settle();
-    let text = table.type_all(&["3", "save one.txt"]);
+    let (mut bench, _) = Bench::new(against_random(), &words, None);
+    bench.will_roll(ROLL);
+    bench.will_move("S:12");
+    bench.settle();
+    let text = bench.type_all(&["3", "save one.txt"]);
     assert!(text.contains("Saved in one.txt."), "{text}");
-    let file = table.files["one.txt"].clone();
+    let file = bench.files["one.txt"].clone();
     let options = PlayOptions { edition: None, ..PlayOptions::default() };
-    let (mut other, text) = Table::new(options, &words, None);
+    let (mut other, text) = Bench::new(options, &words, None);
     assert!(text.contains("Against whom do you play?"));
     other.files.insert("one.txt".to_string(), file);
     let text = other.type_in("load one.txt");
@@ -105,17 +105,17 @@ fn a_saved_game_goes_on_where_it_was() {
 #[test]
 fn a_file_is_not_replaced_unasked() {
     let words = english();
-    let mut table = Table::of_two(&words);
-    table.settle();
-    table.files.insert("one.txt".to_string(), "precious".to_string());
-    table.type_in("1");
-    assert!(table.type_in("save one.txt").contains("There is a file one.txt already."));
-    assert!(table.type_in("2").contains("Not saved."));
-    assert_eq!(table.files["one.txt"], "precious");
-    table.type_all(&["save one.txt", "1"]);
-    assert!(table.files["one.txt"].starts_with("[Rules"));
+    let mut bench = Bench::of_two(&words);
+    bench.settle();
+    bench.files.insert("one.txt".to_string(), "precious".to_string());
+    bench.type_in("1");
+    assert!(bench.type_in("save one.txt").contains("There is a file one.txt already."));
+    assert!(bench.type_in("2").contains("Not saved."));
+    assert_eq!(bench.files["one.txt"], "precious");
+    bench.type_all(&["save one.txt", "1"]);
+    assert!(bench.files["one.txt"].starts_with("[Rules"));
     assert!(
-        table.type_in("save one.txt").contains("Saved in one.txt."),
+        bench.type_in("save one.txt").contains("Saved in one.txt."),
         "its own file is written again without a question"
     );
 }
@@ -123,104 +123,104 @@ fn a_file_is_not_replaced_unasked() {
 #[test]
 fn what_cannot_be_written_or_read_is_said_and_the_game_goes_on() {
     let words = english();
-    let mut table = Table::of_two(&words);
-    table.refused = Some("full.txt".to_string());
-    table.settle();
+    let mut bench = Bench::of_two(&words);
+    bench.refused = Some("full.txt".to_string());
+    bench.settle();
     assert!(
-        table
+        bench
             .type_in("save full.txt")
             .contains("full.txt was not written: the disk is full. The game goes on.")
     );
-    assert!(table.type_in("load none.txt").contains("none.txt was not loaded: no such file"));
-    table.files.insert("bad.txt".to_string(), "[Rules \"1\"]\nd/b/s2/? F:9".to_string());
+    assert!(bench.type_in("load none.txt").contains("none.txt was not loaded: no such file"));
+    bench.files.insert("bad.txt".to_string(), "[Rules \"1\"]\nd/b/s2/? F:9".to_string());
     assert!(
-        table
+        bench
             .type_in("load bad.txt")
             .contains("bad.txt was not loaded: line 2, column 12: expected an event")
     );
-    assert!(table.type_in("save").contains("Say where: save FILE"));
-    assert!(table.type_in("load").contains("Say which: load FILE"));
-    assert!(table.type_in("1").contains("Ada takes die 1"));
+    assert!(bench.type_in("save").contains("Say where: save FILE"));
+    assert!(bench.type_in("load").contains("Say which: load FILE"));
+    assert!(bench.type_in("1").contains("Ada takes die 1"));
 }
 
 #[test]
 fn loading_asks_before_it_drops_a_game() {
     let words = english();
-    let mut table = Table::of_two(&words);
-    table.settle();
-    table.files.insert("other.txt".to_string(), "[Rules \"1\"]\n[First \"Mary\"]\n".to_string());
-    table.type_in("1");
-    assert!(table.type_in("load other.txt").contains("The game you are playing would be lost."));
-    assert!(table.type_in("2").contains("Grace, you are player B."));
-    assert!(table.type_all(&["load other.txt", "1"]).contains("Mary, you are player A."));
+    let mut bench = Bench::of_two(&words);
+    bench.settle();
+    bench.files.insert("other.txt".to_string(), "[Rules \"1\"]\n[First \"Mary\"]\n".to_string());
+    bench.type_in("1");
+    assert!(bench.type_in("load other.txt").contains("The game you are playing would be lost."));
+    assert!(bench.type_in("2").contains("Grace, you are player B."));
+    assert!(bench.type_all(&["load other.txt", "1"]).contains("Mary, you are player A."));
 }
 
 #[test]
 fn leaving_an_unfinished_game_offers_to_save_it() {
     let words = english();
-    let mut table = Table::of_two(&words);
-    table.settle();
-    assert!(table.files.is_empty());
-    table.type_in("1");
-    let text = table.type_in("q");
+    let mut bench = Bench::of_two(&words);
+    bench.settle();
+    assert!(bench.files.is_empty());
+    bench.type_in("1");
+    let text = bench.type_in("q");
     assert!(text.contains(
         "1. save it in blazon-unfinished.txt and leave\n2. leave without saving\n3. go on playing\n"
     ));
-    assert!(table.type_in("3").contains("Grace, you are player B."));
-    table.type_in("q");
-    assert!(table.type_in("u").contains("Grace, you are player B."));
-    table.files.insert("blazon-unfinished.txt".to_string(), "an older game".to_string());
-    let text = table.type_all(&["q", "1"]);
+    assert!(bench.type_in("3").contains("Grace, you are player B."));
+    bench.type_in("q");
+    assert!(bench.type_in("u").contains("Grace, you are player B."));
+    bench.files.insert("blazon-unfinished.txt".to_string(), "an older game".to_string());
+    let text = bench.type_all(&["q", "1"]);
     assert!(text.contains("Saved in blazon-unfinished-2.txt."), "{text}");
     assert!(
         text.contains("type: load\nblazon-unfinished-2.txt") || text.contains("load blazon-unfinished-2.txt")
     );
     assert!(text.contains("Goodbye."));
-    assert!(!table.is_open());
-    assert_eq!(table.files["blazon-unfinished.txt"], "an older game");
+    assert!(!bench.is_open());
+    assert_eq!(bench.files["blazon-unfinished.txt"], "an older game");
 }
 
 #[test]
 fn a_game_that_has_not_begun_or_is_saved_is_left_without_a_question() {
     let words = english();
-    let mut table = Table::of_two(&words);
-    table.settle();
-    assert!(table.type_in("q").contains("Goodbye."));
-    let mut table = Table::of_two(&words);
-    table.settle();
-    table.type_all(&["1", "save one.txt"]);
-    assert!(table.type_in("q").contains("Goodbye."));
+    let mut bench = Bench::of_two(&words);
+    bench.settle();
+    assert!(bench.type_in("q").contains("Goodbye."));
+    let mut bench = Bench::of_two(&words);
+    bench.settle();
+    bench.type_all(&["1", "save one.txt"]);
+    assert!(bench.type_in("q").contains("Goodbye."));
 }
 
 #[test]
 fn when_the_input_ends_the_game_so_far_is_printed() {
     let words = english();
-    let mut table = Table::of_two(&words);
-    table.will_roll(ROLL);
-    table.settle();
-    table.type_in("3");
-    let text = table.end();
+    let mut bench = Bench::of_two(&words);
+    bench.will_roll(ROLL);
+    bench.settle();
+    bench.type_in("3");
+    let text = bench.end();
     assert!(text.contains("\n[Rules \"1\"]\n"), "{text}");
     assert!(text.contains("\n1. d/b/s2/? F:3\n"), "{text}");
     assert!(text.ends_with("Goodbye.\n"));
-    let (mut table, _) = Table::new(PlayOptions::default(), &words, None);
-    assert_eq!(table.end(), "Goodbye.\n");
+    let (mut bench, _) = Bench::new(PlayOptions::default(), &words, None);
+    assert_eq!(bench.end(), "Goodbye.\n");
 }
 
 #[test]
 fn the_start_asks_for_opponent_names_and_rulebook() {
     let words = english();
-    let (mut table, text) = Table::new(PlayOptions::default(), &words, None);
+    let (mut bench, text) = Bench::new(PlayOptions::default(), &words, None);
     assert!(text.contains("Against whom do you play?"));
-    assert!(table.type_in("m").contains("There is no game yet"));
-    assert!(table.type_in("2").contains("Name of the player who rolls first? Enter: Player 1."));
-    assert!(table.type_in("s").contains("Name of the other player? Enter: Player 2."), "s is a name here");
-    assert!(table.type_in("s").contains("The other player is called that already."));
-    assert!(table.type_in(&"x".repeat(201)).contains("at most 200 characters"));
-    assert!(table.type_in("u").contains("Against whom do you play?"));
-    assert!(table.type_in("").contains("Your name? Enter: Player."));
-    assert!(table.type_in("Ada").contains("Which rulebook counts where they differ?"));
-    let text = table.type_in("3");
+    assert!(bench.type_in("m").contains("There is no game yet"));
+    assert!(bench.type_in("2").contains("Name of the player who rolls first? Enter: Player 1."));
+    assert!(bench.type_in("s").contains("Name of the other player? Enter: Player 2."), "s is a name here");
+    assert!(bench.type_in("s").contains("The other player is called that already."));
+    assert!(bench.type_in(&"x".repeat(201)).contains("at most 200 characters"));
+    assert!(bench.type_in("u").contains("Against whom do you play?"));
+    assert!(bench.type_in("").contains("Your name? Enter: Player."));
+    assert!(bench.type_in("Ada").contains("Which rulebook counts where they differ?"));
+    let text = bench.type_in("3");
     assert!(
         text.contains("Ada rolls in the first round. Random is the other player. Italian rulebook."),
         "{text}"
@@ -236,9 +236,9 @@ fn the_person_may_sit_second() {
         names: BySeat { first: None, second: Some("Ada".to_string()) },
         ..against_random()
     };
-    let (mut table, text) = Table::new(options, &words, None);
+    let (mut bench, text) = Bench::new(options, &words, None);
     assert!(text.contains("Random rolls in the first round. Ada is the other player."), "{text}");
-    let text = table.settle();
+    let text = bench.settle();
     assert!(text.contains("Random takes die"), "{text}");
     assert!(text.contains("Ada, you are player B. Take two dice."), "{text}");
 }
@@ -252,8 +252,8 @@ fn after_the_end_there_can_be_another_game() {
         rows.join("/"),
         "......./......./...#.../......./......."
     );
-    let (mut table, _) = Table::at(&words, &position);
-    let text = table.type_in("1g1d+2f1b");
+    let (mut bench, _) = Bench::at(&words, &position);
+    let text = bench.type_in("1g1d+2f1b");
     assert!(text.contains("Ada: the map is full, so the game ends."), "{text}");
     assert!(text.contains("The game is over."), "{text}");
     assert!(text.contains("0 points each. Ada wins by the larger single domain, 33 cells to 0."), "{text}");
@@ -263,10 +263,10 @@ fn after_the_end_there_can_be_another_game() {
         ),
         "{text}"
     );
-    assert!(table.type_in("u").contains("Taken back: Ada draws"));
-    table.type_in("1g1d+2f1b");
-    assert!(table.type_in("m").contains("Map: Ada"));
-    let text = table.type_in("1");
+    assert!(bench.type_in("u").contains("Taken back: Ada draws"));
+    bench.type_in("1g1d+2f1b");
+    assert!(bench.type_in("m").contains("Map: Ada"));
+    let text = bench.type_in("1");
     assert!(text.contains("Round 1. Player A is Ada."), "{text}");
 }
 
@@ -277,9 +277,9 @@ fn lots_settle_a_full_tie_where_the_rulebook_says_so() {
     let record = format!(
         "[Rules \"1\"]\n[Position \"{empty} {empty} 000000:-:^:- 000000:-:^:- 1F lots edition:it\"]\n[First \"Ada\"]\n"
     );
-    let (mut table, _) = Table::new(of_two(), &words, Some(&record));
-    table.chance.push_back(Event::Lots(Seat::First));
-    let text = table.settle().replace('\n', " ");
+    let (mut bench, _) = Bench::new(of_two(), &words, Some(&record));
+    bench.chance.push_back(Event::Lots(Seat::First));
+    let text = bench.settle().replace('\n', " ");
     assert!(text.contains("Lots are drawn, and favour Ada."), "{text}");
     assert!(text.contains("Lots decide: Ada wins."), "{text}");
 }
@@ -296,17 +296,17 @@ fn against_level_three() -> PlayOptions {
 #[test]
 fn every_level_is_offered_and_a_game_against_one_goes_on_against_it() {
     let words = english();
-    let (mut table, text) = Table::new(PlayOptions::default(), &words, None);
+    let (mut bench, text) = Bench::new(PlayOptions::default(), &words, None);
     for level in Level::ALL {
         assert!(text.contains(&format!("{}. {}: ", level.number() + 2, words.level(level))), "{text}");
     }
-    table.type_all(&["5", "Ada"]);
-    let text = table.type_in("1");
+    bench.type_all(&["5", "Ada"]);
+    let text = bench.type_in("1");
     assert!(text.contains("Herald is the other player."), "{text}");
-    let record = table.record();
+    let record = bench.record();
     assert_eq!(record.tag("Engine"), Some("S level:3"));
     let options = PlayOptions { against: None, ..PlayOptions::default() };
-    let (mut again, _) = Table::new(options, &words, Some(&record.to_string()));
+    let (mut again, _) = Bench::new(options, &words, Some(&record.to_string()));
     again.settle();
     again.hear(Message::Line("1\n".to_string()));
     let Effect::Decide(turn) = again.effect else { panic!("{:?}", again.effect) };
@@ -316,13 +316,13 @@ fn every_level_is_offered_and_a_game_against_one_goes_on_against_it() {
 #[test]
 fn the_machine_does_not_see_what_the_person_has_just_drawn() {
     let words = english();
-    let (mut table, _) = Table::new(against_level_three(), &words, None);
-    table.will_roll("d/b/s2/?");
-    table.will_move("S:12");
-    table.settle();
-    table.type_in("3");
-    table.hear(Message::Line("F:3d4s2+4d5s\n".to_string()));
-    let Effect::Decide(turn) = table.effect else { panic!("{:?}", table.effect) };
+    let (mut bench, _) = Bench::new(against_level_three(), &words, None);
+    bench.will_roll("d/b/s2/?");
+    bench.will_move("S:12");
+    bench.settle();
+    bench.type_in("3");
+    bench.hear(Message::Line("F:3d4s2+4d5s\n".to_string()));
+    let Effect::Decide(turn) = bench.effect else { panic!("{:?}", bench.effect) };
     assert_eq!((turn.seat, turn.position.to_act()), (Seat::Second, blazon::ToAct::Both));
     assert!(turn.position.kingdom(Seat::First).drawn().is_empty());
 }
@@ -335,17 +335,17 @@ const SECOND_DREW_FIRST: &str = "[Rules \"1\"]\n[First \"Ada\"]\n[Second \"Grace
 fn a_loaded_drawing_of_the_seat_that_a_program_takes_over_is_not_printed_before_the_person_has_drawn() {
     let words = english();
     let options = PlayOptions { against: Some(SeatKind::Program(Player::Best)), ..PlayOptions::default() };
-    let (mut table, mut text) = Table::new(options, &words, Some(SECOND_DREW_FIRST));
-    text += &table.settle();
+    let (mut bench, mut text) = Bench::new(options, &words, Some(SECOND_DREW_FIRST));
+    text += &bench.settle();
     assert!(text.contains("Ada, draw your domino"), "{text}");
     for line in ["o", "wo", "p", "s", "l", "d", "save look"] {
-        text += &table.type_in(line);
+        text += &bench.type_in(line);
     }
-    text += &table.files["look"];
+    text += &bench.files["look"];
     for hidden in ["Grace draws", "[d]", " d   b", "on d4 and", "S:1d4d", "S:-"] {
         assert!(!text.contains(hidden), "{hidden} is hidden:\n{text}");
     }
-    let text = table.type_in("3d4s2+4d5s");
+    let text = bench.type_in("3d4s2+4d5s");
     assert!(text.contains("Grace draws a dot on d4 and a bar on d5."), "{text}");
     assert!(text.contains("Ada draws solid with two crosses on d4 and solid on d5."), "{text}");
     assert!(text.contains("Round 2."), "{text}");
@@ -355,8 +355,8 @@ fn a_loaded_drawing_of_the_seat_that_a_program_takes_over_is_not_printed_before_
 fn two_people_at_one_keyboard_go_on_where_they_were() {
     let words = english();
     let options = PlayOptions { against: Some(SeatKind::Person), ..PlayOptions::default() };
-    let (mut table, mut text) = Table::new(options, &words, Some(SECOND_DREW_FIRST));
-    text += &table.settle();
+    let (mut bench, mut text) = Bench::new(options, &words, Some(SECOND_DREW_FIRST));
+    text += &bench.settle();
     assert!(text.contains("Grace draws a dot on d4 and a bar on d5."), "they share the screen: {text}");
-    assert_eq!(table.record().events().len(), 4);
+    assert_eq!(bench.record().events().len(), 4);
 }

@@ -9,25 +9,25 @@ fn every_language_plays_a_whole_game_without_a_missing_sentence() {
         let words = Words::new(language);
         for seed in 0..8 {
             let options = PlayOptions { human: Some(Seat::ALL[seed % 2]), ..PlayOptions::default() };
-            let (mut table, text) = Table::new(options, &words, None);
-            table.dice = Chances::from_seed(seed as u64);
-            let mut begin = text + &table.settle();
-            begin = table.type_in(if seed < 4 { "1" } else { "2" }) + &begin;
-            begin = table.type_in("Ada") + &begin;
+            let (mut bench, text) = Bench::new(options, &words, None);
+            bench.dice = Chances::from_seed(seed as u64);
+            let mut begin = text + &bench.settle();
+            begin = bench.type_in(if seed < 4 { "1" } else { "2" }) + &begin;
+            begin = bench.type_in("Ada") + &begin;
             if seed >= 4 {
-                begin = table.type_in("Grace") + &begin;
+                begin = bench.type_in("Grace") + &begin;
             }
-            let begin = table.type_in(&(seed % 6 + 1).to_string());
+            let begin = bench.type_in(&(seed % 6 + 1).to_string());
             for line in [
                 "?", "a", "m", "o", "w", "wo", "s", "d", "p", "l", "l 1", "r", "v", "v", "nonsense", "9z",
                 "u",
             ] {
-                table.type_in(line);
+                bench.type_in(line);
             }
-            let begin = table.type_in("r") + if begin.is_empty() { " " } else { "" };
-            let (transcript, _) = play_by_numbers(&mut table, &begin, seed as u64);
+            let begin = bench.type_in("r") + if begin.is_empty() { " " } else { "" };
+            let (transcript, _) = play_by_numbers(&mut bench, &begin, seed as u64);
             for line in ["w", "s", "d", "p", "l", "u", "u"] {
-                table.type_in(line);
+                bench.type_in(line);
             }
             assert!(!transcript.contains('\u{2068}'), "no marks of direction in {language}");
             assert!(!transcript.contains("{ $"), "no hole in {language}:\n{transcript}");
@@ -48,15 +48,15 @@ fn a_round_in_korean() {
 /// A round and a look at everything.
 fn first_round(language: Language) -> String {
     let words = Words::new(language);
-    let (mut table, mut text) = Table::new(PlayOptions::default(), &words, None);
-    table.will_roll("?/b/s2/B b/q/D/b1");
-    table.will_move("S:24 S:2d4b+4d5B S:2");
+    let (mut bench, mut text) = Bench::new(PlayOptions::default(), &words, None);
+    bench.will_roll("?/b/s2/B b/q/D/b1");
+    bench.will_move("S:24 S:2d4b+4d5B S:2");
     let lines = [
         "", "Ada", "4", "3", "d", "2", "1", "3", "1", "5", "d4", "m", "z", "d2", "1", "w", "s", "p", "l",
         "a", "?", "q", "2",
     ];
     for line in lines {
-        text = format!("{text}> {line}\n{}", table.type_in(line));
+        text = format!("{text}> {line}\n{}", bench.type_in(line));
     }
     text
 }
@@ -110,11 +110,11 @@ fn nothing_typed_makes_it_panic() {
     ];
     for seed in 0..20 {
         let mut choices = Chances::from_seed(seed);
-        let (mut table, text) =
-            Table::new(if seed % 2 == 0 { of_two() } else { against_random() }, &words, None);
-        let mut said = text + &table.settle();
+        let (mut bench, text) =
+            Bench::new(if seed % 2 == 0 { of_two() } else { against_random() }, &words, None);
+        let mut said = text + &bench.settle();
         for _ in 0..400 {
-            if !table.is_open() {
+            if !bench.is_open() {
                 break;
             }
             let answers = answers(&said);
@@ -123,7 +123,7 @@ fn nothing_typed_makes_it_panic() {
             } else {
                 answers[choices.below(answers.len() as u32) as usize].clone()
             };
-            said = table.type_in(&line);
+            said = bench.type_in(&line);
         }
     }
 }

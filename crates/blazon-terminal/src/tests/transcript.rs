@@ -12,19 +12,19 @@ const TYPED: &str = include_str!("whole-game-typed.txt");
 fn a_whole_game_by_numbers_comes_out_as_its_record() {
     let words = english();
     let record: Record = RECORD.parse().unwrap();
-    let (mut table, mut transcript) = Table::new(against_random(), &words, None);
+    let (mut bench, mut transcript) = Bench::new(against_random(), &words, None);
     for event in record.events() {
         match event.seat() {
-            None => table.chance.push_back(*event),
-            Some(Seat::Second) => table.moves.push_back(*event),
+            None => bench.chance.push_back(*event),
+            Some(Seat::Second) => bench.moves.push_back(*event),
             Some(Seat::First) => {}
         }
     }
-    transcript.push_str(&table.settle());
+    transcript.push_str(&bench.settle());
     for line in TYPED.lines() {
-        transcript = format!("{transcript}> {line}\n{}", table.type_in(line));
+        transcript = format!("{transcript}> {line}\n{}", bench.type_in(line));
     }
     insta::assert_snapshot!(transcript);
-    assert_eq!(over(&table), Some(true));
-    assert_eq!(table.record().events(), record.events());
+    assert_eq!(over(&bench), Some(true));
+    assert_eq!(bench.record().events(), record.events());
 }
