@@ -1,6 +1,6 @@
 //! An analysis as one web page: no script, no other file, nothing loaded from anywhere.
 //!
-//! `maud` escapes whatever is a text. What is markup already is said in two places: a [`Drawing`], whose writer escapes
+//! `maud` escapes whatever is a text. What is markup already is said in two places: a `Drawing`, whose writer escapes
 //! too, and the style sheets.
 
 mod cost;

@@ -202,12 +202,6 @@ impl<'a> PartialDrawing<'a> {
         self.candidates().filter(move |&drawing| position.is_legal(Event::Draw(seat, drawing)))
     }
 
-    /// The only drawing that this can become, if there is but one.
-    pub fn only(&self) -> Option<Drawing> {
-        let mut drawings = self.drawings();
-        drawings.next().filter(|_| drawings.next().is_none())
-    }
-
     /// The finished drawing with what it brings, once nothing is missing.
     pub fn finished(&self) -> Option<Finished> {
         let [Some(one), Some(other)] = self.settled.cells else {

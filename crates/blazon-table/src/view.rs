@@ -21,7 +21,7 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// The whole of a record that holds nothing hidden.
-    pub fn open(record: &'a Record, viewer: Viewer) -> View<'a> {
+    pub(crate) fn open(record: &'a Record, viewer: Viewer) -> View<'a> {
         View { record, viewer, seen: record.events().len(), position: *record.position() }
     }
 
