@@ -174,9 +174,11 @@ impl Game {
         self.screen.result().is_some()
     }
 
-    /// Whether anything has happened yet, so that the game is worth keeping.
+    /// Whether the game is worth keeping: something has happened, or it goes on from where another one had come to.
     pub(crate) fn is_begun(&self) -> bool {
-        self.course.is_none() && !self.screen.view().events().is_empty()
+        let view = self.screen.view();
+        let from_the_beginning = *view.start() == Position::new(*view.start().rules());
+        self.course.is_none() && !(view.events().is_empty() && from_the_beginning)
     }
 
     /// The cells a player drew last.

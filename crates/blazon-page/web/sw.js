@@ -44,9 +44,14 @@ async function asset(path) {
 async function page(event) {
   const index = await kept(INDEX);
   if (index) return index;
-  // What is the same as before is kept again. If it is no longer there, the next worker is on its way.
-  event.waitUntil(keep().catch(() => {}));
+  event.waitUntil(keepAgain().catch(() => {}));
   return fetch(event.request);
+}
+
+// If the server no longer has the page that this worker knows, the next worker is on its way and nothing else is asked for.
+async function keepAgain() {
+  const index = await fetch(INDEX);
+  if (index.ok) await keep();
 }
 
 async function kept(path) {

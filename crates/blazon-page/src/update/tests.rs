@@ -389,6 +389,22 @@ fn any_moment_can_be_played_on_from_with_the_same_dice() {
 }
 
 #[test]
+fn a_game_that_goes_on_from_a_position_is_not_lost_before_anything_has_happened() {
+    let mut bench = Bench::new();
+    bench.send(RecordsMessage::Import(include_str!("../../../../browser/fixtures/draw.txt").to_string()));
+    bench.send(FormMessage::Start(Purpose::PlayOn));
+    assert!(bench.game().screen.view().events().is_empty(), "the engine has drawn, and nobody has seen it");
+    let (id, kept) = (bench.game().id, bench.kept().expect("it is kept"));
+    assert!(bench.state.saved.iter().any(|saved| saved.id == id), "and listed");
+    let mut again = Bench::new();
+    let opened =
+        BrowserMessage::Opened { kept: vec![(id, Some(kept))], current: None, fragment: String::new() };
+    let effects = update(&mut again.state, opened);
+    assert!(!effects.contains(&Effect::Drop(id)), "{effects:?}");
+    assert!(again.state.saved.iter().any(|saved| saved.id == id));
+}
+
+#[test]
 fn a_rematch_lets_the_other_one_start() {
     let mut bench = Bench::playing(Kind::Engine);
     while !bench.game().is_over() {
