@@ -7,6 +7,6 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|text: &str| {
     if let Ok(components) = text.parse::<Components>() {
         assert_eq!(components.to_string().parse(), Ok(components));
-        assert_eq!(components.sheet().to_string().parse(), Ok(components));
+        assert_eq!(components.file_text().to_string().parse(), Ok(components));
     }
 });
