@@ -1,9 +1,15 @@
 // Whether a screen fits.
 
-/** Throws if the page can be scrolled sideways or a text does not fit into its box, with what is too wide. */
+/** How many lines the words on a button may take. */
+const LINES_ON_A_BUTTON = 2;
+
+/**
+ * Throws if the page can be scrolled sideways or a text does not fit into its box, with what is too wide. The words on
+ * a button stay within it, and take two lines at most.
+ */
 export async function assertFits(page) {
   // A phone makes its window as wide as what is in it: what counts is how wide the screen is.
-  const wide = await page.evaluate((width) => {
+  const wide = await page.evaluate(({ width, linesOnAButton }) => {
     const found = [];
     const root = document.scrollingElement;
     const name = (element) => {
@@ -43,8 +49,32 @@ export async function assertFits(page) {
         found.push(`text too wide: ${name(element)} ${element.scrollWidth} px in ${element.clientWidth}`);
       }
     }
+    for (const button of document.body.querySelectorAll('button, .button, summary')) {
+      if (!seen(button)) {
+        continue;
+      }
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT, (node) =>
+        node.data.trim() && seen(node.parentElement) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+      );
+      const lines = [];
+      while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        lines.push(...range.getClientRects());
+      }
+      const { left, right } = button.getBoundingClientRect();
+      if (lines.some((line) => line.left < left - 1 || line.right > right + 1)) {
+        found.push(`words beyond the button: ${name(button)}`);
+      }
+      // Pieces of one line overlap in height.
+      const tops = lines.map((line) => (line.top + line.bottom) / 2).sort((one, other) => one - other);
+      const breaks = tops.filter((top, index) => index > 0 && top - tops[index - 1] > lines[0].height / 2);
+      if (breaks.length + 1 > linesOnAButton) {
+        found.push(`${breaks.length + 1} lines on the button: ${name(button)}`);
+      }
+    }
     return found;
-  }, page.viewportSize().width);
+  }, { width: page.viewportSize().width, linesOnAButton: LINES_ON_A_BUTTON });
   if (wide.length > 0) {
     throw new Error(`the screen does not fit:\n${wide.join('\n')}`);
   }

@@ -100,6 +100,15 @@ test('what is wider than the screen or its box is found, unless it scrolls by it
   await show(`<div style="overflow-x: auto"><p style="width: 900px">${word}</p></div>`, phone, fits);
 });
 
+test('words that run over their button, or take more than two lines of it, are found', async () => {
+  const fits = ({ page }) => assertFits(page);
+  const button = (words) => `<button style="width: 120px"><span>${words}</span></button>`;
+  await assert.rejects(show(button('x'.repeat(30)), { screen: 'narrow' }, fits), /words beyond the button: <button>/);
+  await assert.rejects(show(button('one two three four five six seven eight'), {}, fits), /lines on the button: <button>/);
+  await show(button('one two three four five'), {}, fits);
+  await show(button('one <b>two</b> <sup>three</sup>'), {}, fits);
+});
+
 test('a missing sentence is found in a text, in a label and in a title', async () => {
   assert.ok((await keys()).size > 100);
   const sentences = ({ page }) => assertSentences(page);
