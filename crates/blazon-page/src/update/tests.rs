@@ -10,7 +10,7 @@ use crate::message::{
     BrowserMessage, DrawingMessage, EngineMessage, FormMessage, Fresh, HintMessage, LessonMessage, Message,
     NavigationMessage, PlayMessage, Purpose, RecordsMessage, SettingsMessage, Spend, StudyMessage,
 };
-use crate::new_game::{Defaults, Kind};
+use crate::new_game::Kind;
 use crate::settings::{Settings, Theme};
 use crate::state::Notice;
 use crate::study::Judging;
@@ -64,7 +64,7 @@ impl Bench {
                     PlayMessage::Rolled(position.components().roll(|n| self.dice.below(n))).into()
                 }
                 Effect::Lots => PlayMessage::Lots(Seat::First).into(),
-                Effect::Fresh(purpose, _) => FormMessage::Begin(fresh(*purpose)).into(),
+                Effect::Fresh(purpose) => FormMessage::Begin(fresh(*purpose)).into(),
                 Effect::Later(_, message) => message.clone(),
                 Effect::Ask(question @ Question::Decide { id, position, seat, .. }) => {
                     self.asked.push(question.clone());
@@ -147,13 +147,7 @@ impl Bench {
 }
 
 fn fresh(purpose: Purpose) -> Fresh {
-    let text = String::from;
-    let defaults = Defaults {
-        you: text("Player"),
-        people: [text("Player 1"), text("Player 2")],
-        engine: text("Herald"),
-    };
-    Fresh { id: 100, seed: 8, date: text("2026-01-31"), defaults, purpose }
+    Fresh { id: 100, seed: 8, date: "2026-01-31".to_string(), purpose }
 }
 
 fn decide(id: u32, position: &Position, seat: Seat) -> Message {
