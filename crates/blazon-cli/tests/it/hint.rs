@@ -18,7 +18,7 @@ fn the_advice_comes_in_words_in_the_notation_and_with_its_reason() {
     assert_eq!(lines[0], "Player 2 leaves the domino out.");
     assert!(lines[1].starts_with("S:-: ") && lines[1].contains("% to win; expected margin: "), "{out}");
     assert!(
-        lines[2].starts_with("Leaves out what cannot be drawn as it is and is all there is to do"),
+        lines[2].starts_with("Leaves out what cannot be drawn as it is. Is all there is to do."),
         "{out}"
     );
 }

@@ -411,6 +411,41 @@ fn a_rematch_lets_the_other_one_start() {
 }
 
 #[test]
+fn a_name_that_was_not_given_is_not_written_into_the_record() {
+    let names = |bench: &Bench| {
+        let record = bench.game().screen.kept();
+        Seat::ALL.map(|seat| record.name(seat).map(str::to_string))
+    };
+    for kind in Kind::ALL {
+        assert_eq!(names(&Bench::playing(kind)), [None, None], "{kind:?}");
+    }
+    let mut bench = Bench::new();
+    bench.send(FormMessage::SetName(0, "Ada".to_string()));
+    bench.send(FormMessage::Start(Purpose::Form));
+    assert_eq!(names(&bench), [Some("Ada".to_string()), None]);
+    bench.send(FormMessage::Start(Purpose::Rematch));
+    assert_eq!(names(&bench), [None, Some("Ada".to_string())], "the other one starts");
+}
+
+#[test]
+fn a_game_of_ones_own_is_known_in_its_replay_and_one_from_elsewhere_is_not() {
+    let mut bench = Bench::playing(Kind::Engine);
+    while !bench.game().is_over() {
+        bench.move_on();
+    }
+    let seats = bench.game().screen.seats();
+    bench.send(RecordsMessage::Review);
+    let of = |bench: &Bench| bench.state.study.as_ref().expect("a replay").seats;
+    assert_eq!(of(&bench), Some(seats));
+    bench.send(RecordsMessage::CopyLink);
+    let Some(Effect::CopyLink(link)) = bench.wanted.last().cloned() else { panic!("no link") };
+    assert_eq!(of(&reopened(&bench, &format!("#{link}"))), Some(seats), "also after a reload");
+    let mut elsewhere = Bench::new();
+    elsewhere.send(BrowserMessage::Fragment(format!("#{link}")));
+    assert_eq!(of(&elsewhere), None);
+}
+
+#[test]
 fn real_dice_are_entered_and_can_be_entered_again() {
     let mut bench = Bench::playing(Kind::RealDice);
     bench.send(PlayMessage::Roll);
