@@ -50,7 +50,7 @@ describe('a screen reader is told', () => {
     visit({}, async ({ page }) => {
       await playOn(page, await fixture('draw'));
       await new Game(page).stage();
-      const grid = await readGrid(page, 'Map, Ada');
+      const grid = await readGrid(page, 'Your map');
       assert.equal(grid.tabStops, 1);
       assert.deepEqual(grid.rows.map((row) => row.length), [7, 7, 7, 7, 7]);
       const said = grid.rows.flat().map((cell) => cell.says);

@@ -3,7 +3,7 @@ use std::path::Path;
 
 use blazon::{BySeat, Position, Record};
 use blazon_files::Input;
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 
 use crate::failure::Failure;
 use crate::input;
@@ -13,21 +13,22 @@ use crate::input;
 pub(crate) struct Subject {
     /// The position.
     pub(crate) position: Position,
-    /// The players' names.
-    pub(crate) names: BySeat<Option<String>>,
+    /// What the players are called.
+    pub(crate) names: BySeat<Called>,
 }
 
 impl Subject {
     /// The start of a game.
-    pub(crate) fn start() -> Subject {
-        Subject { position: Position::default(), names: BySeat { first: None, second: None } }
+    pub(crate) fn start(words: &Words) -> Subject {
+        let names = words.called(&BySeat { first: None, second: None }, None);
+        Subject { position: Position::default(), names }
     }
 
     /// Reads what an argument means: `start`, `-` for standard input, the name of a file, or a position itself. In a
     /// file a record means the position at its end.
     pub(crate) fn read(argument: &OsStr, words: &Words) -> Result<Subject, Failure> {
         if argument == "start" {
-            return Ok(Subject::start());
+            return Ok(Subject::start(words));
         }
         let line = argument.to_str().filter(|line| line.contains(' '));
         match line {
@@ -48,17 +49,12 @@ impl Subject {
 
     fn from_position(name: &str, line: &str, words: &Words) -> Result<Subject, Failure> {
         let position = line.parse().map_err(|error| Failure::Wrong(words.position_error_in(name, &error)))?;
-        Ok(Subject { position, ..Subject::start() })
+        Ok(Subject { position, ..Subject::start(words) })
     }
 
     fn from_record(name: &str, text: &str, words: &Words) -> Result<Subject, Failure> {
         let record: Record =
             text.parse().map_err(|error| Failure::Wrong(words.record_error_in(name, &error)))?;
-        Ok(Subject { position: *record.position(), names: names_of(&record) })
+        Ok(Subject { position: *record.position(), names: words.called_in(&record) })
     }
-}
-
-/// What the record says the players are called.
-pub(crate) fn names_of(record: &Record) -> BySeat<Option<String>> {
-    BySeat::new(|seat| record.name(seat).map(str::to_owned))
 }

@@ -15,11 +15,9 @@ pub(crate) use window::{
 };
 
 use blazon::{Roll, Seat};
-use blazon_words::{Words, fl};
 
 use crate::effect::Effect;
 use crate::message::{BrowserMessage, FormMessage, Fresh, Message, PlayMessage};
-use crate::new_game::Defaults;
 use crate::settings::Settings;
 
 /// Does what an effect asks for. What comes of it is said to `send`, at once or later.
@@ -27,7 +25,6 @@ pub(crate) fn perform(
     effect: Effect,
     engine: &Engine,
     settings: &Settings,
-    words: &Words,
     send: impl Fn(Message) + Clone + 'static,
 ) {
     match effect {
@@ -36,12 +33,9 @@ pub(crate) fn perform(
             send(PlayMessage::Rolled(roll).into());
         }
         Effect::Lots => send(PlayMessage::Lots(Seat::ALL[window::below(2) as usize]).into()),
-        Effect::Fresh(purpose, level) => {
-            let people = [fl!(words, "player-default-first"), fl!(words, "player-default-second")];
-            let defaults =
-                Defaults { you: fl!(words, "player-default-name"), people, engine: words.level(level) };
+        Effect::Fresh(purpose) => {
             let [id, seed] = window::fresh();
-            let fresh = Fresh { id, seed, date: window::today(), defaults, purpose };
+            let fresh = Fresh { id, seed, date: window::today(), purpose };
             send(FormMessage::Begin(fresh).into());
         }
         Effect::Ask(question) => engine.ask(&question),

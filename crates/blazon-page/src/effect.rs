@@ -1,5 +1,4 @@
 use blazon::Position;
-use blazon_engine::Level;
 use blazon_wire::{KeptGame, Question};
 
 use crate::message::{Message, Purpose};
@@ -12,8 +11,8 @@ pub(crate) enum Effect {
     Roll(Position),
     /// Draws lots.
     Lots,
-    /// What a new game needs, its engine having this level unless it is known.
-    Fresh(Purpose, Level),
+    /// What a new game needs.
+    Fresh(Purpose),
     /// Asks the engine.
     Ask(Question),
     /// Stops the engine in the middle of what it does.

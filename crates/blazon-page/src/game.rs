@@ -66,7 +66,8 @@ pub(crate) enum Hint {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Start {
     pub(crate) rules: Rules,
-    pub(crate) names: BySeat<String>,
+    /// The names that people gave.
+    pub(crate) names: BySeat<Option<String>>,
     pub(crate) seats: BySeat<SeatKind<Player>>,
     pub(crate) dice: DiceSource,
 }
@@ -78,10 +79,13 @@ impl Game {
     /// A game that is about to begin.
     pub(crate) fn new(id: u64, seed: u64, date: &str, start: &Start) -> Game {
         let mut record = Record::new(start.rules);
-        let tags = [("First", &*start.names.first), ("Second", &*start.names.second), ("Date", date)];
-        for (name, text) in tags.into_iter().filter(|(_, text)| !text.is_empty()) {
-            // A text that a record cannot hold is left out; the record is good without.
-            let _ = record.set_tag(name, text);
+        let BySeat { first, second } = &start.names;
+        let tags = [("First", first.as_deref()), ("Second", second.as_deref()), ("Date", Some(date))];
+        for (name, text) in tags {
+            if let Some(text) = text.filter(|text| !text.is_empty()) {
+                // A text that a record cannot hold is left out; the record is good without.
+                let _ = record.set_tag(name, text);
+            }
         }
         for seat in Seat::ALL {
             if let SeatKind::Program(player) = start.seats[seat] {

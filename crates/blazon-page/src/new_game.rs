@@ -50,17 +50,6 @@ impl Starts {
     pub(crate) const ALL: [Starts; 3] = [Starts::One, Starts::Other, Starts::Chance];
 }
 
-/// What stands in for names that were not filled in, in the language of the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Defaults {
-    /// A person who plays against the engine.
-    pub(crate) you: String,
-    /// Two people.
-    pub(crate) people: [String; 2],
-    /// The engine.
-    pub(crate) engine: String,
-}
-
 impl NewGame {
     pub(crate) fn new(level: Level, name: &str) -> NewGame {
         NewGame {
@@ -74,28 +63,17 @@ impl NewGame {
     }
 
     /// What the game is made of. `chance` settles who starts if chance is to.
-    pub(crate) fn start(&self, chance: bool, defaults: &Defaults) -> Start {
+    pub(crate) fn start(&self, chance: bool) -> Start {
         let first = self.starts == Starts::One || self.starts == Starts::Chance && chance;
         let one = if first { Seat::First } else { Seat::Second };
-        let named = |name: &str, default: &str| {
-            let name: String = name.trim().chars().filter(|c| !c.is_control()).take(40).collect();
-            if name.is_empty() { default.to_string() } else { name }
+        let [one_name, other_name] = &self.names;
+        let (other_name, other) = match self.kind {
+            Kind::Engine => (None, SeatKind::Program(Player::Level(self.level))),
+            Kind::Together | Kind::RealDice => (given(other_name), SeatKind::Person),
         };
-        let [first, second] = &self.names;
-        let (names, other) = match self.kind {
-            Kind::Engine => {
-                let engine = SeatKind::Program(Player::Level(self.level));
-                ([named(first, &defaults.you), defaults.engine.clone()], engine)
-            }
-            Kind::Together | Kind::RealDice => {
-                let [one, other] = &defaults.people;
-                ([named(first, one), named(second, other)], SeatKind::Person)
-            }
-        };
-        let [one_name, other_name] = names;
         Start {
             rules: Rules { edition: self.edition, components: self.components },
-            names: BySeat::new(|seat| if seat == one { one_name.clone() } else { other_name.clone() }),
+            names: BySeat::new(|seat| if seat == one { given(one_name) } else { other_name.clone() }),
             seats: BySeat::new(|seat| if seat == one { SeatKind::Person } else { other }),
             dice: match self.kind {
                 Kind::Engine | Kind::Together => DiceSource::Generator,
@@ -105,35 +83,36 @@ impl NewGame {
     }
 }
 
+/// A name as it is written down, if there is anything of it.
+fn given(name: &str) -> Option<String> {
+    let name: String = name.trim().chars().filter(|c| !c.is_control()).take(40).collect();
+    Some(name).filter(|name| !name.is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn defaults() -> Defaults {
-        let text = String::from;
-        Defaults { you: text("You"), people: [text("Player 1"), text("Player 2")], engine: text("Knight") }
-    }
-
     #[test]
     fn whoever_starts_has_the_first_seat() {
         let mut form = NewGame::new(Level::TOP, "Ana");
-        let start = form.start(true, &defaults());
-        assert_eq!(start.names, BySeat { first: "Ana".to_string(), second: "Knight".to_string() });
+        let start = form.start(true);
+        assert_eq!(start.names, BySeat { first: Some("Ana".to_string()), second: None });
         assert_eq!(start.seats.second, SeatKind::Program(Player::Level(Level::TOP)));
         form.starts = Starts::Other;
-        let start = form.start(true, &defaults());
+        let start = form.start(true);
         assert_eq!(start.seats.first, SeatKind::Program(Player::Level(Level::TOP)));
-        assert_eq!(start.names.second, "Ana");
+        assert_eq!(start.names, BySeat { first: None, second: Some("Ana".to_string()) });
         form.starts = Starts::Chance;
-        assert_ne!(form.start(true, &defaults()), form.start(false, &defaults()));
+        assert_ne!(form.start(true), form.start(false));
     }
 
     #[test]
-    fn names_that_were_not_filled_in_are_filled_in() {
+    fn names_that_were_not_filled_in_stay_open() {
         let mut form = NewGame::new(Level::TOP, "  \u{7} ");
         form.kind = Kind::Together;
-        let start = form.start(true, &defaults());
-        assert_eq!(start.names, BySeat { first: "Player 1".to_string(), second: "Player 2".to_string() });
+        let start = form.start(true);
+        assert_eq!(start.names, BySeat { first: None, second: None });
         assert_eq!(start.seats, BySeat::both(SeatKind::Person));
     }
 
@@ -141,7 +120,7 @@ mod tests {
     fn real_dice_are_for_two_people() {
         let mut form = NewGame::new(Level::TOP, "");
         form.kind = Kind::RealDice;
-        let start = form.start(true, &defaults());
+        let start = form.start(true);
         assert_eq!(start.dice, DiceSource::Hand);
         assert_eq!(start.seats, BySeat::both(SeatKind::Person));
     }

@@ -1,13 +1,16 @@
 //! A recorded game that is looked at: where one stands in it, and what the engine says about it.
 
-use blazon::Record;
-use blazon_engine::{Analysis, Candidate, Choice, Kind, Mark, Verdict};
+use blazon::{BySeat, Record};
+use blazon_engine::{Analysis, Candidate, Choice, Kind, Mark, Player, Verdict};
+use blazon_table::SeatKind;
 use blazon_wire::Thought;
 
 /// A recorded game and how far one has stepped into it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Study {
     pub(crate) record: Record,
+    /// Who had each seat, if the game was played here.
+    pub(crate) seats: Option<BySeat<SeatKind<Player>>>,
     /// How many events have happened.
     pub(crate) at: usize,
     pub(crate) judging: Judging,
@@ -26,9 +29,9 @@ pub(crate) enum Judging {
 }
 
 impl Study {
-    pub(crate) fn new(record: Record, at: usize) -> Study {
+    pub(crate) fn new(record: Record, at: usize, seats: Option<BySeat<SeatKind<Player>>>) -> Study {
         let at = at.min(record.events().len());
-        Study { record, at, judging: Judging::Unasked }
+        Study { record, seats, at, judging: Judging::Unasked }
     }
 
     pub(crate) fn step_to(&mut self, at: usize) {
@@ -133,7 +136,7 @@ fn candidate(thought: &Thought) -> Candidate {
 
 #[cfg(test)]
 mod tests {
-    use blazon_engine::{Budget, Engine, EngineJudge, Player};
+    use blazon_engine::{Budget, Engine, EngineJudge};
 
     use super::*;
 
@@ -145,7 +148,7 @@ mod tests {
         let engine = Engine::new(Player::Net);
         let judge = EngineJudge::new(engine, Budget::Usual, 1, record.start().components());
         let whole = Analysis::of(&record, &judge, |_, _| true);
-        let mut study = Study::new(record.clone(), 0);
+        let mut study = Study::new(record.clone(), 0, None);
         study.judging = Judging::Running { id: 7, verdicts: vec![], of: 0 };
         for task in Analysis::tasks(&record) {
             let verdict = task.judge(&judge, &mut ()).expect("a verdict");
@@ -162,7 +165,7 @@ mod tests {
     #[test]
     fn an_analysis_that_was_stopped_is_kept_as_far_as_it_went() {
         let record: Record = GAME.parse().expect("a game");
-        let mut study = Study::new(record, 99);
+        let mut study = Study::new(record, 99, None);
         assert_eq!(study.at, 7, "one cannot step beyond the end");
         study.judging = Judging::Running { id: 7, verdicts: vec![], of: 0 };
         study.hear(7, 7, Some(&blazon_wire::Verdict::Chance { mean: 0.5, after: 0.6 }));
@@ -174,7 +177,7 @@ mod tests {
 
     #[test]
     fn an_analysis_that_was_stopped_before_it_said_anything_was_not_asked_for() {
-        let mut study = Study::new(GAME.parse().expect("a game"), 0);
+        let mut study = Study::new(GAME.parse().expect("a game"), 0, None);
         study.judging = Judging::Running { id: 7, verdicts: vec![], of: 7 };
         study.finish();
         assert_eq!(study.judging, Judging::Unasked);

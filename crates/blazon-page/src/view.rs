@@ -9,21 +9,19 @@ mod game;
 mod games;
 mod home;
 mod map;
+mod names;
 mod shortcuts;
 mod spellbook;
 mod study;
 
 use std::sync::Arc;
 
-use blazon::BySeat;
-use blazon_engine::Player;
-use blazon_table::SeatKind;
-use blazon_words::{Words, fl};
+use blazon_words::Words;
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
+pub(crate) use self::names::names;
 use crate::browser::{self, Engine};
-use crate::game::Game;
 use crate::message::{BrowserMessage, Message};
 use crate::rules_page::rules_page;
 use crate::state::{Route, State};
@@ -97,24 +95,14 @@ impl Page {
         let mut effects = Vec::new();
         self.state.update(|state| effects = update(state, message));
         let Some(engine) = self.engine.get_value() else { return };
-        let words = self.words.get_untracked();
         for effect in effects {
             let settings = self.state.with_untracked(|state| state.settings.clone());
-            browser::perform(effect, &engine, &settings, &words, move |message| self.send(message));
+            browser::perform(effect, &engine, &settings, move |message| self.send(message));
         }
         if !opens {
             browser::after_this_frame(|| browser::focus_if_lost(WAITS, &WORK));
         }
     }
-}
-
-/// What the players of a game are called. A level of the engine has its name in every language.
-fn names(game: &Game, words: &Words) -> BySeat<String> {
-    words.called(&BySeat::new(|seat| match game.screen.seat(seat) {
-        SeatKind::Program(Player::Level(level)) => Some(words.level(level)),
-        SeatKind::Person if game.course.is_some() => Some(fl!(words, "player-default-name")),
-        SeatKind::Program(_) | SeatKind::Person => game.name(seat).map(str::to_owned),
-    }))
 }
 
 /// Puts the page into the document.

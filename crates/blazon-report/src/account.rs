@@ -2,7 +2,7 @@
 
 use blazon::{BySeat, Event, Record, Seat};
 use blazon_engine::{Analysis, Mark, Moment, What};
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 
 /// A game, what was found out about it, and the language to say it in.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub struct Account<'a> {
     /// The language to say it in.
     pub words: &'a Words,
     /// What the players are called.
-    pub names: BySeat<String>,
+    pub names: BySeat<Called>,
     /// Who judged.
     pub judge: String,
 }
@@ -45,7 +45,7 @@ pub struct Line {
 impl<'a> Account<'a> {
     /// The account of a recorded game. Its players are called what the record calls them.
     pub fn new(record: &'a Record, analysis: &'a Analysis, words: &'a Words, judge: String) -> Account<'a> {
-        let names = words.called(&BySeat::new(|seat| record.name(seat).map(str::to_owned)));
+        let names = words.called_in(record);
         Account { record, analysis, words, names, judge }
     }
 
@@ -56,7 +56,7 @@ impl<'a> Account<'a> {
 
     /// What stands above it.
     pub fn title(&self) -> String {
-        let (first, second) = (self.names.first.as_str(), self.names.second.as_str());
+        let (first, second) = (self.names.first.label(), self.names.second.label());
         fl!(self.words, "analysis-title", first = first, second = second)
     }
 

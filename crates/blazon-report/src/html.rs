@@ -65,7 +65,7 @@ fn section(heading: &str, inside: &Markup) -> Markup {
 fn summary(account: &Account<'_>) -> Markup {
     scrolling(&html! {
         table.summary {
-            thead { tr { td {} th scope="col" { (account.names.first) } th scope="col" { (account.names.second) } } }
+            thead { tr { td {} th scope="col" { (account.names.first.label()) } th scope="col" { (account.names.second.label()) } } }
             tbody {
                 @for row in account.told().rows() {
                     tr {
@@ -98,7 +98,7 @@ fn maps(account: &Account<'_>) -> Markup {
 fn sheet(account: &Account<'_>, seat: Seat) -> Markup {
     let words = account.words;
     let position = account.record.position();
-    let name = account.names[seat].as_str();
+    let name = account.names[seat].label();
     let map = map_with_margin(position.kingdom(seat), !position.castle_bonus(seat), Cells::NONE);
     let mut domains: Vec<_> = position.kingdom(seat).domains().collect();
     domains.sort_by_key(|domain| Reverse((domain.score(), domain.cells.len())));
@@ -106,7 +106,7 @@ fn sheet(account: &Account<'_>, seat: Seat) -> Markup {
     html! {
         div.sheet {
             h3 { (name) }
-            (Drawing(&map.labelled(fl!(words, "map-of", name = name))))
+            (Drawing(&map.labelled(fl!(words, "map-of", name = name, who = account.names[seat].who()))))
             p.total { (words.score(position, seat, &account.names).pop().unwrap_or_default()) }
             ul.domains {
                 @for line in points { li { (line) } }

@@ -16,7 +16,7 @@ pub fn analysed(account: &Account<'_>) -> Analysed {
     let analysis = account.analysis;
     Analysed {
         judge: account.judge.clone(),
-        names: BySeat::new(|seat| account.names[seat].clone()),
+        names: BySeat::new(|seat| account.names[seat].label().to_owned()),
         events: analysis.events as u32,
         judged: analysis.moments.len() as u32,
         start: analysis.start,

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use blazon::{Arms, BySeat, Cell, Chance, Crosses, Dice, Die, Position, Power, Roll, Seat, Step, ToAct};
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// What stands between two maps side by side.
@@ -16,7 +16,7 @@ pub const WIDE: usize = 2 * MAP_WIDTH + GAP.len();
 const MAP_WIDTH: usize = 2 + 7 * 5 + 1;
 
 /// Draws a position for a screen of this many columns.
-pub fn draw(position: &Position, names: &BySeat<String>, columns: usize, words: &Words) -> String {
+pub fn draw(position: &Position, names: &BySeat<Called>, columns: usize, words: &Words) -> String {
     let mut picture = String::new();
     maps(&mut picture, position, names, columns, words);
     picture.push('\n');
@@ -35,7 +35,7 @@ fn line(picture: &mut String, text: &str) {
 }
 
 /// Both maps, side by side if there is room, with the names above and the castles below.
-fn maps(picture: &mut String, position: &Position, names: &BySeat<String>, columns: usize, words: &Words) {
+fn maps(picture: &mut String, position: &Position, names: &BySeat<Called>, columns: usize, words: &Words) {
     let blocks = BySeat::new(|seat| {
         let mut block = vec![heading(position, names, seat, words), String::new()];
         block.extend(map(position, seat));
@@ -58,9 +58,9 @@ fn maps(picture: &mut String, position: &Position, names: &BySeat<String>, colum
 }
 
 /// The player, and which of A and B that is this round.
-fn heading(position: &Position, names: &BySeat<String>, seat: Seat, words: &Words) -> String {
+fn heading(position: &Position, names: &BySeat<Called>, seat: Seat, words: &Words) -> String {
     let role = if position.player_a() == seat { "A" } else { "B" };
-    let name = fit(&names[seat], MAP_WIDTH - 16);
+    let name = fit(names[seat].label(), MAP_WIDTH - 16);
     fl!(words, "show-heading", name = name.trim_end(), role = role)
 }
 
@@ -142,12 +142,12 @@ fn square(position: &Position, seat: Seat, column: i8, row: i8) -> String {
 }
 
 /// One line for each arms: its power, and the boxes of both players.
-fn spellbook(picture: &mut String, position: &Position, names: &BySeat<String>, words: &Words) {
+fn spellbook(picture: &mut String, position: &Position, names: &BySeat<Called>, words: &Words) {
     let mut rows = vec![[
         fl!(words, "show-spellbook"),
         String::new(),
-        fit(&names.first, 26).trim_end().to_owned(),
-        fit(&names.second, 26).trim_end().to_owned(),
+        fit(names.first.label(), 26).trim_end().to_owned(),
+        fit(names.second.label(), 26).trim_end().to_owned(),
     ]];
     for arms in Arms::ALL {
         let power = position.components().line(arms).power;
@@ -210,13 +210,19 @@ fn state(position: &Position, seat: Seat, arms: Arms, power: Power, words: &Word
 }
 
 /// The points of both players, domain by domain.
-fn points(picture: &mut String, position: &Position, names: &BySeat<String>, words: &Words) {
+fn points(picture: &mut String, position: &Position, names: &BySeat<Called>, words: &Words) {
     for seat in Seat::ALL {
         let kingdom = position.kingdom(seat);
         let largest = position.largest(seat);
         let points = position.score(seat);
-        let total =
-            fl!(words, "score-total", name = names[seat].as_str(), points = points, largest = largest);
+        let total = fl!(
+            words,
+            "score-total",
+            name = names[seat].label(),
+            who = names[seat].who(),
+            points = points,
+            largest = largest
+        );
         line(picture, &total);
         let mut domains: Vec<_> = kingdom.domains().collect();
         domains.sort_by_key(|domain| std::cmp::Reverse((domain.score(), domain.cells.len())));
@@ -230,7 +236,7 @@ fn points(picture: &mut String, position: &Position, names: &BySeat<String>, wor
 }
 
 /// What the dice show, and who has them.
-fn dice(picture: &mut String, position: &Position, names: &BySeat<String>, words: &Words) {
+fn dice(picture: &mut String, position: &Position, names: &BySeat<Called>, words: &Words) {
     let (roll, hands) = match position.step() {
         Step::Take { roll, taken } => {
             let taken = taken.map_or(Dice::NONE, Dice::one);
@@ -245,7 +251,7 @@ fn dice(picture: &mut String, position: &Position, names: &BySeat<String>, words
     for seat in Seat::ALL {
         if !hands[seat].is_empty() {
             let dice = faces(roll, hands[seat]);
-            line(picture, &fl!(words, "show-hand", name = names[seat].as_str(), dice = dice));
+            line(picture, &fl!(words, "show-hand", name = names[seat].label(), dice = dice));
         }
     }
 }
@@ -260,9 +266,9 @@ fn faces(roll: Roll, dice: Dice) -> String {
 }
 
 /// What comes next, or how the game ended.
-fn turn(position: &Position, names: &BySeat<String>, words: &Words) -> String {
+fn turn(position: &Position, names: &BySeat<Called>, words: &Words) -> String {
     let round = position.round();
-    let name = |seat: Seat| names[seat].as_str();
+    let name = |seat: Seat| names[seat].label();
     let a = name(position.player_a());
     match position.to_act() {
         ToAct::Nobody(_) => words.outcome(position, names),
@@ -316,7 +322,7 @@ mod tests {
 
     #[test]
     fn maps_stand_side_by_side_only_where_there_is_room() {
-        let names = BySeat { first: "Ada".to_owned(), second: "Grace".to_owned() };
+        let names = BySeat { first: "Ada", second: "Grace" }.map(|name| Called::Named(name.to_owned()));
         let words = Words::new(blazon_words::Language::English);
         let drawn = |columns| draw(&Position::default(), &names, columns, &words);
         assert!(drawn(WIDE).lines().any(|line| line.matches("/  \\").count() == 2));

@@ -25,13 +25,17 @@ pub fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", fl!(words, "analysis-explained"))?;
 
     writeln!(out, "\n{}", fl!(words, "analysis-summary"))?;
-    let mut table = vec![vec![String::new(), account.names.first.clone(), account.names.second.clone()]];
+    let mut table = vec![vec![
+        String::new(),
+        account.names.first.label().to_owned(),
+        account.names.second.label().to_owned(),
+    ]];
     for row in account.told().rows() {
         table.push(vec![row.label, row.values.first, row.values.second]);
     }
     table::write(&table, out)?;
 
-    writeln!(out, "\n{}", fl!(words, "analysis-curve-of", name = account.names.first.as_str()))?;
+    writeln!(out, "\n{}", fl!(words, "analysis-curve-of", name = account.names.first.label()))?;
     for line in curve(account.analysis) {
         writeln!(out, "{line}")?;
     }
@@ -40,7 +44,16 @@ pub fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
     for seat in Seat::ALL {
         let costliest = account.told().costliest(seat);
         if costliest.is_empty() {
-            writeln!(out, "{}", fl!(words, "analysis-none-costly", name = account.names[seat].as_str()))?;
+            writeln!(
+                out,
+                "{}",
+                fl!(
+                    words,
+                    "analysis-none-costly",
+                    name = account.names[seat].label(),
+                    who = account.names[seat].who()
+                )
+            )?;
         }
         for costly in costliest {
             writeln!(out, "{}", costly.heading)?;

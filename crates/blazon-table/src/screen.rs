@@ -44,11 +44,8 @@ impl<P: Copy> Screen<P> {
     /// Whose side of the table the screen shows: that of the one person there is, else of the person who is asked, else
     /// player A's.
     pub fn side(&self) -> Seat {
-        match (self.seat(Seat::First), self.seat(Seat::Second)) {
-            (SeatKind::Person, SeatKind::Program(_)) => Seat::First,
-            (SeatKind::Program(_), SeatKind::Person) => Seat::Second,
-            _ => self.asked().unwrap_or(self.table.position().player_a()),
-        }
+        let one = SeatKind::alone(&self.seats()).or_else(|| self.asked());
+        one.unwrap_or(self.table.position().player_a())
     }
 
     /// The game as it may be seen from that side.

@@ -59,6 +59,15 @@ impl<P> SeatKind<P> {
         }
     }
 
+    /// The seat of the one person who plays against a program; nothing if two people play, or none.
+    pub fn alone(seats: &BySeat<SeatKind<P>>) -> Option<Seat> {
+        match (&seats.first, &seats.second) {
+            (SeatKind::Person, SeatKind::Program(_)) => Some(Seat::First),
+            (SeatKind::Program(_), SeatKind::Person) => Some(Seat::Second),
+            (SeatKind::Person, SeatKind::Person) | (SeatKind::Program(_), SeatKind::Program(_)) => None,
+        }
+    }
+
     /// One person, and this program at the other seat.
     pub fn against(program: P, at: Seat) -> BySeat<SeatKind<P>>
     where

@@ -3,7 +3,7 @@
 use blazon::{BySeat, Event, Position, Record, Seat};
 use blazon_engine::Player;
 use blazon_table::{DiceSource, Next, Refused, Screen, SeatKind, Undone, View};
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words};
 
 use crate::draft::Draft;
 use crate::{SavedGame, opponent};
@@ -13,7 +13,7 @@ use crate::{SavedGame, opponent};
 pub(crate) struct Game {
     screen: Screen<Player>,
     /// What the players are called.
-    pub(crate) names: BySeat<String>,
+    pub(crate) names: BySeat<Called>,
     /// What is settled of the drawing that is being made.
     pub(crate) draft: Draft,
     /// The file it was last read from or written to.
@@ -25,20 +25,14 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// A game with its record so far.
-    pub(crate) fn new(
-        mut record: Record,
-        names: BySeat<String>,
-        seats: BySeat<SeatKind<Player>>,
-        seed: u64,
-    ) -> Game {
-        for (tag, seat) in [("First", Seat::First), ("Second", Seat::Second)] {
-            // A name that the record cannot hold is not written down; the record is good without.
-            let _ = record.set_tag(tag, &names[seat]);
+    /// A game with its record so far, which has the names that were given.
+    pub(crate) fn new(mut record: Record, seats: BySeat<SeatKind<Player>>, seed: u64, words: &Words) -> Game {
+        for seat in Seat::ALL {
             if let SeatKind::Program(player) = seats[seat] {
                 player.sit(seat, &mut record);
             }
         }
+        let names = called(&record, &seats, words);
         let screen = Screen::new(record, seats, DiceSource::Generator, seed);
         let told = screen.view().events().len();
         Game { screen, names, draft: Draft::default(), file: None, saved: None, told }
@@ -60,13 +54,7 @@ impl Game {
                 SeatKind::against(player, seat)
             }
         };
-        let names = BySeat::new(|seat| match (record.name(seat), seats[seat], seat) {
-            (Some(name), _, _) if !name.is_empty() => name.to_string(),
-            (_, SeatKind::Program(player), _) => opponent::name(player, words),
-            (_, SeatKind::Person, Seat::First) => fl!(words, "player-default-first"),
-            (_, SeatKind::Person, Seat::Second) => fl!(words, "player-default-second"),
-        });
-        let mut game = Game::new(record, names, seats, seed);
+        let mut game = Game::new(record, seats, seed, words);
         game.saved_in(file);
         game
     }
@@ -89,6 +77,11 @@ impl Game {
     /// The game as those at the keyboard may see it.
     pub(crate) fn view(&self) -> View<'_> {
         self.screen.view()
+    }
+
+    /// The name that was given to a player.
+    pub(crate) fn name(&self, seat: Seat) -> Option<String> {
+        self.kept().name(seat).map(str::to_owned)
     }
 
     /// Who has each seat.
@@ -155,4 +148,14 @@ impl Game {
         self.saved = Some(self.kept().to_string());
         self.file = Some(file);
     }
+}
+
+/// What the players are called at this keyboard: one person alone is spoken to, and a player that is none has its own name
+/// if nobody gave it another.
+fn called(record: &Record, seats: &BySeat<SeatKind<Player>>, words: &Words) -> BySeat<Called> {
+    let names = BySeat::new(|seat| {
+        let name = record.name(seat).filter(|name| !name.is_empty()).map(str::to_owned);
+        name.or_else(|| seats[seat].program().map(|player| opponent::name(player, words)))
+    });
+    words.called(&names, SeatKind::alone(seats))
 }

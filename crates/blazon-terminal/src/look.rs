@@ -1,7 +1,7 @@
 //! What can be asked for at any time: maps, dice, spellbook, points, the log.
 
 use blazon::{Arms, BySeat, Cell, Components, Dice, Die, Event, Kingdom, Position, Power, Seat, Step};
-use blazon_words::{Words, capital, fl};
+use blazon_words::{Called, Words, capital, fl};
 
 use crate::game::Game;
 use crate::page::Page;
@@ -39,7 +39,7 @@ pub(crate) fn grid(kingdom: &Kingdom, new: &[Cell]) -> Vec<String> {
 pub(crate) fn map_in_words(words: &Words, game: &Game, seat: Seat, page: &mut Page) {
     let view = game.view();
     let kingdom = view.position().kingdom(seat);
-    page.say(fl!(words, "map-of", name = game.names[seat].as_str()));
+    page.say(fl!(words, "map-of", name = game.names[seat].label(), who = game.names[seat].who()));
     let mut empty = true;
     for domain in kingdom.domains() {
         empty = false;
@@ -70,9 +70,9 @@ pub(crate) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
                 "terminal-line-open",
                 arms = called,
                 power = power,
-                first = names.first.as_str(),
+                first = names.first.label(),
                 marks = marks(Seat::First),
-                second = names.second.as_str(),
+                second = names.second.label(),
                 marks2 = marks(Seat::Second),
                 boxes = line.boxes
             ),
@@ -81,8 +81,9 @@ pub(crate) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
                 "terminal-line-held",
                 arms = called,
                 power = power,
-                name = names[owner].as_str(),
-                other = names[!owner].as_str(),
+                name = names[owner].label(),
+                who = names[owner].who(),
+                other = names[!owner].label(),
                 marks = marks(!owner),
                 boxes = line.boxes
             ),
@@ -91,24 +92,31 @@ pub(crate) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
                 "terminal-line-spent",
                 arms = called,
                 power = power,
-                name = names[owner].as_str(),
-                other = names[!owner].as_str(),
+                name = names[owner].label(),
+                who = names[owner].who(),
+                other = names[!owner].label(),
                 marks = marks(!owner),
                 boxes = line.boxes
             ),
         });
     }
     for seat in Seat::ALL {
-        let name = names[seat].as_str();
+        let (name, who) = (names[seat].label(), names[seat].who());
         page.say(if position.castle_bonus(seat) {
-            fl!(words, "terminal-castle-there", name = name)
+            fl!(words, "terminal-castle-there", name = name, who = who)
         } else {
-            fl!(words, "terminal-castle-gone", name = name)
+            fl!(words, "terminal-castle-gone", name = name, who = who)
         });
     }
     for seat in Seat::ALL {
         if let Some(arms) = position.spellbook(seat).chosen {
-            page.say(fl!(words, "terminal-chosen", name = names[seat].as_str(), arms = words.arms(arms)));
+            page.say(fl!(
+                words,
+                "terminal-chosen",
+                name = names[seat].label(),
+                who = names[seat].who(),
+                arms = words.arms(arms)
+            ));
         }
     }
 }
@@ -140,7 +148,7 @@ pub(crate) fn dice(words: &Words, game: &Game, page: &mut Page) {
                     "terminal-die-of",
                     number = die.number(),
                     face = face,
-                    name = game.names[seat].as_str()
+                    name = game.names[seat].label()
                 )
             }
             None => fl!(words, "terminal-die-free", number = die.number(), face = face),
@@ -152,7 +160,7 @@ pub(crate) fn dice(words: &Words, game: &Game, page: &mut Page) {
 pub(crate) fn points(words: &Words, game: &Game, page: &mut Page) {
     for seat in Seat::ALL {
         page.gap();
-        page.say(fl!(words, "map-of", name = game.names[seat].as_str()));
+        page.say(fl!(words, "map-of", name = game.names[seat].label(), who = game.names[seat].who()));
         words.score(game.view().position(), seat, &game.names).iter().for_each(|line| page.say(line));
     }
 }
@@ -184,7 +192,7 @@ pub(crate) fn log(words: &Words, game: &Game, rounds: Option<usize>, page: &mut 
 /// One event, and what followed from it at once.
 pub(crate) fn tell(
     words: &Words,
-    names: &BySeat<String>,
+    names: &BySeat<Called>,
     before: &Position,
     event: Event,
     after: &Position,
@@ -192,8 +200,8 @@ pub(crate) fn tell(
 ) {
     if let Event::Roll(_) = event {
         page.gap();
-        let name = names[before.player_a()].as_str();
-        page.say(fl!(words, "terminal-round", round = before.round(), name = name));
+        let a = &names[before.player_a()];
+        page.say(fl!(words, "terminal-round", round = before.round(), name = a.label(), who = a.who()));
     }
     page.say(words.event(before, event, names));
     words.aftermath(before, event, after, names).iter().for_each(|line| page.say(line));

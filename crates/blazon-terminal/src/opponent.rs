@@ -26,7 +26,6 @@ pub(crate) fn label(opponent: SeatKind<Player>, words: &Words) -> String {
 pub(crate) fn name(player: Player, words: &Words) -> String {
     match player {
         Player::Random => fl!(words, "terminal-random-name"),
-        Player::Level(level) => words.level(level),
-        _ => player.to_string(),
+        _ => words.program(player),
     }
 }

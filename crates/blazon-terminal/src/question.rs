@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 
 use blazon::{Arms, Crosses, Event, Position, Seat, Step};
 use blazon_table::Finished;
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 
 use crate::look;
 use crate::menu::{Action, Item, Menu};
 
 /// The dice a player may take, each under its own number.
-pub(crate) fn take(words: &Words, position: &Position, seat: Seat, name: &str) -> Menu {
+pub(crate) fn take(words: &Words, position: &Position, seat: Seat, called: &Called) -> Menu {
     let Step::Take { roll, .. } = position.step() else {
         return Menu::default();
     };
@@ -24,17 +24,17 @@ pub(crate) fn take(words: &Words, position: &Position, seat: Seat, name: &str) -
         }
     }
     menu.question.push(if seat == position.player_b() {
-        fl!(words, "ask-take-two", name = name)
+        fl!(words, "ask-take-two", name = called.label(), who = called.who())
     } else if pairs > 0 {
-        fl!(words, "ask-take-both", name = name)
+        fl!(words, "ask-take-both", name = called.label(), who = called.who())
     } else {
-        fl!(words, "ask-take-one", name = name)
+        fl!(words, "ask-take-one", name = called.label(), who = called.who())
     });
     menu
 }
 
 /// The ⚡ power that is to be resolved at once.
-pub(crate) fn lightning(words: &Words, position: &Position, seat: Seat, name: &str) -> Menu {
+pub(crate) fn lightning(words: &Words, position: &Position, seat: Seat, called: &Called) -> Menu {
     let mut menu = Menu::default();
     let mut crosses = Vec::new();
     let kingdom = position.kingdom(seat);
@@ -54,10 +54,10 @@ pub(crate) fn lightning(words: &Words, position: &Position, seat: Seat, name: &s
         }
     }
     if crosses.is_empty() {
-        menu.question.push(fl!(words, "terminal-ask-domains", name = name));
+        menu.question.push(fl!(words, "terminal-ask-domains", name = called.label(), who = called.who()));
         return menu;
     }
-    menu.question.push(fl!(words, "terminal-ask-cross", name = name));
+    menu.question.push(fl!(words, "terminal-ask-cross", name = called.label(), who = called.who()));
     // What brings most comes first.
     crosses.sort_by_key(|&(points, cell)| (Reverse(points), cell.to_string()));
     for (points, cell) in crosses {

@@ -210,8 +210,9 @@ impl<'w> Session<'w> {
         self.page.say(fl!(
             self.words,
             "terminal-begin",
-            first = game.names.first.as_str(),
-            second = game.names.second.as_str(),
+            first = game.names.first.label(),
+            who = game.names.first.who(),
+            second = game.names.second.label(),
             edition = self.words.edition(edition)
         ));
         self.set_game(game);

@@ -13,11 +13,22 @@ use crate::{PlayOptions, opponent};
 #[derive(Clone, Debug)]
 pub(crate) struct Start {
     against: Option<SeatKind<Player>>,
-    names: BySeat<Option<String>>,
+    names: BySeat<Name>,
     edition: Option<Edition>,
     components: Components,
     human: Seat,
     seed: u64,
+}
+
+/// What has been settled about a player's name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Name {
+    /// Nothing.
+    Open,
+    /// That there is none.
+    None,
+    /// What it is.
+    Given(String),
 }
 
 /// The next question of a start.
@@ -25,7 +36,7 @@ pub(crate) struct Start {
 pub(crate) enum Open {
     /// One with a menu.
     Menu(Menu),
-    /// The name of this seat, and what it is if none is given.
+    /// The name of this seat, and what the player is called if none is given.
     Name(Seat, String),
     /// None: the game can start.
     Nothing,
@@ -35,7 +46,7 @@ impl Start {
     pub(crate) fn new(options: &PlayOptions) -> Start {
         let mut start = Start {
             against: options.against,
-            names: BySeat { first: None, second: None },
+            names: BySeat { first: Name::Open, second: Name::Open },
             edition: options.edition,
             components: options.components.unwrap_or_default(),
             human: options.human.unwrap_or(Seat::First),
@@ -43,8 +54,9 @@ impl Start {
         };
         // A name that cannot be kept is asked for again.
         for seat in Seat::ALL {
-            if let Some(name) = &options.names[seat] {
-                let _ = start.set_name(seat, name.trim());
+            if let Some(name) = options.names[seat].as_deref().map(str::trim).filter(|name| !name.is_empty())
+            {
+                let _ = start.set_name(seat, name);
             }
         }
         start
@@ -57,7 +69,7 @@ impl Start {
         let human = if seats.first.is_person() { Seat::First } else { Seat::Second };
         Start {
             against: Some(seats[!human]),
-            names: BySeat::new(|seat| Some(game.names[seat].clone())),
+            names: BySeat::new(|seat| game.name(seat).map_or(Name::None, Name::Given)),
             edition: Some(rules.edition),
             components: rules.components,
             human,
@@ -77,8 +89,8 @@ impl Start {
         };
         for seat in Seat::ALL {
             let a_person = against.is_person() || seat == self.human;
-            if self.names[seat].is_none() && a_person {
-                return Open::Name(seat, self.default_name(seat, against, words));
+            if self.names[seat] == Name::Open && a_person {
+                return Open::Name(seat, default_name(seat, against, words));
             }
         }
         if self.edition.is_some() {
@@ -111,13 +123,14 @@ impl Start {
         self.edition = Some(edition);
     }
 
-    /// Settles a name, if a record can hold it and the other player has another.
+    /// Settles a name, if a record can hold it and the other player has another. An empty one is none.
     pub(crate) fn set_name(&mut self, seat: Seat, name: &str) -> Result<(), NameError> {
         Record::new(Rules::default()).set_tag("First", name).map_err(NameError::Tag)?;
-        if self.names[!seat].as_deref() == Some(name) {
+        let name = if name.is_empty() { Name::None } else { Name::Given(name.to_string()) };
+        if matches!(name, Name::Given(_)) && self.names[!seat] == name {
             return Err(NameError::Same);
         }
-        self.names[seat] = Some(name.to_string()).filter(|name| !name.is_empty());
+        self.names[seat] = name;
         Ok(())
     }
 
@@ -125,20 +138,23 @@ impl Start {
     pub(crate) fn game(&self, words: &Words) -> Game {
         let rules = Rules { edition: self.edition.unwrap_or_default(), components: self.components };
         let against = self.against.unwrap_or_default();
-        let names = BySeat::new(|seat| {
-            self.names[seat].clone().unwrap_or_else(|| self.default_name(seat, against, words))
-        });
-        let seats = BySeat::new(|seat| if seat == self.human { SeatKind::Person } else { against });
-        Game::new(Record::new(rules), names, seats, self.seed)
-    }
-
-    fn default_name(&self, seat: Seat, against: SeatKind<Player>, words: &Words) -> String {
-        match (seat, against) {
-            (_, SeatKind::Program(player)) if seat != self.human => opponent::name(player, words),
-            (_, SeatKind::Program(_)) => fl!(words, "player-default-name"),
-            (Seat::First, SeatKind::Person) => fl!(words, "player-default-first"),
-            (Seat::Second, SeatKind::Person) => fl!(words, "player-default-second"),
+        let mut record = Record::new(rules);
+        for (tag, seat) in [("First", Seat::First), ("Second", Seat::Second)] {
+            if let Name::Given(name) = &self.names[seat] {
+                // A name that the record cannot hold is not written down; the record is good without.
+                let _ = record.set_tag(tag, name);
+            }
         }
+        let seats = BySeat::new(|seat| if seat == self.human { SeatKind::Person } else { against });
+        Game::new(record, seats, self.seed, words)
+    }
+}
+
+/// What a person is called who gives no name.
+fn default_name(seat: Seat, against: SeatKind<Player>, words: &Words) -> String {
+    match against {
+        SeatKind::Program(_) => fl!(words, "player-you"),
+        SeatKind::Person => words.seat(seat),
     }
 }
 

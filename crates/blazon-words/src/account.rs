@@ -3,7 +3,7 @@
 use blazon::{BySeat, Event, Seat};
 use blazon_engine::{Analysis, Choice, Kind, Mark, Moment, What, reasons};
 
-use crate::{Against, Words, fl};
+use crate::{Against, Called, Words, fl};
 
 /// An analysis, and what it takes to say it.
 #[derive(Clone, Copy, Debug)]
@@ -11,7 +11,7 @@ pub struct Account<'a> {
     /// What was found out.
     pub analysis: &'a Analysis,
     /// What the players are called.
-    pub names: &'a BySeat<String>,
+    pub names: &'a BySeat<Called>,
     /// The language to say it in.
     pub words: &'a Words,
 }
@@ -129,7 +129,7 @@ impl<'a> Account<'a> {
         fl!(
             words,
             "analysis-curve-alt",
-            name = self.names.first.as_str(),
+            name = self.names.first.label(),
             start = words.share(self.analysis.start),
             low = words.share(low),
             high = words.share(high),
@@ -149,9 +149,9 @@ impl<'a> Account<'a> {
         fl!(
             words,
             "page-study-chances",
-            first = names.first.as_str(),
+            first = names.first.label(),
             win = words.share(first),
-            second = names.second.as_str(),
+            second = names.second.label(),
             other = words.share(1.0 - first)
         )
     }
@@ -164,7 +164,13 @@ impl<'a> Account<'a> {
         if luck.abs() < 0.0005 {
             return fl!(words, "page-study-no-luck");
         }
-        fl!(words, "page-study-luck", luck = words.change(luck.abs()), name = names[seat].as_str())
+        fl!(
+            words,
+            "page-study-luck",
+            luck = words.change(luck.abs()),
+            name = names[seat].label(),
+            who = names[seat].who()
+        )
     }
 
     fn choice(self, moment: &Moment, choice: &Choice) -> Vec<String> {
@@ -211,7 +217,7 @@ impl<'a> Account<'a> {
 
     fn costly(self, moment: &'a Moment, choice: &'a Choice) -> Costly<'a> {
         let words = self.words;
-        let name = self.names[choice.seat].as_str();
+        let name = self.names[choice.seat].label();
         let [before, after, loss] =
             [choice.before, choice.after, choice.loss].map(|chance| words.share(chance));
         let round = moment.round;
@@ -320,8 +326,8 @@ mod tests {
         Analysis::assemble(&record, verdicts.map(Some))
     }
 
-    fn names() -> BySeat<String> {
-        BySeat { first: "Ann".to_string(), second: "Ben".to_string() }
+    fn names() -> BySeat<Called> {
+        BySeat { first: "Ann", second: "Ben" }.map(|name| Called::Named(name.to_string()))
     }
 
     #[test]

@@ -2,51 +2,69 @@
 
 use blazon::{Arms, BySeat, Dice, Die, Drawing, Event, Mode, Position, Power, Roll, Seat, Step, Turn};
 
-use crate::{Words, fl};
+use crate::{Called, Words, fl};
 
 impl Words {
     /// An event as a sentence, given the position before it.
-    pub fn event(&self, before: &Position, event: Event, names: &BySeat<String>) -> String {
+    pub fn event(&self, before: &Position, event: Event, names: &BySeat<Called>) -> String {
         match event {
             Event::Roll(roll) => self.roll(roll, &names[before.player_a()]),
             Event::Take(seat, dice) => self.take(before, seat, dice, &names[seat]),
             Event::Draw(seat, drawing) => self.drawing(&drawing, &names[seat]),
-            Event::Leave(seat) => fl!(self, "event-leave", name = names[seat].as_str()),
+            Event::Leave(seat) => {
+                fl!(self, "event-leave", name = names[seat].label(), who = names[seat].who())
+            }
             Event::Choose(seat, arms) => {
-                fl!(self, "event-choose", name = names[seat].as_str(), arms = self.arms(arms))
+                fl!(
+                    self,
+                    "event-choose",
+                    name = names[seat].label(),
+                    who = names[seat].who(),
+                    arms = self.arms(arms)
+                )
             }
             Event::AddCross(seat, cell) => {
                 let arms = before.kingdom(seat).get(cell).map(|(arms, _)| self.arms(arms));
                 fl!(
                     self,
                     "event-cross",
-                    name = names[seat].as_str(),
+                    name = names[seat].label(),
+                    who = names[seat].who(),
                     cell = cell.to_string(),
                     arms = arms.unwrap_or_default()
                 )
             }
-            Event::Lots(seat) => fl!(self, "event-lots", name = names[seat].as_str()),
+            Event::Lots(seat) => fl!(self, "event-lots", name = names[seat].label(), who = names[seat].who()),
         }
     }
 
-    fn roll(&self, roll: Roll, name: &str) -> String {
+    fn roll(&self, roll: Roll, called: &Called) -> String {
         let [one, two, three, four] = roll.faces().map(|face| self.face(face));
-        fl!(self, "event-roll", name = name, one = one, two = two, three = three, four = four)
+        fl!(
+            self,
+            "event-roll",
+            name = called.label(),
+            who = called.who(),
+            one = one,
+            two = two,
+            three = three,
+            four = four
+        )
     }
 
-    fn take(&self, before: &Position, seat: Seat, dice: Dice, name: &str) -> String {
+    fn take(&self, before: &Position, seat: Seat, dice: Dice, called: &Called) -> String {
         let said = match before.step() {
             Step::Take { roll, .. } => self.dice_with_faces(dice, roll),
             _ => self.dice(dice),
         };
         if seat == before.player_a() && dice.len() == 2 {
-            fl!(self, "event-take-both", name = name, dice = said)
+            fl!(self, "event-take-both", name = called.label(), who = called.who(), dice = said)
         } else {
-            fl!(self, "event-take", name = name, dice = said)
+            fl!(self, "event-take", name = called.label(), who = called.who(), dice = said)
         }
     }
 
-    fn drawing(&self, drawing: &Drawing, name: &str) -> String {
+    fn drawing(&self, drawing: &Drawing, called: &Called) -> String {
         let [one, other] = drawing.halves;
         let what = self.drawn(one.arms, one.crosses);
         let what2 = self.drawn(other.arms, other.crosses);
@@ -55,7 +73,8 @@ impl Words {
             Some(spent) => fl!(
                 self,
                 "event-draw-spending",
-                name = name,
+                name = called.label(),
+                who = called.who(),
                 what = what,
                 cell = cell,
                 what2 = what2,
@@ -63,7 +82,16 @@ impl Words {
                 spent = spent
             ),
             None => {
-                fl!(self, "event-draw", name = name, what = what, cell = cell, what2 = what2, cell2 = cell2)
+                fl!(
+                    self,
+                    "event-draw",
+                    name = called.label(),
+                    who = called.who(),
+                    what = what,
+                    cell = cell,
+                    what2 = what2,
+                    cell2 = cell2
+                )
             }
         }
     }
@@ -89,7 +117,7 @@ impl Words {
         before: &Position,
         event: Event,
         after: &Position,
-        names: &BySeat<String>,
+        names: &BySeat<Called>,
     ) -> Vec<String> {
         let mut said = Vec::new();
         if let (Event::Take(seat, _), Step::Draw { roll, hands, .. }) = (event, after.step()) {
@@ -99,7 +127,13 @@ impl Words {
             };
             let rest = hands[!seat].iter().filter(|&die| !had.contains(die));
             let dice = self.list(rest.map(|die| self.die_with_face(die, roll.face(die))));
-            said.push(fl!(self, "after-rest", name = names[!seat].as_str(), dice = dice));
+            said.push(fl!(
+                self,
+                "after-rest",
+                name = names[!seat].label(),
+                who = names[!seat].who(),
+                dice = dice
+            ));
         }
         // Player A marks first, and that may strike out player B's line.
         for seat in [before.player_a(), before.player_b()] {
@@ -107,14 +141,15 @@ impl Words {
                 said.extend(self.marked(before, after, seat, arms, names));
             }
             if lost_the_cross(before, event, after, seat) {
-                said.push(fl!(self, "after-cross-lost", name = names[seat].as_str()));
+                said.push(fl!(self, "after-cross-lost", name = names[seat].label(), who = names[seat].who()));
             }
         }
         let ended = matches!(after.step(), Step::Lots | Step::Over { .. });
         if ended && !matches!(before.step(), Step::Lots | Step::Over { .. }) {
             let full = Seat::ALL.into_iter().filter(|&seat| after.kingdom(seat).is_full());
-            let full: Vec<_> =
-                full.map(|seat| fl!(self, "after-map-full", name = names[seat].as_str())).collect();
+            let full: Vec<_> = full
+                .map(|seat| fl!(self, "after-map-full", name = names[seat].label(), who = names[seat].who()))
+                .collect();
             if full.is_empty() {
                 said.push(fl!(self, "after-nobody-drew"));
             }
@@ -124,17 +159,18 @@ impl Words {
     }
 
     /// The powers that were won between two positions, a sentence each.
-    pub fn wins(&self, before: &Position, after: &Position, names: &BySeat<String>) -> Vec<String> {
+    pub fn wins(&self, before: &Position, after: &Position, names: &BySeat<Called>) -> Vec<String> {
         let won = Arms::ALL.into_iter().filter(|&arms| before.owner(arms).is_none());
         won.filter_map(|arms| Some(self.owns(after, after.owner(arms)?, arms, names))).collect()
     }
 
-    fn owns(&self, position: &Position, seat: Seat, arms: Arms, names: &BySeat<String>) -> String {
+    fn owns(&self, position: &Position, seat: Seat, arms: Arms, names: &BySeat<Called>) -> String {
         let power = position.components().line(arms).power;
         fl!(
             self,
             "after-owns",
-            name = names[seat].as_str(),
+            name = names[seat].label(),
+            who = names[seat].who(),
             arms = self.arms(arms),
             power = self.power(power),
             about = self.power_about(power)
@@ -147,7 +183,7 @@ impl Words {
         after: &Position,
         seat: Seat,
         arms: Arms,
-        names: &BySeat<String>,
+        names: &BySeat<Called>,
     ) -> Vec<String> {
         let [had, has] = [before, after].map(|position| position.spellbook(seat).marks[arms]);
         let count = has.saturating_sub(had);
@@ -155,11 +191,12 @@ impl Words {
             return Vec::new();
         }
         let line = after.components().line(arms);
-        let name = names[seat].as_str();
+        let called = &names[seat];
         let mut said = vec![fl!(
             self,
             "after-marks",
-            name = name,
+            name = called.label(),
+            who = called.who(),
             count = count,
             arms = self.arms(arms),
             marks = has,
@@ -167,7 +204,13 @@ impl Words {
         )];
         if before.owner(arms).is_none() && after.owner(arms) == Some(seat) {
             said.push(self.owns(after, seat, arms, names));
-            said.push(fl!(self, "after-struck", name = names[!seat].as_str(), arms = self.arms(arms)));
+            said.push(fl!(
+                self,
+                "after-struck",
+                name = names[!seat].label(),
+                who = names[!seat].who(),
+                arms = self.arms(arms)
+            ));
         }
         said
     }
@@ -184,12 +227,16 @@ mod tests {
     use super::*;
     use crate::Language;
 
-    fn names() -> BySeat<String> {
-        BySeat { first: "Ada".to_string(), second: "Grace".to_string() }
+    fn names() -> BySeat<Called> {
+        BySeat { first: "Ada", second: "Grace" }.map(|name| Called::Named(name.to_string()))
     }
 
     /// Plays the events after a position and says each of them with what followed.
     fn told(language: Language, position: &str, events: &str) -> String {
+        told_to(&names(), language, position, events)
+    }
+
+    fn told_to(names: &BySeat<Called>, language: Language, position: &str, events: &str) -> String {
         let words = Words::new(language);
         let mut position: Position = position.parse().unwrap();
         let mut said = Vec::new();
@@ -197,8 +244,8 @@ mod tests {
             let event: Event = event.parse().unwrap();
             let before = position;
             position = position.play(event).unwrap();
-            said.push(words.event(&before, event, &names()));
-            said.extend(words.aftermath(&before, event, &position, &names()));
+            said.push(words.event(&before, event, names));
+            said.extend(words.aftermath(&before, event, &position, names));
         }
         said.join("\n")
     }
@@ -237,5 +284,20 @@ mod tests {
              Grace: the line of solid is struck out.\n\
              Ada chooses solid for Domains: 3 points for each of its domains at the end."
         );
+    }
+
+    #[test]
+    fn a_person_who_plays_alone_is_spoken_to() {
+        for name in ["You", "Ada"] {
+            let names =
+                BySeat { first: Called::You(name.to_string()), second: Called::Named("Squire".to_string()) };
+            let told =
+                told_to(&names, Language::English, START, "d/b/s2/? F:3 S:12 F:3d4s2+4d5s1^ S:1d4d+2d5b");
+            for (line, start) in
+                told.lines().zip(["You roll", "You take", "Squire", "You have", "You draw", "Squire"])
+            {
+                assert!(line.starts_with(start), "{line}");
+            }
+        }
     }
 }

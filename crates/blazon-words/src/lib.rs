@@ -16,6 +16,7 @@
 
 mod account;
 mod arms;
+mod called;
 mod dice;
 mod edition;
 mod event;
@@ -34,6 +35,7 @@ mod setup;
 mod words;
 
 pub use account::{Account, AccountRow, Costly, Judgement};
+pub use called::Called;
 /// Says a sentence: `fl!(words, "key", variable = value)`. The key and the variables are checked while compiling.
 pub use i18n_embed_fl::fl;
 pub use language::Language;

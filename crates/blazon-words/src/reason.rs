@@ -16,32 +16,36 @@ pub enum Against {
     Played,
 }
 
+impl Against {
+    /// Whose opponent a reason speaks of: that of the person who is advised, or of a player in a story.
+    const fn opponent(self) -> &'static str {
+        match self {
+            Against::Best | Against::Next => "yours",
+            Against::Played => "theirs",
+        }
+    }
+}
+
 impl Words {
-    /// The most telling reasons in one sentence, with the points the event costs on average, if it does:
-    /// "Takes the last box of the Turn line before them; on average costs 1.2 points."
+    /// The most telling reasons, a sentence each, and the points the event costs on average, if it does:
+    /// "Takes the last box of the Turn line before your opponent. Costs 1.2 points on average."
     pub fn why(&self, reasons: &[Reason], against: Against, costs: Option<f64>) -> String {
         let telling = reasons.iter().take(TELLING).map(|&reason| self.reason(reason, against));
-        let reasons = capital(&self.list(telling));
         let costs = costs.map(|costs| (costs * 10.0).round() / 10.0).filter(|&costs| costs > 0.0);
-        match costs {
-            None if reasons.is_empty() => fl!(self, "why-nothing"),
-            None => fl!(self, "why", reasons = reasons),
-            Some(costs) if reasons.is_empty() => {
-                fl!(self, "why-only-costs", count = costs, points = self.decimal(costs, 1))
-            }
-            Some(costs) => {
-                fl!(self, "why-costs", reasons = reasons, count = costs, points = self.decimal(costs, 1))
-            }
-        }
+        let costs = costs.map(|costs| fl!(self, "why-costs", count = costs, points = self.decimal(costs, 1)));
+        let said: Vec<String> =
+            telling.map(|reason| fl!(self, "why", reason = capital(&reason))).chain(costs).collect();
+        if said.is_empty() { fl!(self, "why-nothing") } else { said.join(" ") }
     }
 
     /// One reason, as what the event does: "scores 3 points now".
     pub fn reason(&self, reason: Reason, against: Against) -> String {
+        let opponent = against.opponent();
         match reason {
             Reason::Only => fl!(self, "reason-only"),
             Reason::EndsGame { lead } => self.end_with(lead),
             Reason::LastBox { power, before_them: true } => {
-                fl!(self, "reason-last-box-before", power = self.power(power))
+                fl!(self, "reason-last-box-before", power = self.power(power), opponent = opponent)
             }
             Reason::LastBox { power, before_them: false } => {
                 fl!(self, "reason-last-box", power = self.power(power))
@@ -49,12 +53,18 @@ impl Words {
             Reason::Marks { arms, count, left } => {
                 fl!(self, "reason-marks", count = count, arms = self.arms(arms), left = left)
             }
-            Reason::KeepsFromThem(power) => fl!(self, "reason-keeps-from-them", power = self.power(power)),
-            Reason::GivesThem(power) => fl!(self, "reason-gives-them", power = self.power(power)),
-            Reason::Blocks => fl!(self, "reason-blocks"),
-            Reason::Leaves { points, fewer } => {
-                self.compared(fl!(self, "reason-leaves", points = points), -fewer, against)
+            Reason::KeepsFromThem(power) => {
+                fl!(self, "reason-keeps-from-them", power = self.power(power), opponent = opponent)
             }
+            Reason::GivesThem(power) => {
+                fl!(self, "reason-gives-them", power = self.power(power), opponent = opponent)
+            }
+            Reason::Blocks => fl!(self, "reason-blocks", opponent = opponent),
+            Reason::Leaves { points, fewer } => self.compared(
+                fl!(self, "reason-leaves", points = points, opponent = opponent),
+                -fewer,
+                against,
+            ),
             Reason::Offers { points, more } => {
                 self.compared(fl!(self, "reason-offers", points = points), more, against)
             }
@@ -117,7 +127,7 @@ impl Words {
     }
 }
 
-/// How many reasons a sentence holds: more would hide the first.
+/// How many reasons are said: more would hide the first.
 const TELLING: usize = 3;
 
 #[cfg(test)]
@@ -170,27 +180,31 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_has_the_three_most_telling_reasons_and_what_they_cost() {
+    fn the_three_most_telling_reasons_and_what_they_cost_are_a_sentence_each() {
         let reasons = [
             Reason::LastBox { power: Power::Turn, before_them: true },
             Reason::Scores { points: 2, more: -1 },
             Reason::Spends(Asset::Castle),
             Reason::KeepsRoom,
         ];
-        let why = |language| Words::new(language).why(&reasons, Against::Next, Some(1.23));
+        let why = |language, against| Words::new(language).why(&reasons, against, Some(1.23));
         assert_eq!(
-            why(Language::English),
-            "Takes the last box of the Turn line before them, scores 2 points now (1 fewer than the next choice) and \
-             spends the castle's bonus; on average costs 1.2 points."
+            why(Language::English, Against::Next),
+            "Takes the last box of the Turn line before your opponent. Scores 2 points now (1 fewer than the next \
+             choice). Spends the castle's bonus. On average costs 1.2 points."
+        );
+        assert!(
+            why(Language::English, Against::Played).contains("before the opponent."),
+            "nobody is advised"
         );
         assert_eq!(
-            why(Language::French),
-            "Prend la dernière case de la ligne Pivoter avant l'adversaire, rapporte 2 points tout de suite (1 de moins \
-             que le choix suivant) et dépense le bonus du château\u{202f}; coûte en moyenne 1,2 point."
+            why(Language::French, Against::Next),
+            "Prend la dernière case de la ligne Pivoter avant l'adversaire. Rapporte 2 points tout de suite (1 de moins \
+             que le choix suivant). Dépense le bonus du château. Coûte en moyenne 1,2 point."
         );
         assert_eq!(
-            why(Language::Korean),
-            "회전 줄의 마지막 칸을 상대보다 먼저 채움, 지금 2점을 얻음(다음 선택보다 1점 적음), “성 보너스” 사용; 평균 1.2점 손해."
+            why(Language::Korean, Against::Next),
+            "회전 줄의 마지막 칸을 상대보다 먼저 채움. 지금 2점을 얻음(다음 선택보다 1점 적음). “성 보너스” 사용. 평균 1.2점 손해."
         );
     }
 

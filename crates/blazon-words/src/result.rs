@@ -3,7 +3,7 @@
 use blazon::{By, BySeat, Domain, Outcome, Position, Seat};
 
 use crate::list::capital;
-use crate::{Words, fl};
+use crate::{Called, Words, fl};
 
 impl Words {
     /// A number of points: "1 point".
@@ -37,14 +37,15 @@ impl Words {
     }
 
     /// A player's points domain by domain, what *Domains* gives, and the total, one line each.
-    pub fn score(&self, position: &Position, seat: Seat, names: &BySeat<String>) -> Vec<String> {
+    pub fn score(&self, position: &Position, seat: Seat, names: &BySeat<Called>) -> Vec<String> {
         let mut lines: Vec<String> =
             position.kingdom(seat).domains().map(|domain| self.domain(&domain)).collect();
         lines.extend(self.domains_bonus(position, seat));
         lines.push(fl!(
             self,
             "score-total",
-            name = names[seat].as_str(),
+            name = names[seat].label(),
+            who = names[seat].who(),
             points = position.score(seat),
             largest = position.largest(seat)
         ));
@@ -52,27 +53,42 @@ impl Words {
     }
 
     /// How a game ended or, while it goes on, how it would end as it stands.
-    pub fn outcome(&self, position: &Position, names: &BySeat<String>) -> String {
+    pub fn outcome(&self, position: &Position, names: &BySeat<Called>) -> String {
         let outcome = position.outcome().unwrap_or_else(|| position.standing());
         let points = |seat| position.score(seat);
         let largest = |seat| position.largest(seat);
         match outcome {
             Outcome::Win(seat, by) => {
-                let name = names[seat].as_str();
+                let (name, who) = (names[seat].label(), names[seat].who());
                 match by {
                     By::Points => {
-                        fl!(self, "outcome-points", name = name, points = points(seat), less = points(!seat))
+                        fl!(
+                            self,
+                            "outcome-points",
+                            name = name,
+                            who = who,
+                            points = points(seat),
+                            less = points(!seat)
+                        )
                     }
                     By::LargestDomain => fl!(
                         self,
                         "outcome-largest",
                         name = name,
+                        who = who,
                         points = points(seat),
                         largest = largest(seat),
                         smaller = largest(!seat)
                     ),
                     By::Lots => {
-                        fl!(self, "outcome-lots", name = name, points = points(seat), largest = largest(seat))
+                        fl!(
+                            self,
+                            "outcome-lots",
+                            name = name,
+                            who = who,
+                            points = points(seat),
+                            largest = largest(seat)
+                        )
                     }
                 }
             }
@@ -91,6 +107,10 @@ mod tests {
     const MIDDLE: &str = "..bb.../..bb1.../...#.../......./....... ...s.../...s.../...#.../......./....... \
         000030:-:^:s 000000:-:^:- 3F roll";
 
+    fn names() -> BySeat<Called> {
+        BySeat { first: "Ada", second: "Grace" }.map(|name| Called::Named(name.to_string()))
+    }
+
     #[test]
     fn a_domain_is_read_with_its_cells() {
         let position: Position = MIDDLE.parse().unwrap();
@@ -108,7 +128,7 @@ mod tests {
     #[test]
     fn the_score_adds_up_domain_by_domain() {
         let position: Position = MIDDLE.parse().unwrap();
-        let names = BySeat { first: "Ada".to_string(), second: "Grace".to_string() };
+        let names = names();
         let words = Words::new(Language::English);
         assert_eq!(
             words.score(&position, Seat::First, &names),
@@ -123,7 +143,7 @@ mod tests {
 
     #[test]
     fn what_decided_a_game_is_said() {
-        let names = BySeat { first: "Ada".to_string(), second: "Grace".to_string() };
+        let names = names();
         let words = Words::new(Language::English);
         let outcome = |line: &str| words.outcome(&line.parse().unwrap(), &names);
         let empty = "......./......./...#.../......./.......";

@@ -7,7 +7,7 @@ use blazon::{BySeat, Chance, Position, Seat, Step, ToAct};
 use blazon_arena::Entrant;
 use blazon_engine::{Budget, Candidate, Decision, Forecast, Level, Player, Progress, reasons};
 use blazon_wire::{Hint, Waiting, Weighed};
-use blazon_words::{Against, Words, fl};
+use blazon_words::{Against, Called, Words, fl};
 use clap::Command;
 
 use crate::arguments::{Arguments, json, operand, option};
@@ -52,7 +52,6 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let thinking = Thinking::read(arguments)?;
     let count = arguments.number("count", 0..=10_000)?.unwrap_or(ALTERNATIVES);
     let Subject { position, names } = Subject::read(arguments.path("position").unwrap_or_default(), words)?;
-    let names = words.called(&names);
     let seats: Vec<Seat> = match position.to_act() {
         ToAct::Nobody(_) => {
             let outcome = words.outcome(&position, &names);
@@ -202,7 +201,7 @@ fn tell(
     hint: &Hint,
     position: &Position,
     words: &Words,
-    names: &BySeat<String>,
+    names: &BySeat<Called>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let Some((best, rest)) = hint.candidates.split_first() else {
@@ -243,7 +242,7 @@ fn tell(
 fn tell_waiting(
     hint: &Hint,
     words: &Words,
-    names: &BySeat<String>,
+    names: &BySeat<Called>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     match hint.waiting {
@@ -254,7 +253,7 @@ fn tell_waiting(
         for (seat, name) in names.iter() {
             let win = if seat == Seat::First { first } else { 1.0 - first };
             let win = percent(words, win);
-            writeln!(out, "{}", fl!(words, "hint-chance", name = name.as_str(), win = win))?;
+            writeln!(out, "{}", fl!(words, "hint-chance", name = name.label(), win = win))?;
         }
     }
     Ok(())

@@ -11,7 +11,6 @@ use crate::arguments::{Arguments, json, operand};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure};
 use crate::input;
-use crate::subject::names_of;
 
 const EXAMPLES: &[&str] =
     &["blazon replay game.txt", "blazon replay --json game.txt", "blazon replay - < game.txt"];
@@ -41,13 +40,13 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 
 /// Tells the game in sentences.
 fn tell(record: &Record, words: &Words, out: &mut impl Write) -> Result<Exit, Failure> {
-    let names = words.called(&names_of(record));
-    let (first, second) = (names.first.as_str(), names.second.as_str());
+    let names = words.called_in(record);
+    let (first, second) = (names.first.label(), names.second.label());
     writeln!(out, "{}", fl!(words, "replay-versus", first = first, second = second))?;
     let mut position = *record.start();
     for (i, &event) in record.events().iter().enumerate() {
         if i == 0 || matches!(event, Event::Roll(_)) {
-            let a = names[position.player_a()].as_str();
+            let a = names[position.player_a()].label();
             writeln!(out, "\n{}", fl!(words, "replay-round", round = position.round(), name = a))?;
         }
         let before = position;

@@ -25,14 +25,13 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let words = arguments.words;
     let subject = match arguments.path("subject") {
         Some(argument) => Subject::read(argument, words)?,
-        None => Subject::start(),
+        None => Subject::start(words),
     };
-    let names = words.called(&subject.names);
     // Into a file or a pipe it is drawn wide: nothing is known about where it will be looked at.
     let columns = terminal_size::terminal_size_of(std::io::stdout())
         .map_or(position::WIDE, |(width, _)| width.0.into());
     let shown = &subject.position;
-    write!(out, "{}", position::draw(shown, &names, columns, words))?;
+    write!(out, "{}", position::draw(shown, &subject.names, columns, words))?;
     writeln!(out)?;
     writeln!(out, "{}", fl!(words, "show-hash", hash = format!("{:016x}", shown.stable_hash())))?;
     writeln!(out, "{shown}")?;

@@ -15,10 +15,10 @@ fn drawing() -> String {
 fn the_advice_comes_in_words_in_the_notation_and_with_its_reason() {
     let out = run(&["hint", "--seat", "second", STUCK]).fine();
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines[0], "Second player leaves the domino out.");
+    assert_eq!(lines[0], "Player 2 leaves the domino out.");
     assert!(lines[1].starts_with("S:-: ") && lines[1].contains("% to win; expected margin: "), "{out}");
     assert!(
-        lines[2].starts_with("Leaves out what cannot be drawn as it is and is all there is to do"),
+        lines[2].starts_with("Leaves out what cannot be drawn as it is. Is all there is to do."),
         "{out}"
     );
 }
@@ -29,8 +29,8 @@ fn while_both_draw_both_get_a_hint() {
     let options = ["--player", "random", "--seed", "1", "--count", "0"];
     let of = |seat: &[&str]| run(&[&["hint", &drawing][..], &options, seat].concat()).fine();
     let [first, second] = [of(&["--seat", "first"]), of(&["--seat", "second"])];
-    assert!(first.starts_with("First player draws "), "{first}");
-    assert!(second.starts_with("Second player draws "), "{second}");
+    assert!(first.starts_with("Player 1 draws "), "{first}");
+    assert!(second.starts_with("Player 2 draws "), "{second}");
     assert_eq!(of(&[]), format!("{first}\n{second}"));
 }
 
@@ -59,7 +59,7 @@ fn before_the_dice_there_is_nothing_to_decide() {
     let lots = START.replace("1F roll", "1F lots edition:it");
     assert_eq!(
         run(&["hint", &lots]).fine(),
-        "There is nothing to decide: lots come first.\nFirst player: 50.0% to win.\nSecond player: 50.0% to win.\n"
+        "There is nothing to decide: lots come first.\nPlayer 1: 50.0% to win.\nPlayer 2: 50.0% to win.\n"
     );
 }
 

@@ -35,6 +35,15 @@ fn a_game_that_is_not_over_says_so() {
 }
 
 #[test]
+fn a_shared_game_without_names_calls_nobody_you() {
+    let record = b"[Rules \"1\"]\n[Engine \"S level:2\"]\n\n1. d/b/s2/? F:3 S:12";
+    let out = run_with(&["replay", "-"], record).fine();
+    assert!(out.starts_with("Player 1 against Squire\n"), "{out}");
+    assert!(out.contains("\nSquire takes die 1"), "{out}");
+    assert!(!out.to_lowercase().contains("you"), "{out}");
+}
+
+#[test]
 fn what_is_no_record_is_refused_with_its_place() {
     assert_eq!(
         run_with(&["replay", "-"], b"hello").refused(1),

@@ -6,7 +6,7 @@ fn the_start_is_drawn_without_an_argument() {
     assert_eq!(out, run(&["show", "start"]).fine());
     assert_eq!(out, run(&["show", START]).fine());
     assert!(
-        out.ends_with(&format!("Round 1: First player rolls.\n\nHash: 27dc43fcf1d55975\n{START}\n")),
+        out.ends_with(&format!("Round 1: Player 1 rolls.\n\nHash: 27dc43fcf1d55975\n{START}\n")),
         "{out}"
     );
 }
@@ -51,14 +51,12 @@ Ada: 35 points in all. Largest domain: 5 cells.
 fn the_dice_and_who_has_them_are_shown() {
     let out = run(&["show", ROLLED]).fine();
     assert!(
-        out.contains("Dice: 1: d  2: b  3: s2  4: ?\nRound 1: First player, player A, takes a die.\n"),
+        out.contains("Dice: 1: d  2: b  3: s2  4: ?\nRound 1: Player 1, player A, takes a die.\n"),
         "{out}"
     );
     let out = run(&["show", &ROLLED.replace("take:d/b/s2/?", "draw:d/b/s2/?:13:24:*:*")]).fine();
     assert!(
-        out.contains(
-            "First player has 1: d  3: s2\nSecond player has 2: b  4: ?\nRound 1: both players draw.\n"
-        ),
+        out.contains("Player 1 has 1: d  3: s2\nPlayer 2 has 2: b  4: ?\nRound 1: both players draw.\n"),
         "{out}"
     );
 }

@@ -1,7 +1,7 @@
 use blazon::{Components, Edition};
 use blazon_engine::Level;
 
-use crate::new_game::{Defaults, Kind, Starts};
+use crate::new_game::{Kind, Starts};
 
 /// The form of a new game is filled in, and a game begins.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,6 @@ pub(crate) struct Fresh {
     pub(crate) id: u64,
     pub(crate) seed: u64,
     pub(crate) date: String,
-    pub(crate) defaults: Defaults,
     pub(crate) purpose: Purpose,
 }
 

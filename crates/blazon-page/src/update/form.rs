@@ -26,15 +26,15 @@ pub(super) fn update(state: &mut State, message: FormMessage) -> Vec<Effect> {
             Ok(components) => form.components = components,
             Err(error) => state.notice = Some(Notice::Components(error)),
         },
-        FormMessage::Start(purpose) => return start(state, purpose),
+        FormMessage::Start(purpose) => return start(purpose),
         FormMessage::Begin(fresh) => return begin(state, &fresh),
     }
     Vec::new()
 }
 
 /// Asks for what a new game needs of the outside.
-pub(super) fn start(state: &State, purpose: Purpose) -> Vec<Effect> {
-    vec![Effect::Fresh(purpose, state.form.level)]
+pub(super) fn start(purpose: Purpose) -> Vec<Effect> {
+    vec![Effect::Fresh(purpose)]
 }
 
 fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
@@ -56,14 +56,17 @@ fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
 
 /// The game that begins.
 fn begun(state: &State, fresh: &Fresh) -> Option<Game> {
-    let &Fresh { id, seed, ref date, ref defaults, purpose } = fresh;
+    let &Fresh { id, seed, ref date, purpose } = fresh;
     match purpose {
-        Purpose::Form => Some(Game::new(id, seed, date, &state.form.start(seed & 1 == 0, defaults))),
+        Purpose::Form => Some(Game::new(id, seed, date, &state.form.start(seed & 1 == 0))),
         Purpose::Rematch => {
             let game = state.game.as_ref()?;
             let start = Start {
                 rules: *game.screen.view().start().rules(),
-                names: BySeat::new(|seat: Seat| game.name(!seat).unwrap_or_default().to_string()),
+                names: BySeat::new(|seat: Seat| {
+                    let person = game.screen.seat(!seat).is_person();
+                    game.name(!seat).filter(|_| person).map(str::to_owned)
+                }),
                 seats: BySeat::new(|seat: Seat| game.screen.seat(!seat)),
                 dice: game.screen.dice(),
             };

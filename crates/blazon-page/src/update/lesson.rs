@@ -48,7 +48,7 @@ fn leave(state: &mut State) -> Vec<Effect> {
     effects.extend(state.game.iter().map(|game| Effect::Current(game.id)));
     if finished {
         state.form.kind = Kind::Engine;
-        effects.extend(form::start(state, Purpose::Form));
+        effects.extend(form::start(Purpose::Form));
     } else {
         effects.extend(navigation::go(state, Route::Home));
     }

@@ -40,7 +40,9 @@ pub(super) fn lay_out(state: &mut State, record: Record, at: usize) -> Vec<Effec
     if state.study.as_ref().is_some_and(|study| study.record == record) {
         return Vec::new();
     }
-    let old = state.study.replace(Study::new(record, at));
+    let own = state.saved.iter().chain(&state.game).find(|game| game.screen.kept() == record);
+    let seats = own.map(|game| game.screen.seats());
+    let old = state.study.replace(Study::new(record, at, seats));
     if old.is_some_and(|old| old.is_running()) { questions::silence(state) } else { Vec::new() }
 }
 

@@ -10,7 +10,7 @@ use crate::message::{
     BrowserMessage, DrawingMessage, EngineMessage, FormMessage, Fresh, HintMessage, LessonMessage, Message,
     NavigationMessage, PlayMessage, Purpose, RecordsMessage, SettingsMessage, Spend, StudyMessage,
 };
-use crate::new_game::{Defaults, Kind};
+use crate::new_game::Kind;
 use crate::settings::{Settings, Theme};
 use crate::state::Notice;
 use crate::study::Judging;
@@ -64,7 +64,7 @@ impl Bench {
                     PlayMessage::Rolled(position.components().roll(|n| self.dice.below(n))).into()
                 }
                 Effect::Lots => PlayMessage::Lots(Seat::First).into(),
-                Effect::Fresh(purpose, _) => FormMessage::Begin(fresh(*purpose)).into(),
+                Effect::Fresh(purpose) => FormMessage::Begin(fresh(*purpose)).into(),
                 Effect::Later(_, message) => message.clone(),
                 Effect::Ask(question @ Question::Decide { id, position, seat, .. }) => {
                     self.asked.push(question.clone());
@@ -147,13 +147,7 @@ impl Bench {
 }
 
 fn fresh(purpose: Purpose) -> Fresh {
-    let text = String::from;
-    let defaults = Defaults {
-        you: text("Player"),
-        people: [text("Player 1"), text("Player 2")],
-        engine: text("Herald"),
-    };
-    Fresh { id: 100, seed: 8, date: text("2026-01-31"), defaults, purpose }
+    Fresh { id: 100, seed: 8, date: "2026-01-31".to_string(), purpose }
 }
 
 fn decide(id: u32, position: &Position, seat: Seat) -> Message {
@@ -414,6 +408,41 @@ fn a_rematch_lets_the_other_one_start() {
     bench.send(FormMessage::Start(Purpose::Rematch));
     assert_eq!(bench.game().screen.seats(), BySeat { first: engines.second, second: engines.first });
     assert!(!bench.game().is_over());
+}
+
+#[test]
+fn a_name_that_was_not_given_is_not_written_into_the_record() {
+    let names = |bench: &Bench| {
+        let record = bench.game().screen.kept();
+        Seat::ALL.map(|seat| record.name(seat).map(str::to_string))
+    };
+    for kind in Kind::ALL {
+        assert_eq!(names(&Bench::playing(kind)), [None, None], "{kind:?}");
+    }
+    let mut bench = Bench::new();
+    bench.send(FormMessage::SetName(0, "Ada".to_string()));
+    bench.send(FormMessage::Start(Purpose::Form));
+    assert_eq!(names(&bench), [Some("Ada".to_string()), None]);
+    bench.send(FormMessage::Start(Purpose::Rematch));
+    assert_eq!(names(&bench), [None, Some("Ada".to_string())], "the other one starts");
+}
+
+#[test]
+fn a_game_of_ones_own_is_known_in_its_replay_and_one_from_elsewhere_is_not() {
+    let mut bench = Bench::playing(Kind::Engine);
+    while !bench.game().is_over() {
+        bench.move_on();
+    }
+    let seats = bench.game().screen.seats();
+    bench.send(RecordsMessage::Review);
+    let of = |bench: &Bench| bench.state.study.as_ref().expect("a replay").seats;
+    assert_eq!(of(&bench), Some(seats));
+    bench.send(RecordsMessage::CopyLink);
+    let Some(Effect::CopyLink(link)) = bench.wanted.last().cloned() else { panic!("no link") };
+    assert_eq!(of(&reopened(&bench, &format!("#{link}"))), Some(seats), "also after a reload");
+    let mut elsewhere = Bench::new();
+    elsewhere.send(BrowserMessage::Fragment(format!("#{link}")));
+    assert_eq!(of(&elsewhere), None);
 }
 
 #[test]

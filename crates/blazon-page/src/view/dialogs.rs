@@ -65,7 +65,7 @@ pub(super) fn choice<
     legend: fn(&Words) -> String,
     all: [T; N],
     now: Memo<T>,
-    label: fn(T, &Words) -> String,
+    label: impl Fn(T, &Words) -> String + Copy + Send + Sync + 'static,
     message: fn(T) -> M,
 ) -> impl IntoView {
     let radios = all

@@ -1,7 +1,7 @@
 //! The four dice: to be looked at, and to be taken.
 
 use blazon::{BySeat, Die, Face, Position, Seat, Step};
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 use leptos::prelude::*;
 
 use super::{Page, names};
@@ -72,7 +72,7 @@ fn looks(game: &Game, words: &Words) -> Vec<DieLook> {
 }
 
 /// The dice of a position as they lie there, to be looked at only.
-pub(super) fn lying(position: &Position, me: Seat, names: &BySeat<String>, words: &Words) -> Vec<DieLook> {
+pub(super) fn lying(position: &Position, me: Seat, names: &BySeat<Called>, words: &Words) -> Vec<DieLook> {
     let (roll, owner): (_, Box<dyn Fn(Die) -> Option<Seat>>) = match position.step() {
         Step::Take { roll, taken } => {
             let a = position.player_a();
@@ -88,7 +88,7 @@ pub(super) fn lying(position: &Position, me: Seat, names: &BySeat<String>, words
         .map(|die| {
             let face = roll.face(die);
             let what = words.die_with_face(die, face);
-            let whose = owner(die).map(|seat| (names[seat].clone(), seat, seat == me));
+            let whose = owner(die).map(|seat| (names[seat].label().to_owned(), seat, seat == me));
             DieLook {
                 die,
                 face,

@@ -1,14 +1,14 @@
 //! The end of a game: who won and why, and what to do next.
 
 use blazon::{BySeat, Domain, Position, Seat};
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 use leptos::prelude::*;
 
 use super::{Page, names};
 use crate::message::{FormMessage, PlayMessage, Purpose, RecordsMessage};
 
 /// What brought a player points, the most first, and the total.
-fn counted(position: &Position, seat: Seat, names: &BySeat<String>, words: &Words) -> Vec<String> {
+fn counted(position: &Position, seat: Seat, names: &BySeat<Called>, words: &Words) -> Vec<String> {
     let mut domains: Vec<Domain> =
         position.kingdom(seat).domains().filter(|domain| domain.score() > 0).collect();
     domains.sort_by_key(|domain| std::cmp::Reverse(domain.score()));
@@ -24,7 +24,8 @@ pub(super) fn end(page: Page) -> AnyView {
         let game = state.game.as_ref()?;
         let (position, me, names) = (game.position(), game.screen.side(), names(game, words));
         let outcome = words.outcome(&position, &names);
-        let scores = [me, !me].map(|seat| (names[seat].clone(), counted(&position, seat, &names, words)));
+        let scores =
+            [me, !me].map(|seat| (names[seat].label().to_owned(), counted(&position, seat, &names, words)));
         Some((outcome, scores))
     });
     view! {

@@ -179,8 +179,7 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Damaged => fl!(words, "page-damaged"),
         Notice::Dropped(game) => {
             let names = names(game, words);
-            let game =
-                fl!(words, "page-game-of", first = names.first.as_str(), second = names.second.as_str());
+            let game = fl!(words, "page-game-of", first = names.first.label(), second = names.second.label());
             fl!(words, "page-dropped", game = game)
         }
         Notice::Engine => fl!(words, "page-engine-broken"),

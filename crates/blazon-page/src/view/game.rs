@@ -2,7 +2,7 @@
 
 use blazon::{BySeat, Cell, Cells, Event, Face, Kingdom, Position, Seat, Step};
 use blazon_table::{View, Which};
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ pub(super) fn game(page: Page) -> AnyView {
     let title = page.memo(|state, words| match &state.game {
         Some(game) => {
             let names = names(game, words);
-            fl!(words, "page-game-of", first = names.first.as_str(), second = names.second.as_str())
+            fl!(words, "page-game-of", first = names.first.label(), second = names.second.label())
         }
         None => String::new(),
     });
@@ -118,7 +118,7 @@ fn head(game: &Game, side: Side, words: &Words) -> Head {
     let names = names(game, words);
     Head {
         seat,
-        name: names[seat].clone(),
+        name: names[seat].label().to_owned(),
         player_a: (position.player_a() == seat).then(|| fl!(words, "page-player-a")),
         points: words.points(position.score(seat)),
         domains: words.score(&position, seat, &names),
@@ -157,8 +157,7 @@ fn look(state: &State, side: Side, words: &Words) -> MapLook {
             }
         }
     }
-    let name = &names(game, words)[seat];
-    map_look(id, &position, seat, name, &drawn, words)
+    map_look(id, &position, seat, &names(game, words)[seat], &drawn, words)
 }
 
 /// The cells that the cross of a ⚡ power could go on.
@@ -192,7 +191,7 @@ pub(super) fn map_look(
     id: &'static str,
     position: &Position,
     seat: Seat,
-    name: &str,
+    called: &Called,
     drawn: &Drawn,
     words: &Words,
 ) -> MapLook {
@@ -216,7 +215,7 @@ pub(super) fn map_look(
     });
     MapLook {
         id,
-        label: fl!(words, "page-map-of", name = name),
+        label: fl!(words, "page-map-of", name = called.label(), who = called.who()),
         castle_spent: !position.castle_bonus(seat),
         castle: if position.castle_bonus(seat) {
             fl!(words, "page-castle-open")
@@ -230,7 +229,8 @@ pub(super) fn map_look(
 }
 
 fn blank(id: &'static str, words: &Words) -> MapLook {
-    map_look(id, &Position::default(), Seat::First, "", &Drawn::nothing_but(Cells::NONE), words)
+    let nobody = Called::Named(String::new());
+    map_look(id, &Position::default(), Seat::First, &nobody, &Drawn::nothing_but(Cells::NONE), words)
 }
 
 /// The points of each domain that scores any, on its first cell.
@@ -308,7 +308,7 @@ fn log(page: Page) -> impl IntoView {
 }
 
 /// A game as sentences.
-fn told(view: &View<'_>, names: &BySeat<String>, words: &Words) -> Vec<String> {
+fn told(view: &View<'_>, names: &BySeat<Called>, words: &Words) -> Vec<String> {
     let mut lines = Vec::new();
     for (before, event, after) in view.moves(0) {
         lines.push(words.event(&before, event, names));

@@ -14,7 +14,7 @@ pub(super) fn games(page: Page) -> AnyView {
         let told = state.saved.iter().map(|game| {
             let names = names(game, words);
             let title =
-                fl!(words, "page-game-of", first = names.first.as_str(), second = names.second.as_str());
+                fl!(words, "page-game-of", first = names.first.label(), second = names.second.label());
             let said = if game.is_over() {
                 words.outcome(&game.position(), &names)
             } else {

@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use super::Page;
 use super::dialogs::choice;
 use super::games::file;
+use super::names::names_so_far;
 use crate::drawing;
 use crate::message::{FormMessage, LessonMessage, NavigationMessage, Purpose};
 use crate::new_game::{Kind, Starts};
@@ -88,6 +89,7 @@ fn levels(page: Page) -> impl IntoView {
 
 fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
     let starts = page.memo(|state, _| state.form.starts);
+    let players = page.memo(|state, words| names_so_far(&state.form, words));
     let edition = page.memo(|state, _| state.form.edition);
     let own_components = page.memo(|state, _| state.form.components != Components::default());
     let name = move |which: usize| {
@@ -107,9 +109,9 @@ fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
     view! {
         {name(0)}
         <Show when=move || kind.get() != Kind::Engine>{name(1)}</Show>
-        {choice(page, "starts", |words| fl!(words, "page-starts"), Starts::ALL, starts, |starts, words| match starts {
-            Starts::One => fl!(words, "page-starts-one"),
-            Starts::Other => fl!(words, "page-starts-other"),
+        {choice(page, "starts", |words| fl!(words, "page-starts"), Starts::ALL, starts, move |starts, words| match starts {
+            Starts::One => players.with(|players| players.first.label().to_owned()),
+            Starts::Other => players.with(|players| players.second.label().to_owned()),
             Starts::Chance => fl!(words, "page-starts-chance"),
         }, FormMessage::SetStarts)}
         {choice(page, "edition", |words| fl!(words, "page-edition"), Edition::ALL, edition, |edition, words| {

@@ -1,7 +1,7 @@
 //! The spellbook as on paper: each line's boxes from the arms outward, the last one the one that wins.
 
 use blazon::{Arms, BySeat, Marks, Position, Power, Seat};
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 use leptos::prelude::*;
 
 use super::Page;
@@ -43,7 +43,7 @@ struct SideLook {
 pub(super) fn look(
     position: &Position,
     me: Seat,
-    names: &BySeat<String>,
+    names: &BySeat<Called>,
     next: Option<&Marks>,
     words: &Words,
 ) -> BookLook {
@@ -72,7 +72,7 @@ pub(super) fn look(
         }),
     });
     BookLook {
-        names: [names[me].clone(), names[!me].clone()],
+        names: [me, !me].map(|seat| names[seat].label().to_owned()),
         me,
         middle: fl!(words, "page-arms-and-power"),
         lines: lines.collect(),

@@ -16,6 +16,7 @@ use leptos::prelude::*;
 
 use self::story::Story;
 use super::Page;
+use super::names::names_in;
 use crate::message::{FormMessage, Purpose, RecordsMessage, StudyMessage};
 use crate::study::{Judging, Study};
 
@@ -23,7 +24,7 @@ use crate::study::{Judging, Study};
 pub(super) fn study(page: Page) -> AnyView {
     let reader = Reader::new(page);
     let head = reader.tell(|story, words| {
-        let (first, second) = (story.names.first.as_str(), story.names.second.as_str());
+        let (first, second) = (story.names.first.label(), story.names.second.label());
         (fl!(words, "page-game-of", first = first, second = second), story.date.clone(), story.ending(words))
     });
     view! {
@@ -83,11 +84,12 @@ impl Stage {
 
 impl Reader {
     fn new(page: Page) -> Reader {
-        let record = page.memo(|state, _| state.study.as_ref().map(|study| study.record.clone()));
+        let record =
+            page.memo(|state, _| state.study.as_ref().map(|study| (study.record.clone(), study.seats)));
         let story = Memo::new(move |_| {
             let words = page.words.get();
-            let record = record.get().unwrap_or_else(|| Record::new(Rules::default()));
-            Arc::new(Story::new(&record, &words))
+            let (record, seats) = record.get().unwrap_or_else(|| (Record::new(Rules::default()), None));
+            Arc::new(Story::new(&record, names_in(&record, seats, &words), &words))
         });
         let at = page.memo(|state, _| state.study.as_ref().map_or(0, |study| study.at));
         let stage = page.memo(|state, _| state.study.as_ref().map_or(Stage::Unasked, Stage::of));

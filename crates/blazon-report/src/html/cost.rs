@@ -15,7 +15,7 @@ pub(super) fn list(account: &Account<'_>) -> Markup {
         @for seat in Seat::ALL {
             @let costliest = account.told().costliest(seat);
             @if costliest.is_empty() {
-                p { (fl!(account.words, "analysis-none-costly", name = account.names[seat].as_str())) }
+                p { (fl!(account.words, "analysis-none-costly", name = account.names[seat].label(), who = account.names[seat].who())) }
             }
             @for costly in &costliest { (decision(account, costly)) }
         }

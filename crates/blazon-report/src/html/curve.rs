@@ -15,7 +15,7 @@ pub(super) fn figure(account: &Account<'_>) -> Markup {
     let picture = curve(account).picture().labelled(account.told().curve());
     html! {
         figure {
-            figcaption { (fl!(words, "analysis-curve-of", name = account.names.first.as_str())) }
+            figcaption { (fl!(words, "analysis-curve-of", name = account.names.first.label())) }
             (Drawing(&picture))
             ul.legend {
                 li { (Drawing(&Sign::Mistake.picture())) (fl!(words, "analysis-legend-mark")) }

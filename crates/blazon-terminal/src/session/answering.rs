@@ -40,14 +40,13 @@ impl Session<'_> {
         if self.game.is_some() || self.aside.is_some() {
             return None;
         }
-        let Open::Name(seat, default) = self.start.open(self.words) else {
+        let Open::Name(seat, _) = self.start.open(self.words) else {
             return None;
         };
         if matches!(line, "?" | "q" | "u") || line.starts_with("load ") {
             return None;
         }
-        let name = if line.is_empty() { &default } else { line };
-        if let Err(error) = self.start.set_name(seat, name) {
+        if let Err(error) = self.start.set_name(seat, line) {
             self.page.say(error.sentence(self.words));
         }
         Some(self.go_on())

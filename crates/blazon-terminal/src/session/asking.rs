@@ -91,12 +91,19 @@ impl Session<'_> {
             return;
         };
         let [one, other] = drafting.domino(words);
-        let name = game.names[seat].clone();
+        let called = game.names[seat].clone();
         let offers_castle = drafting.offers_castle();
         if self.maps {
             self.show_map(seat);
         }
-        self.page.say(fl!(words, "terminal-ask-draw", name = name, one = one, other = other));
+        self.page.say(fl!(
+            words,
+            "terminal-ask-draw",
+            name = called.label(),
+            who = called.who(),
+            one = one,
+            other = other
+        ));
         if offers_castle && !self.explained.castle {
             self.explained.castle = true;
             self.page.say(fl!(words, "terminal-castle-explained"));

@@ -75,7 +75,12 @@ impl Session<'_> {
 
     pub(super) fn show_map(&mut self, seat: Seat) {
         if let Some(game) = &self.game {
-            self.page.say(fl!(self.words, "map-of", name = game.names[seat].as_str()));
+            self.page.say(fl!(
+                self.words,
+                "map-of",
+                name = game.names[seat].label(),
+                who = game.names[seat].who()
+            ));
             for line in look::grid(game.view().position().kingdom(seat), &[]) {
                 self.page.say(line);
             }

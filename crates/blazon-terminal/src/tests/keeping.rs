@@ -42,12 +42,12 @@ fn against_the_random_player_undo_goes_back_to_ones_own_decision() {
     bench.settle();
     let text = bench.type_all(&["3", "3d4s2+4d5s"]);
     assert!(text.contains("Grace takes die 2 (quarters)."), "{text}");
-    assert!(text.contains("Ada, you are player B. Take two dice."), "{text}");
+    assert!(text.contains("You are player B. Take two dice."), "{text}");
     let text = bench.type_in("u");
-    assert!(text.contains("Taken back: Ada draws solid with two crosses on d4 and solid on d5."), "{text}");
-    assert!(text.contains("Ada, draw your domino"), "{text}");
+    assert!(text.contains("Taken back: You draw solid with two crosses on d4 and solid on d5."), "{text}");
+    assert!(text.contains("Draw your domino"), "{text}");
     let text = bench.type_in("u");
-    assert!(text.contains("Taken back: Ada takes die 3"), "{text}");
+    assert!(text.contains("Taken back: You take die 3"), "{text}");
 }
 
 #[test]
@@ -94,10 +94,7 @@ fn a_saved_game_goes_on_where_it_was() {
     let text = other.type_in("load one.txt");
     assert!(text.contains("Loaded one.txt."), "{text}");
     assert!(text.contains("Grace takes die 1 (dot) and die 2 (bar)."), "what happened last is told: {text}");
-    assert!(
-        text.contains("Ada, draw your domino: die 3 (solid with two crosses) and die 4 (wild)."),
-        "{text}"
-    );
+    assert!(text.contains("Draw your domino: die 3 (solid with two crosses) and die 4 (wild)."), "{text}");
     let text = other.type_in("3d4s2+4d5s");
     assert!(text.contains("Grace draws"), "the random player is still there: {text}");
 }
@@ -218,14 +215,55 @@ fn the_start_asks_for_opponent_names_and_rulebook() {
     assert!(bench.type_in("s").contains("The other player is called that already."));
     assert!(bench.type_in(&"x".repeat(201)).contains("at most 200 characters"));
     assert!(bench.type_in("u").contains("Against whom do you play?"));
-    assert!(bench.type_in("").contains("Your name? Enter: Player."));
+    assert!(bench.type_in("").contains("Your name? Enter: You."));
     assert!(bench.type_in("Ada").contains("Which rulebook counts where they differ?"));
     let text = bench.type_in("3");
     assert!(
-        text.contains("Ada rolls in the first round. Random is the other player. Italian rulebook."),
+        text.contains("You roll in the first round. Random is the other player. Italian rulebook."),
         "{text}"
     );
-    assert!(text.contains("Ada, you are player A. Take one die."), "{text}");
+    assert!(text.contains("You are player A. Take one die."), "{text}");
+}
+
+#[test]
+fn a_person_who_plays_alone_is_spoken_to() {
+    let words = english();
+    for name in ["", "Ada"] {
+        let (mut bench, _) = Bench::new(PlayOptions::default(), &words, None);
+        bench.will_roll(ROLL);
+        bench.will_move("S:12");
+        bench.type_all(&["5", name]);
+        let text = bench.type_in("1");
+        assert!(text.contains("You roll: die 1, dot"), "{text}");
+        let text = bench.type_in("3");
+        assert!(text.contains("You take die 3"), "{text}");
+        assert!(text.contains("Herald takes die 1 (dot) and die 2 (bar)."), "{text}");
+        let called = if name.is_empty() { "You" } else { name };
+        let text = bench.type_in("d");
+        assert!(text.contains(&format!("solid with two crosses, {called}.")), "{text}");
+    }
+}
+
+#[test]
+fn a_name_that_was_not_given_is_not_written_into_the_record() {
+    let words = english();
+    let names = |lines: &[&str]| {
+        let (mut bench, _) = Bench::new(PlayOptions::default(), &words, None);
+        bench.type_all(lines);
+        let record = bench.record();
+        Seat::ALL.map(|seat| record.name(seat).map(str::to_string))
+    };
+    assert_eq!(names(&["5", "", "1"]), [None, None], "neither the person's nor the level's");
+    assert_eq!(names(&["5", "Ada", "1"]), [Some("Ada".to_string()), None]);
+    assert_eq!(names(&["2", "", "Grace", "1"]), [None, Some("Grace".to_string())]);
+}
+
+#[test]
+fn a_saved_game_without_names_goes_on_in_another_language() {
+    let record = "[Rules \"1\"]\n[Engine \"S level:3\"]\n\n1. d/b/s2/? F:3 S:12\n";
+    let words = Words::new(Language::French);
+    let (_, text) = Bench::new(PlayOptions::default(), &words, Some(record));
+    assert!(text.contains("Héraut prend"), "{text}");
 }
 
 #[test]
@@ -240,7 +278,7 @@ fn the_person_may_sit_second() {
     assert!(text.contains("Random rolls in the first round. Ada is the other player."), "{text}");
     let text = bench.settle();
     assert!(text.contains("Random takes die"), "{text}");
-    assert!(text.contains("Ada, you are player B. Take two dice."), "{text}");
+    assert!(text.contains("You are player B. Take two dice."), "{text}");
 }
 
 #[test]
@@ -337,7 +375,7 @@ fn a_loaded_drawing_of_the_seat_that_a_program_takes_over_is_not_printed_before_
     let options = PlayOptions { against: Some(SeatKind::Program(Player::Best)), ..PlayOptions::default() };
     let (mut bench, mut text) = Bench::new(options, &words, Some(SECOND_DREW_FIRST));
     text += &bench.settle();
-    assert!(text.contains("Ada, draw your domino"), "{text}");
+    assert!(text.contains("Draw your domino"), "{text}");
     for line in ["o", "wo", "p", "s", "l", "d", "save look"] {
         text += &bench.type_in(line);
     }
@@ -347,7 +385,7 @@ fn a_loaded_drawing_of_the_seat_that_a_program_takes_over_is_not_printed_before_
     }
     let text = bench.type_in("3d4s2+4d5s");
     assert!(text.contains("Grace draws a dot on d4 and a bar on d5."), "{text}");
-    assert!(text.contains("Ada draws solid with two crosses on d4 and solid on d5."), "{text}");
+    assert!(text.contains("You draw solid with two crosses on d4 and solid on d5."), "{text}");
     assert!(text.contains("Round 2."), "{text}");
 }
 

@@ -43,8 +43,9 @@ list-comma = { $one }, { $other }
 
 ## Players and powers
 
-seat-first = First player
-seat-second = Second player
+player-you = You
+player-one = Player 1
+player-two = Player 2
 
 power-free = Free
 power-split = Split
@@ -175,28 +176,76 @@ fault-lots = There is nothing for lots to settle, or lots have not been drawn.
 
 ## What happens in a game
 
-event-roll = { $name } rolls: die 1, { $one }; die 2, { $two }; die 3, { $three }; die 4, { $four }.
-event-take = { $name } takes { $dice }.
-event-take-both = { $name } spends Both and takes { $dice }.
-event-draw = { $name } draws { $what } on { $cell } and { $what2 } on { $cell2 }.
-event-draw-spending = { $name } draws { $what } on { $cell } and { $what2 } on { $cell2 }, spending { $spent }.
-event-leave = { $name } leaves the domino out.
-event-choose = { $name } chooses { $arms } for Domains: 3 points for each of its domains at the end.
-event-cross = { $name } adds a cross on { $cell }, { $arms }.
-event-lots = Lots are drawn, and favour { $name }.
+event-roll = { $who ->
+    [you] You roll: die 1, { $one }; die 2, { $two }; die 3, { $three }; die 4, { $four }.
+   *[name] { $name } rolls: die 1, { $one }; die 2, { $two }; die 3, { $three }; die 4, { $four }.
+}
+event-take = { $who ->
+    [you] You take { $dice }.
+   *[name] { $name } takes { $dice }.
+}
+event-take-both = { $who ->
+    [you] You spend Both and take { $dice }.
+   *[name] { $name } spends Both and takes { $dice }.
+}
+event-draw = { $who ->
+    [you] You draw { $what } on { $cell } and { $what2 } on { $cell2 }.
+   *[name] { $name } draws { $what } on { $cell } and { $what2 } on { $cell2 }.
+}
+event-draw-spending = { $who ->
+    [you] You draw { $what } on { $cell } and { $what2 } on { $cell2 }, spending { $spent }.
+   *[name] { $name } draws { $what } on { $cell } and { $what2 } on { $cell2 }, spending { $spent }.
+}
+event-leave = { $who ->
+    [you] You leave the domino out.
+   *[name] { $name } leaves the domino out.
+}
+event-choose = { $who ->
+    [you] You choose { $arms } for Domains: 3 points for each of its domains at the end.
+   *[name] { $name } chooses { $arms } for Domains: 3 points for each of its domains at the end.
+}
+event-cross = { $who ->
+    [you] You add a cross on { $cell }, { $arms }.
+   *[name] { $name } adds a cross on { $cell }, { $arms }.
+}
+event-lots = { $who ->
+    [you] Lots are drawn, and favour you.
+   *[name] Lots are drawn, and favour { $name }.
+}
 
 spent-castle = the castle's bonus (die { $die })
 spent-turn = Turn (die { $die } turned to { $face })
 
-after-rest = { $name } has the rest: { $dice }.
-after-marks = { $name } marks { $count ->
-    [one] one box
-   *[other] { $count } boxes
-} of { $arms }: { $marks } of { $boxes }.
-after-owns = { $name } has filled the line of { $arms } first and has the power { $power }: { $about }.
-after-struck = { $name }: the line of { $arms } is struck out.
-after-cross-lost = { $name }: no cell has room for a cross, so Cross is lost.
-after-map-full = { $name }: the map is full, so the game ends.
+after-rest = { $who ->
+    [you] You have the rest: { $dice }.
+   *[name] { $name } has the rest: { $dice }.
+}
+after-marks = { $who ->
+    [you] You mark { $count ->
+        [one] one box
+       *[other] { $count } boxes
+    } of { $arms }: { $marks } of { $boxes }.
+   *[name] { $name } marks { $count ->
+        [one] one box
+       *[other] { $count } boxes
+    } of { $arms }: { $marks } of { $boxes }.
+}
+after-owns = { $who ->
+    [you] You have filled the line of { $arms } first and have the power { $power }: { $about }.
+   *[name] { $name } has filled the line of { $arms } first and has the power { $power }: { $about }.
+}
+after-struck = { $who ->
+    [you] Your line of { $arms } is struck out.
+   *[name] { $name }: the line of { $arms } is struck out.
+}
+after-cross-lost = { $who ->
+    [you] No cell of yours has room for a cross, so Cross is lost.
+   *[name] { $name }: no cell has room for a cross, so Cross is lost.
+}
+after-map-full = { $who ->
+    [you] Your map is full, so the game ends.
+   *[name] { $name }: the map is full, so the game ends.
+}
 after-nobody-drew = Neither player drew, so the game ends.
 
 ## Domains, points and the result
@@ -223,26 +272,43 @@ domains-bonus = Domains, { $arms }: { $count ->
     [one] 1 point
    *[other] { $points } points
 }
-score-total = { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in all. Largest domain: { $largest ->
-    [one] 1 cell
-   *[other] { $largest } cells
-}.
-outcome-points = { $name } wins, { $points } to { $less }.
-outcome-largest = { $points } points each. { $name } wins by the larger single domain, { $largest } cells to { $smaller }.
-outcome-lots = { $points } points each, and the largest domains have { $largest } cells each. Lots decide: { $name } wins.
+score-total = { $who ->
+   *[name] { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all. Largest domain: { $largest ->
+        [one] 1 cell
+       *[other] { $largest } cells
+    }.
+}
+outcome-points = { $who ->
+    [you] You win, { $points } to { $less }.
+   *[name] { $name } wins, { $points } to { $less }.
+}
+outcome-largest = { $who ->
+    [you] { $points } points each. You win by the larger single domain, { $largest } cells to { $smaller }.
+   *[name] { $points } points each. { $name } wins by the larger single domain, { $largest } cells to { $smaller }.
+}
+outcome-lots = { $who ->
+    [you] { $points } points each, and the largest domains have { $largest } cells each. Lots decide: you win.
+   *[name] { $points } points each, and the largest domains have { $largest } cells each. Lots decide: { $name } wins.
+}
 outcome-draw = { $points } points each, and the largest domains have { $largest } cells each: a draw.
 
 ## Players are asked
 
-player-default-name = Player
-player-default-first = Player 1
-player-default-second = Player 2
-ask-take-one = { $name }, you are player A. Take one die.
-ask-take-both = { $name }, you are player A. Take one die, or two with Both.
-ask-take-two = { $name }, you are player B. Take two dice.
+ask-take-one = { $who ->
+    [you] You are player A. Take one die.
+   *[name] { $name }, you are player A. Take one die.
+}
+ask-take-both = { $who ->
+    [you] You are player A. Take one die, or two with Both.
+   *[name] { $name }, you are player A. Take one die, or two with Both.
+}
+ask-take-two = { $who ->
+    [you] You are player B. Take two dice.
+   *[name] { $name }, you are player B. Take two dice.
+}
 domino-cannot-be-drawn = It cannot be drawn as it is: there are no two empty cells side by side where it connects.
 powers-that-help = What would help: { $powers }.
 no-power-helps = Nothing you hold would help.
@@ -281,7 +347,10 @@ analysis-played-event = Played: { $event }
 analysis-better-event = Better: { $event }
 analysis-why = Why: { $reason }
 analysis-why-margin = Expected margin of points: { $best } instead of { $played }.
-analysis-none-costly = { $name }: no decision cost anything.
+analysis-none-costly = { $who ->
+    [you] No decision of yours cost anything.
+   *[name] { $name }: no decision cost anything.
+}
 
 analysis-curve-of = Chances to win: { $name }
 analysis-curve-alt = Chances to win, { $name }: { $start } at the start, { $low } at the lowest, { $high } at the highest, { $end } at the end.
@@ -319,18 +388,37 @@ reason-ends-behind = ends the game with this round, { $points ->
 } behind as things stand
 reason-ends-level = ends the game with this round, level on points as things stand
 reason-last-box = takes the last box of the { $power } line
-reason-last-box-before = takes the last box of the { $power } line before them
+reason-last-box-before = { $opponent ->
+    [yours] takes the last box of the { $power } line before your opponent
+   *[theirs] takes the last box of the { $power } line before the opponent
+}
 reason-marks = marks { $count ->
     [one] one box
    *[other] { $count } boxes
 } of { $arms } ({ $left } left)
-reason-keeps-from-them = keeps the { $power } line from them this round
-reason-gives-them = lets them take the last box of the { $power } line
-reason-blocks = leaves them a domino they cannot draw without a power
-reason-leaves = { $points ->
-    [0] leaves them no points this round
-    [one] leaves them at most 1 point this round
-   *[other] leaves them at most { $points } points this round
+reason-keeps-from-them = { $opponent ->
+    [yours] keeps the { $power } line from your opponent this round
+   *[theirs] keeps the { $power } line from the opponent this round
+}
+reason-gives-them = { $opponent ->
+    [yours] lets your opponent take the last box of the { $power } line
+   *[theirs] lets the opponent take the last box of the { $power } line
+}
+reason-blocks = { $opponent ->
+    [yours] leaves your opponent a domino they cannot draw without a power
+   *[theirs] leaves the opponent a domino they cannot draw without a power
+}
+reason-leaves = { $opponent ->
+    [yours] { $points ->
+        [0] leaves your opponent no points this round
+        [one] leaves your opponent at most 1 point this round
+       *[other] leaves your opponent at most { $points } points this round
+    }
+   *[theirs] { $points ->
+        [0] leaves the opponent no points this round
+        [one] leaves the opponent at most 1 point this round
+       *[other] leaves the opponent at most { $points } points this round
+    }
 }
 reason-offers = { $points ->
     [0] is sure of no points this round
@@ -378,12 +466,8 @@ reason-hole = cuts off the empty cell { $cell }
 reason-room = cuts off no empty cell
 asset-castle = the castle's bonus
 
-why = { $reasons }.
-why-costs = { $reasons }; on average costs { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-why-only-costs = On average costs { $count ->
+why = { $reason }.
+why-costs = On average costs { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -428,8 +512,6 @@ page-your-name = Your name
 page-name-one = Name of one player
 page-name-other = Name of the other player
 page-starts = Who rolls first
-page-starts-one = You, or the first name
-page-starts-other = The other player
 page-starts-chance = Chance decides
 page-edition = Which rulebook counts where they differ
 page-with-about = { $name }: { $about }
@@ -447,7 +529,10 @@ page-spellbook = Spellbook
 page-log = What happened
 page-player-a = Player A this round
 page-domains = Points by domain
-page-map-of = Map, { $name }
+page-map-of = { $who ->
+    [you] Your map
+   *[name] Map, { $name }
+}
 page-castle-open = d3, castle, its bonus is there
 page-castle-spent = d3, castle, its bonus is spent
 page-cell-empty = { $cell }, empty
@@ -469,16 +554,34 @@ page-line = { $marks } of { $boxes }{ $state ->
 page-die-of = { $die }, { $name }
 page-domino = Your domino
 
-page-round = Round { $round }. Player A is { $name }.
-page-ask-roll = Round { $round }. { $name }, you are player A: roll the dice.
-page-ask-enter = Round { $round }. { $name } is player A and rolls. Enter what the four dice show.
+page-round = { $who ->
+    [you] Round { $round }. You are player A.
+   *[name] Round { $round }. Player A is { $name }.
+}
+page-ask-roll = { $who ->
+    [you] Round { $round }. You are player A: roll the dice.
+   *[name] Round { $round }. { $name }, you are player A: roll the dice.
+}
+page-ask-enter = { $who ->
+    [you] Round { $round }. You are player A and roll. Enter what the four dice show.
+   *[name] Round { $round }. { $name } is player A and rolls. Enter what the four dice show.
+}
 page-roll = Roll
 page-enter-roll = Use this roll
 page-take = Take
 page-take-dice = Take { $dice }
-page-then-takes = { $name } takes two of these: { $dice }.
-page-then-has = { $name } has the rest: { $dice }.
-page-ask-draw = { $name }, draw your domino: point at a possible cell for the die in your hand.
+page-then-takes = { $who ->
+    [you] You take two of these: { $dice }.
+   *[name] { $name } takes two of these: { $dice }.
+}
+page-then-has = { $who ->
+    [you] You have the rest: { $dice }.
+   *[name] { $name } has the rest: { $dice }.
+}
+page-ask-draw = { $who ->
+    [you] Draw your domino: point at a possible cell for the die in your hand.
+   *[name] { $name }, draw your domino: point at a possible cell for the die in your hand.
+}
 page-ask-other-half = Now point at a cell for the other die.
 page-ask-wild = Which coat of arms is the wild?
 page-ask-confirm = Confirm the drawing, or rotate it, swap the dice, or move it to another possible cell.
@@ -593,7 +696,10 @@ page-study-analysing = The game is being judged, event by event.
 page-study-analysed = The whole game is judged.
 page-study-progress = { $done } of { $of } events judged
 page-study-chances = Chances to win: { $first } { $win }, { $second } { $other }.
-page-study-luck = Luck: { $luck } for { $name }.
+page-study-luck = { $who ->
+    [you] Luck: { $luck } for you.
+   *[name] Luck: { $luck } for { $name }.
+}
 page-study-no-luck = Neither lucky nor unlucky.
 page-study-forced = There was no other choice.
 page-study-best = Nothing was clearly better.
@@ -742,12 +848,21 @@ terminal-ask-name-second = Name of the other player? Enter: { $default }.
 terminal-random-name = Random
 terminal-same-name = The other player is called that already. Choose another name.
 terminal-ask-edition = Which rulebook counts where they differ? Enter: 1.
-terminal-begin = { $first } rolls in the first round. { $second } is the other player. { $edition }.
+terminal-begin = { $who ->
+    [you] You roll in the first round. { $second } is the other player. { $edition }.
+   *[name] { $first } rolls in the first round. { $second } is the other player. { $edition }.
+}
 
 ## The plain game: a round
 
-terminal-round = Round { $round }. Player A is { $name }.
-terminal-ask-draw = { $name }, draw your domino: { $one } and { $other }.
+terminal-round = { $who ->
+    [you] Round { $round }. You are player A.
+   *[name] Round { $round }. Player A is { $name }.
+}
+terminal-ask-draw = { $who ->
+    [you] Draw your domino: { $one } and { $other }.
+   *[name] { $name }, draw your domino: { $one } and { $other }.
+}
 terminal-ask-how = How do you draw it? Enter: 1.
 terminal-how-plain = just draw it
 terminal-how-on = go on with this
@@ -768,13 +883,19 @@ terminal-preview-mark = { $arms } ({ $marks } of { $boxes })
 terminal-preview-no-marks = It marks no box of the spellbook.
 terminal-preview-spends = It spends { $spent }.
 terminal-ask-confirm = Enter or 1: draw it. u: go back.
-terminal-ask-domains = { $name }, Domains is yours. Choose a coat of arms: each of its domains gives 3 points at the end.
+terminal-ask-domains = { $who ->
+    [you] Domains is yours. Choose a coat of arms: each of its domains gives 3 points at the end.
+   *[name] { $name }, Domains is yours. Choose a coat of arms: each of its domains gives 3 points at the end.
+}
 terminal-domains-item = { $arms }: { $count ->
     [0] no domain yet
     [one] 1 domain now
    *[other] { $count } domains now
 }
-terminal-ask-cross = { $name }, Cross is yours. On which cell do you add a cross?
+terminal-ask-cross = { $who ->
+    [you] Cross is yours. On which cell do you add a cross?
+   *[name] { $name }, Cross is yours. On which cell do you add a cross?
+}
 terminal-cross-item = { $cell }, { $what }: { $points ->
     [one] 1 point more
    *[other] { $points } points more
@@ -782,7 +903,10 @@ terminal-cross-item = { $cell }, { $what }: { $points ->
 
 ## The plain game: looking
 
-map-of = Map: { $name }
+map-of = { $who ->
+    [you] Your map
+   *[name] Map: { $name }
+}
 terminal-map-legend = Letters: d dot, b bar, D two dots, B two bars, s solid, q quarters. A digit counts crosses. A full stop is an empty cell, # the castle. In a preview, what is new stands in brackets.
 terminal-map-empty = Nothing is drawn yet.
 terminal-cells-left = { $count ->
@@ -792,11 +916,26 @@ terminal-cells-left = { $count ->
 }
 terminal-spellbook = Spellbook: the boxes marked, of how many.
 terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, of { $boxes }.
-terminal-line-held = { $arms }, { $power }: filled by { $name }, who still holds the power. Struck out for { $other } at { $marks } of { $boxes }.
-terminal-line-spent = { $arms }, { $power }: filled by { $name }, and the power is spent. Struck out for { $other } at { $marks } of { $boxes }.
-terminal-castle-there = Castle's bonus, { $name }: still there.
-terminal-castle-gone = Castle's bonus, { $name }: spent.
-terminal-chosen = Domains, { $name }: { $arms }.
+terminal-line-held = { $who ->
+    [you] { $arms }, { $power }: filled by you, and you still hold the power. Struck out for { $other } at { $marks } of { $boxes }.
+   *[name] { $arms }, { $power }: filled by { $name }, who still holds the power. Struck out for { $other } at { $marks } of { $boxes }.
+}
+terminal-line-spent = { $who ->
+    [you] { $arms }, { $power }: filled by you, and the power is spent. Struck out for { $other } at { $marks } of { $boxes }.
+   *[name] { $arms }, { $power }: filled by { $name }, and the power is spent. Struck out for { $other } at { $marks } of { $boxes }.
+}
+terminal-castle-there = { $who ->
+    [you] Your castle's bonus: still there.
+   *[name] Castle's bonus, { $name }: still there.
+}
+terminal-castle-gone = { $who ->
+    [you] Your castle's bonus: spent.
+   *[name] Castle's bonus, { $name }: spent.
+}
+terminal-chosen = { $who ->
+    [you] Your Domains: { $arms }.
+   *[name] Domains, { $name }: { $arms }.
+}
 terminal-dice-of = Dice of round { $round }:
 terminal-dice-none = The dice have not been rolled yet.
 terminal-die-free = Die { $number }: { $face }, not taken.

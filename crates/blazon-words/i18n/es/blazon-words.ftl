@@ -43,8 +43,9 @@ list-comma = { $one }, { $other }
 
 ## Jugadores y poderes
 
-seat-first = Primer jugador
-seat-second = Segundo jugador
+player-you = Tú
+player-one = Jugador 1
+player-two = Jugador 2
 
 power-free = Libre
 power-split = Separar
@@ -175,28 +176,58 @@ fault-lots = No hay nada que sortear, o falta el sorteo.
 
 ## Lo que pasa en una partida
 
-event-roll = { $name } tira los dados: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
-event-take = { $name } toma: { $dice }.
-event-take-both = { $name } usa Ambos y toma: { $dice }.
-event-draw = { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
-event-draw-spending = { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }, y usa { $spent }.
-event-leave = { $name } no dibuja su ficha de dominó.
-event-choose = { $name } elige «{ $arms }» para Dominios: 3 puntos al final por cada uno de esos dominios.
-event-cross = { $name } añade una cruz en { $cell } ({ $arms }).
-event-lots = El sorteo favorece a { $name }.
+event-roll = { $who ->
+   *[name] { $name } tira los dados: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
+}
+event-take = { $who ->
+   *[name] { $name } toma: { $dice }.
+}
+event-take-both = { $who ->
+   *[name] { $name } usa Ambos y toma: { $dice }.
+}
+event-draw = { $who ->
+   *[name] { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
+}
+event-draw-spending = { $who ->
+   *[name] { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }, y usa { $spent }.
+}
+event-leave = { $who ->
+   *[name] { $name } no dibuja su ficha de dominó.
+}
+event-choose = { $who ->
+   *[name] { $name } elige «{ $arms }» para Dominios: 3 puntos al final por cada uno de esos dominios.
+}
+event-cross = { $who ->
+   *[name] { $name } añade una cruz en { $cell } ({ $arms }).
+}
+event-lots = { $who ->
+   *[name] El sorteo favorece a { $name }.
+}
 
 spent-castle = la cruz del castillo (dado { $die })
 spent-turn = Girar (dado { $die } girado a { $face })
 
-after-rest = { $name } se queda con el resto: { $dice }.
-after-marks = { $name } rellena { $count ->
-    [one] una casilla
-   *[other] { $count } casillas
-} de la línea «{ $arms }»: { $marks } de { $boxes }.
-after-owns = { $name } completa primero la línea «{ $arms }» y consigue el poder { $power }: { $about }.
-after-struck = { $name }: la línea «{ $arms }» queda tachada.
-after-cross-lost = { $name }: ninguna casilla admite otra cruz, así que Cruz se pierde.
-after-map-full = { $name }: el mapa está completo, así que la partida termina.
+after-rest = { $who ->
+   *[name] { $name } se queda con el resto: { $dice }.
+}
+after-marks = { $who ->
+   *[name] { $name } rellena { $count ->
+        [one] una casilla
+       *[other] { $count } casillas
+    } de la línea «{ $arms }»: { $marks } de { $boxes }.
+}
+after-owns = { $who ->
+   *[name] { $name } completa primero la línea «{ $arms }» y consigue el poder { $power }: { $about }.
+}
+after-struck = { $who ->
+   *[name] { $name }: la línea «{ $arms }» queda tachada.
+}
+after-cross-lost = { $who ->
+   *[name] { $name }: ninguna casilla admite otra cruz, así que Cruz se pierde.
+}
+after-map-full = { $who ->
+   *[name] { $name }: el mapa está completo, así que la partida termina.
+}
 after-nobody-drew = Ninguno de los dos ha dibujado, así que la partida termina.
 
 ## Dominios, puntos y resultado
@@ -223,26 +254,37 @@ domains-bonus = Dominios, { $arms }: { $count ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-score-total = { $name }: { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} en total. Dominio más extenso: { $largest ->
-    [one] 1 casilla
-   *[other] { $largest } casillas
-}.
-outcome-points = { $name } gana, { $points } a { $less }.
-outcome-largest = Empate a { $points } puntos. { $name } gana por el dominio más extenso, { $largest } casillas contra { $smaller }.
-outcome-lots = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso. Decide el sorteo: gana { $name }.
+score-total = { $who ->
+   *[name] { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en total. Dominio más extenso: { $largest ->
+        [one] 1 casilla
+       *[other] { $largest } casillas
+    }.
+}
+outcome-points = { $who ->
+   *[name] { $name } gana, { $points } a { $less }.
+}
+outcome-largest = { $who ->
+   *[name] Empate a { $points } puntos. { $name } gana por el dominio más extenso, { $largest } casillas contra { $smaller }.
+}
+outcome-lots = { $who ->
+   *[name] Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso. Decide el sorteo: gana { $name }.
+}
 outcome-draw = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso: la partida queda en tablas.
 
 ## Players are asked
 
-player-default-name = Jugador
-player-default-first = Jugador 1
-player-default-second = Jugador 2
-ask-take-one = { $name }, eres el jugador A. Toma un dado.
-ask-take-both = { $name }, eres el jugador A. Toma un dado, o dos con Ambos.
-ask-take-two = { $name }, eres el jugador B. Toma dos dados.
+ask-take-one = { $who ->
+   *[name] { $name }, eres el jugador A. Toma un dado.
+}
+ask-take-both = { $who ->
+   *[name] { $name }, eres el jugador A. Toma un dado, o dos con Ambos.
+}
+ask-take-two = { $who ->
+   *[name] { $name }, eres el jugador B. Toma dos dados.
+}
 domino-cannot-be-drawn = No se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
 powers-that-help = Lo que serviría: { $powers }.
 no-power-helps = Nada de lo que tienes serviría.
@@ -281,7 +323,9 @@ analysis-played-event = Jugado: { $event }
 analysis-better-event = Mejor: { $event }
 analysis-why = Por qué: { $reason }
 analysis-why-margin = Diferencia de puntos esperada: { $best } en vez de { $played }.
-analysis-none-costly = { $name }: ninguna decisión costó nada.
+analysis-none-costly = { $who ->
+   *[name] { $name }: ninguna decisión costó nada.
+}
 
 analysis-curve-of = Probabilidades de ganar: { $name }
 analysis-curve-alt = Probabilidades de ganar, { $name }: { $start } al empezar, { $low } como mínimo, { $high } como máximo, { $end } al final.
@@ -319,7 +363,9 @@ reason-ends-behind = acaba la partida en esta ronda, con { $points ->
 } de desventaja ahora mismo
 reason-ends-level = acaba la partida en esta ronda, con empate a puntos ahora mismo
 reason-last-box = rellena la última casilla de la línea de { $power }
-reason-last-box-before = rellena la última casilla de la línea de { $power } antes que el rival
+reason-last-box-before = { $opponent ->
+   *[theirs] rellena la última casilla de la línea de { $power } antes que el rival
+}
 reason-marks = rellena { $count ->
     [one] una casilla
    *[other] { $count } casillas
@@ -327,13 +373,21 @@ reason-marks = rellena { $count ->
     [one] queda 1
    *[other] quedan { $left }
 })
-reason-keeps-from-them = quita al rival la línea de { $power } en esta ronda
-reason-gives-them = deja al rival la última casilla de la línea de { $power }
-reason-blocks = deja al rival una ficha que no puede dibujar sin un poder
-reason-leaves = { $points ->
-    [0] no deja puntos al rival en esta ronda
-    [one] deja al rival como mucho 1 punto en esta ronda
-   *[other] deja al rival como mucho { $points } puntos en esta ronda
+reason-keeps-from-them = { $opponent ->
+   *[theirs] quita al rival la línea de { $power } en esta ronda
+}
+reason-gives-them = { $opponent ->
+   *[theirs] deja al rival la última casilla de la línea de { $power }
+}
+reason-blocks = { $opponent ->
+   *[theirs] deja al rival una ficha que no puede dibujar sin un poder
+}
+reason-leaves = { $opponent ->
+   *[theirs] { $points ->
+        [0] no deja puntos al rival en esta ronda
+        [one] deja al rival como mucho 1 punto en esta ronda
+       *[other] deja al rival como mucho { $points } puntos en esta ronda
+    }
 }
 reason-offers = { $points ->
     [0] no asegura puntos en esta ronda
@@ -381,12 +435,8 @@ reason-hole = aísla la casilla vacía { $cell }
 reason-room = no aísla ninguna casilla vacía
 asset-castle = la cruz del castillo
 
-why = { $reasons }.
-why-costs = { $reasons }; de media cuesta { $count ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
-why-only-costs = De media cuesta { $count ->
+why = { $reason }.
+why-costs = De media cuesta { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -431,8 +481,6 @@ page-your-name = Tu nombre
 page-name-one = Nombre de un jugador
 page-name-other = Nombre del otro jugador
 page-starts = Quién tira primero
-page-starts-one = Tú, o el primer nombre
-page-starts-other = El otro jugador
 page-starts-chance = Decide el azar
 page-edition = Qué reglamento vale donde difieren
 page-with-about = { $name }: { $about }
@@ -450,7 +498,9 @@ page-spellbook = Grimorio
 page-log = Lo que ha pasado
 page-player-a = Jugador A esta ronda
 page-domains = Puntos por dominio
-page-map-of = Mapa, { $name }
+page-map-of = { $who ->
+   *[name] Mapa, { $name }
+}
 page-castle-open = d3, castillo, su cruz está disponible
 page-castle-spent = d3, castillo, su cruz está usada
 page-cell-empty = { $cell }, vacía
@@ -472,16 +522,28 @@ page-line = { $marks } de { $boxes }{ $state ->
 page-die-of = { $die }, { $name }
 page-domino = Tu ficha de dominó
 
-page-round = Ronda { $round }. Jugador A: { $name }.
-page-ask-roll = Ronda { $round }. { $name }, eres el jugador A: tira los dados.
-page-ask-enter = Ronda { $round }. { $name }, jugador A, tira los dados. Indica lo que muestran los cuatro dados.
+page-round = { $who ->
+   *[name] Ronda { $round }. Jugador A: { $name }.
+}
+page-ask-roll = { $who ->
+   *[name] Ronda { $round }. { $name }, eres el jugador A: tira los dados.
+}
+page-ask-enter = { $who ->
+   *[name] Ronda { $round }. { $name }, jugador A, tira los dados. Indica lo que muestran los cuatro dados.
+}
 page-roll = Tirar
 page-enter-roll = Usar esta tirada
 page-take = Tomar
 page-take-dice = Tomar: { $dice }
-page-then-takes = { $name } toma dos de estos: { $dice }.
-page-then-has = { $name } se queda con el resto: { $dice }.
-page-ask-draw = { $name }, dibuja tu ficha de dominó: señala una casilla posible para el dado que tienes en la mano.
+page-then-takes = { $who ->
+   *[name] { $name } toma dos de estos: { $dice }.
+}
+page-then-has = { $who ->
+   *[name] { $name } se queda con el resto: { $dice }.
+}
+page-ask-draw = { $who ->
+   *[name] { $name }, dibuja tu ficha de dominó: señala una casilla posible para el dado que tienes en la mano.
+}
 page-ask-other-half = Señala ahora una casilla para el otro dado.
 page-ask-wild = ¿Qué escudo para el comodín?
 page-ask-confirm = Confirma el dibujo, o gira la ficha, intercambia los dados o llévala a otra casilla posible.
@@ -596,7 +658,9 @@ page-study-analysing = Se está juzgando la partida, suceso a suceso.
 page-study-analysed = Toda la partida está juzgada.
 page-study-progress = { $done } de { $of } sucesos juzgados
 page-study-chances = Probabilidad de ganar: { $first } { $win }, { $second } { $other }.
-page-study-luck = Suerte: { $luck } para { $name }.
+page-study-luck = { $who ->
+   *[name] Suerte: { $luck } para { $name }.
+}
 page-study-no-luck = Ni buena ni mala suerte.
 page-study-forced = No había otra opción.
 page-study-best = Nada era claramente mejor.
@@ -745,12 +809,18 @@ terminal-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
 terminal-random-name = Azar
 terminal-same-name = El otro jugador ya se llama así. Elige otro nombre.
 terminal-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
-terminal-begin = { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
+terminal-begin = { $who ->
+   *[name] { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
+}
 
 ## La partida sencilla: una ronda
 
-terminal-round = Ronda { $round }. Jugador A: { $name }.
-terminal-ask-draw = { $name }, dibuja tu ficha de dominó: { $one } y { $other }.
+terminal-round = { $who ->
+   *[name] Ronda { $round }. Jugador A: { $name }.
+}
+terminal-ask-draw = { $who ->
+   *[name] { $name }, dibuja tu ficha de dominó: { $one } y { $other }.
+}
 terminal-ask-how = ¿Cómo la dibujas? Intro: 1.
 terminal-how-plain = dibujarla sin más
 terminal-how-on = seguir así
@@ -771,13 +841,17 @@ terminal-preview-mark = { $arms } ({ $marks } de { $boxes })
 terminal-preview-no-marks = No rellena ninguna casilla del Grimorio.
 terminal-preview-spends = Usa { $spent }.
 terminal-ask-confirm = Intro o 1: dibujarla. u: volver atrás.
-terminal-ask-domains = { $name }, tienes Dominios. Elige un escudo de armas: cada uno de sus dominios da 3 puntos al final.
+terminal-ask-domains = { $who ->
+   *[name] { $name }, tienes Dominios. Elige un escudo de armas: cada uno de sus dominios da 3 puntos al final.
+}
 terminal-domains-item = { $arms }: { $count ->
     [0] ningún dominio todavía
     [one] 1 dominio ahora
    *[other] { $count } dominios ahora
 }
-terminal-ask-cross = { $name }, tienes Cruz. ¿En qué casilla añades una cruz?
+terminal-ask-cross = { $who ->
+   *[name] { $name }, tienes Cruz. ¿En qué casilla añades una cruz?
+}
 terminal-cross-item = { $cell }, { $what }: { $points ->
     [one] 1 punto más
    *[other] { $points } puntos más
@@ -785,7 +859,9 @@ terminal-cross-item = { $cell }, { $what }: { $points ->
 
 ## La partida sencilla: mirar
 
-map-of = Mapa: { $name }
+map-of = { $who ->
+   *[name] Mapa: { $name }
+}
 terminal-map-legend = Letras: d punto, b barra, D dos puntos, B dos barras, s lleno, q cuartelado. La cifra cuenta las cruces. El punto (.) es una casilla vacía, # el castillo. En una vista previa, lo nuevo va entre corchetes.
 terminal-map-empty = Todavía no hay nada dibujado.
 terminal-cells-left = { $count ->
@@ -795,11 +871,21 @@ terminal-cells-left = { $count ->
 }
 terminal-spellbook = Grimorio: casillas rellenas y cuántas hay.
 terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
-terminal-line-held = { $arms }, { $power }: completada por { $name }, que aún tiene el poder. Tachada para { $other } con { $marks } de { $boxes }.
-terminal-line-spent = { $arms }, { $power }: completada por { $name }, y el poder ya está usado. Tachada para { $other } con { $marks } de { $boxes }.
-terminal-castle-there = Cruz del castillo, { $name }: disponible.
-terminal-castle-gone = Cruz del castillo, { $name }: usada.
-terminal-chosen = Dominios, { $name }: { $arms }.
+terminal-line-held = { $who ->
+   *[name] { $arms }, { $power }: completada por { $name }, que aún tiene el poder. Tachada para { $other } con { $marks } de { $boxes }.
+}
+terminal-line-spent = { $who ->
+   *[name] { $arms }, { $power }: completada por { $name }, y el poder ya está usado. Tachada para { $other } con { $marks } de { $boxes }.
+}
+terminal-castle-there = { $who ->
+   *[name] Cruz del castillo, { $name }: disponible.
+}
+terminal-castle-gone = { $who ->
+   *[name] Cruz del castillo, { $name }: usada.
+}
+terminal-chosen = { $who ->
+   *[name] Dominios, { $name }: { $arms }.
+}
 terminal-dice-of = Dados de la ronda { $round }:
 terminal-dice-none = Todavía no se han tirado los dados.
 terminal-die-free = Dado { $number }: { $face }, libre.

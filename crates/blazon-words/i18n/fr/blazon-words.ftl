@@ -43,8 +43,9 @@ list-comma = { $one }, { $other }
 
 ## Joueurs et pouvoirs
 
-seat-first = Premier joueur
-seat-second = Second joueur
+player-you = Vous
+player-one = Joueur 1
+player-two = Joueur 2
 
 power-free = Libre
 power-split = Séparer
@@ -175,28 +176,58 @@ fault-lots = Il n'y a rien à tirer au sort, ou le tirage n'a pas eu lieu.
 
 ## Ce qui se passe dans une partie
 
-event-roll = { $name } lance les dés : dé 1, { $one } ; dé 2, { $two } ; dé 3, { $three } ; dé 4, { $four }.
-event-take = { $name } prend : { $dice }.
-event-take-both = { $name } utilise Les deux et prend : { $dice }.
-event-draw = { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }.
-event-draw-spending = { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }, et utilise { $spent }.
-event-leave = { $name } ne dessine pas son domino.
-event-choose = { $name } choisit « { $arms } » pour Domaines : 3 points à la fin pour chacun de ces domaines.
-event-cross = { $name } ajoute une croix en { $cell } ({ $arms }).
-event-lots = Le tirage au sort désigne { $name }.
+event-roll = { $who ->
+   *[name] { $name } lance les dés : dé 1, { $one } ; dé 2, { $two } ; dé 3, { $three } ; dé 4, { $four }.
+}
+event-take = { $who ->
+   *[name] { $name } prend : { $dice }.
+}
+event-take-both = { $who ->
+   *[name] { $name } utilise Les deux et prend : { $dice }.
+}
+event-draw = { $who ->
+   *[name] { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }.
+}
+event-draw-spending = { $who ->
+   *[name] { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }, et utilise { $spent }.
+}
+event-leave = { $who ->
+   *[name] { $name } ne dessine pas son domino.
+}
+event-choose = { $who ->
+   *[name] { $name } choisit « { $arms } » pour Domaines : 3 points à la fin pour chacun de ces domaines.
+}
+event-cross = { $who ->
+   *[name] { $name } ajoute une croix en { $cell } ({ $arms }).
+}
+event-lots = { $who ->
+   *[name] Le tirage au sort désigne { $name }.
+}
 
 spent-castle = le bonus du château (dé { $die })
 spent-turn = Pivoter (dé { $die } pivoté sur { $face })
 
-after-rest = { $name } a le reste : { $dice }.
-after-marks = { $name } noircit { $count ->
-    [one] une case
-   *[other] { $count } cases
-} de la ligne « { $arms } » : { $marks } sur { $boxes }.
-after-owns = { $name } remplit en premier la ligne « { $arms } » et obtient le pouvoir { $power } : { $about }.
-after-struck = { $name } : la ligne « { $arms } » est rayée.
-after-cross-lost = { $name } : aucune case ne peut recevoir de croix, Croix est donc perdu.
-after-map-full = { $name } : la carte est complète, la partie prend donc fin.
+after-rest = { $who ->
+   *[name] { $name } a le reste : { $dice }.
+}
+after-marks = { $who ->
+   *[name] { $name } noircit { $count ->
+        [one] une case
+       *[other] { $count } cases
+    } de la ligne « { $arms } » : { $marks } sur { $boxes }.
+}
+after-owns = { $who ->
+   *[name] { $name } remplit en premier la ligne « { $arms } » et obtient le pouvoir { $power } : { $about }.
+}
+after-struck = { $who ->
+   *[name] { $name } : la ligne « { $arms } » est rayée.
+}
+after-cross-lost = { $who ->
+   *[name] { $name } : aucune case ne peut recevoir de croix, Croix est donc perdu.
+}
+after-map-full = { $who ->
+   *[name] { $name } : la carte est complète, la partie prend donc fin.
+}
 after-nobody-drew = Aucun des deux joueurs n'a dessiné, la partie prend donc fin.
 
 ## Domaines, points et résultat
@@ -222,26 +253,37 @@ domains-bonus = Domaines, { $arms } : { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-total = { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} en tout. Domaine le plus étendu : { $largest ->
-    [one] { $largest } case
-   *[other] { $largest } cases
-}.
-outcome-points = { $name } gagne, { $points } à { $less }.
-outcome-largest = Égalité à { $points } points. { $name } gagne par le domaine le plus étendu, { $largest } cases contre { $smaller }.
-outcome-lots = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu. Le sort décide : { $name } gagne.
+score-total = { $who ->
+   *[name] { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout. Domaine le plus étendu : { $largest ->
+        [one] { $largest } case
+       *[other] { $largest } cases
+    }.
+}
+outcome-points = { $who ->
+   *[name] { $name } gagne, { $points } à { $less }.
+}
+outcome-largest = { $who ->
+   *[name] Égalité à { $points } points. { $name } gagne par le domaine le plus étendu, { $largest } cases contre { $smaller }.
+}
+outcome-lots = { $who ->
+   *[name] Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu. Le sort décide : { $name } gagne.
+}
 outcome-draw = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu : match nul.
 
 ## Players are asked
 
-player-default-name = Joueur
-player-default-first = Joueur 1
-player-default-second = Joueur 2
-ask-take-one = { $name }, vous êtes le joueur A. Prenez un dé.
-ask-take-both = { $name }, vous êtes le joueur A. Prenez un dé, ou deux avec Les deux.
-ask-take-two = { $name }, vous êtes le joueur B. Prenez deux dés.
+ask-take-one = { $who ->
+   *[name] { $name }, vous êtes le joueur A. Prenez un dé.
+}
+ask-take-both = { $who ->
+   *[name] { $name }, vous êtes le joueur A. Prenez un dé, ou deux avec Les deux.
+}
+ask-take-two = { $who ->
+   *[name] { $name }, vous êtes le joueur B. Prenez deux dés.
+}
 domino-cannot-be-drawn = Il ne peut pas être dessiné tel quel : il n'y a pas deux cases vides côte à côte où il serait connecté.
 powers-that-help = Ce qui aiderait : { $powers }.
 no-power-helps = Rien de ce que vous détenez n'aiderait.
@@ -280,7 +322,9 @@ analysis-played-event = Joué : { $event }
 analysis-better-event = Mieux : { $event }
 analysis-why = Pourquoi : { $reason }
 analysis-why-margin = Écart de points attendu : { $best } au lieu de { $played }.
-analysis-none-costly = { $name } : aucune décision n'a rien coûté.
+analysis-none-costly = { $who ->
+   *[name] { $name } : aucune décision n'a rien coûté.
+}
 
 analysis-curve-of = Probabilité de victoire : { $name }
 analysis-curve-alt = Probabilité de victoire, { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
@@ -318,18 +362,28 @@ reason-ends-behind = finit la partie à ce tour, avec { $points ->
 } de retard pour l'instant
 reason-ends-level = finit la partie à ce tour, à égalité de points pour l'instant
 reason-last-box = prend la dernière case de la ligne { $power }
-reason-last-box-before = prend la dernière case de la ligne { $power } avant l'adversaire
+reason-last-box-before = { $opponent ->
+   *[theirs] prend la dernière case de la ligne { $power } avant l'adversaire
+}
 reason-marks = noircit { $count ->
     [one] une case
    *[other] { $count } cases
 } de la ligne « { $arms } » (il en reste { $left })
-reason-keeps-from-them = prive l'adversaire de la ligne { $power } à ce tour
-reason-gives-them = laisse à l'adversaire la dernière case de la ligne { $power }
-reason-blocks = laisse à l'adversaire un domino qu'il ne peut dessiner sans utiliser de pouvoir
-reason-leaves = { $points ->
-    [0] ne laisse aucun point à l'adversaire à ce tour
-    [one] laisse à l'adversaire au plus { $points } point à ce tour
-   *[other] laisse à l'adversaire au plus { $points } points à ce tour
+reason-keeps-from-them = { $opponent ->
+   *[theirs] prive l'adversaire de la ligne { $power } à ce tour
+}
+reason-gives-them = { $opponent ->
+   *[theirs] laisse à l'adversaire la dernière case de la ligne { $power }
+}
+reason-blocks = { $opponent ->
+   *[theirs] laisse à l'adversaire un domino qu'il ne peut dessiner sans utiliser de pouvoir
+}
+reason-leaves = { $opponent ->
+   *[theirs] { $points ->
+        [0] ne laisse aucun point à l'adversaire à ce tour
+        [one] laisse à l'adversaire au plus { $points } point à ce tour
+       *[other] laisse à l'adversaire au plus { $points } points à ce tour
+    }
 }
 reason-offers = { $points ->
     [0] n'assure aucun point à ce tour
@@ -376,12 +430,8 @@ reason-hole = isole la case vide { $cell }
 reason-room = n'isole aucune case vide
 asset-castle = le bonus du château
 
-why = { $reasons }.
-why-costs = { $reasons } ; coûte en moyenne { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-why-only-costs = Coûte en moyenne { $count ->
+why = { $reason }.
+why-costs = Coûte en moyenne { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -426,8 +476,6 @@ page-your-name = Votre nom
 page-name-one = Nom d'un joueur
 page-name-other = Nom de l'autre joueur
 page-starts = Qui lance en premier
-page-starts-one = Vous, ou le premier nom
-page-starts-other = L'autre joueur
 page-starts-chance = Le hasard décide
 page-edition = Quel livret de règles compte là où ils diffèrent
 page-with-about = { $name } : { $about }
@@ -445,7 +493,9 @@ page-spellbook = Grimoire
 page-log = Ce qui s'est passé
 page-player-a = Joueur A ce tour-ci
 page-domains = Points par domaine
-page-map-of = Carte, { $name }
+page-map-of = { $who ->
+   *[name] Carte, { $name }
+}
 page-castle-open = d3, château, son bonus est disponible
 page-castle-spent = d3, château, son bonus est utilisé
 page-cell-empty = { $cell }, vide
@@ -467,16 +517,28 @@ page-line = { $marks } sur { $boxes }{ $state ->
 page-die-of = { $die }, { $name }
 page-domino = Votre domino
 
-page-round = Tour { $round }. Joueur A : { $name }.
-page-ask-roll = Tour { $round }. { $name }, vous êtes le joueur A : lancez les dés.
-page-ask-enter = Tour { $round }. { $name }, joueur A, lance les dés. Indiquez ce que montrent les quatre dés.
+page-round = { $who ->
+   *[name] Tour { $round }. Joueur A : { $name }.
+}
+page-ask-roll = { $who ->
+   *[name] Tour { $round }. { $name }, vous êtes le joueur A : lancez les dés.
+}
+page-ask-enter = { $who ->
+   *[name] Tour { $round }. { $name }, joueur A, lance les dés. Indiquez ce que montrent les quatre dés.
+}
 page-roll = Lancer
 page-enter-roll = Utiliser ce lancer
 page-take = Prendre
 page-take-dice = Prendre : { $dice }
-page-then-takes = { $name } prend deux de ces dés : { $dice }.
-page-then-has = { $name } a le reste : { $dice }.
-page-ask-draw = { $name }, dessinez votre domino : désignez une case possible pour le dé que vous avez en main.
+page-then-takes = { $who ->
+   *[name] { $name } prend deux de ces dés : { $dice }.
+}
+page-then-has = { $who ->
+   *[name] { $name } a le reste : { $dice }.
+}
+page-ask-draw = { $who ->
+   *[name] { $name }, dessinez votre domino : désignez une case possible pour le dé que vous avez en main.
+}
 page-ask-other-half = Désignez maintenant une case pour l'autre dé.
 page-ask-wild = Quel blason pour le joker ?
 page-ask-confirm = Confirmez le dessin, ou bien tournez le domino, échangez les dés ou déplacez-le vers une autre case possible.
@@ -591,7 +653,9 @@ page-study-analysing = La partie est en train d'être jugée, événement par é
 page-study-analysed = Toute la partie est jugée.
 page-study-progress = { $done } événements jugés sur { $of }
 page-study-chances = Probabilité de victoire : { $first } { $win }, { $second } { $other }.
-page-study-luck = Chance : { $luck } pour { $name }.
+page-study-luck = { $who ->
+   *[name] Chance : { $luck } pour { $name }.
+}
 page-study-no-luck = Ni chance ni malchance.
 page-study-forced = Il n'y avait pas d'autre choix.
 page-study-best = Rien n'était nettement meilleur.
@@ -740,12 +804,18 @@ terminal-ask-name-second = Nom de l'autre joueur ? Entrée : { $default }.
 terminal-random-name = Hasard
 terminal-same-name = L'autre joueur s'appelle déjà ainsi. Choisissez un autre nom.
 terminal-ask-edition = Quel livret de règles compte là où ils diffèrent ? Entrée : 1.
-terminal-begin = { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
+terminal-begin = { $who ->
+   *[name] { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
+}
 
 ## La partie simple : un tour
 
-terminal-round = Tour { $round }. Joueur A : { $name }.
-terminal-ask-draw = { $name }, dessinez votre domino : { $one } et { $other }.
+terminal-round = { $who ->
+   *[name] Tour { $round }. Joueur A : { $name }.
+}
+terminal-ask-draw = { $who ->
+   *[name] { $name }, dessinez votre domino : { $one } et { $other }.
+}
 terminal-ask-how = Comment le dessinez-vous ? Entrée : 1.
 terminal-how-plain = simplement le dessiner
 terminal-how-on = continuer ainsi
@@ -766,13 +836,17 @@ terminal-preview-mark = { $arms } ({ $marks } sur { $boxes })
 terminal-preview-no-marks = Aucune case du Grimoire n'est noircie.
 terminal-preview-spends = Utilise { $spent }.
 terminal-ask-confirm = Entrée ou 1 : dessiner. u : revenir en arrière.
-terminal-ask-domains = { $name }, vous avez Domaines. Choisissez un blason : chacun de ses domaines donne 3 points à la fin.
+terminal-ask-domains = { $who ->
+   *[name] { $name }, vous avez Domaines. Choisissez un blason : chacun de ses domaines donne 3 points à la fin.
+}
 terminal-domains-item = { $arms } : { $count ->
     [0] aucun domaine pour l'instant
     [one] { $count } domaine maintenant
    *[other] { $count } domaines maintenant
 }
-terminal-ask-cross = { $name }, vous avez Croix. Sur quelle case ajoutez-vous une croix ?
+terminal-ask-cross = { $who ->
+   *[name] { $name }, vous avez Croix. Sur quelle case ajoutez-vous une croix ?
+}
 terminal-cross-item = { $cell }, { $what } : { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
@@ -780,7 +854,9 @@ terminal-cross-item = { $cell }, { $what } : { $points ->
 
 ## La partie simple : regarder
 
-map-of = Carte : { $name }
+map-of = { $who ->
+   *[name] Carte : { $name }
+}
 terminal-map-legend = Lettres : d point, b barre, D deux points, B deux barres, s plein, q écartelé. Le chiffre compte les croix. Le point (.) est une case vide, # le château. Dans un aperçu, ce qui est nouveau est entre crochets.
 terminal-map-empty = Rien n'est encore dessiné.
 terminal-cells-left = { $count ->
@@ -790,11 +866,21 @@ terminal-cells-left = { $count ->
 }
 terminal-spellbook = Grimoire : les cases noircies, et leur nombre.
 terminal-line-open = { $arms }, { $power } : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
-terminal-line-held = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir encore disponible. Rayée pour { $other } à { $marks } sur { $boxes }.
-terminal-line-spent = { $arms }, { $power } : ligne remplie ({ $name }), pouvoir utilisé. Rayée pour { $other } à { $marks } sur { $boxes }.
-terminal-castle-there = Bonus du château, { $name } : disponible.
-terminal-castle-gone = Bonus du château, { $name } : utilisé.
-terminal-chosen = Domaines, { $name } : { $arms }.
+terminal-line-held = { $who ->
+   *[name] { $arms }, { $power } : ligne remplie ({ $name }), pouvoir encore disponible. Rayée pour { $other } à { $marks } sur { $boxes }.
+}
+terminal-line-spent = { $who ->
+   *[name] { $arms }, { $power } : ligne remplie ({ $name }), pouvoir utilisé. Rayée pour { $other } à { $marks } sur { $boxes }.
+}
+terminal-castle-there = { $who ->
+   *[name] Bonus du château, { $name } : disponible.
+}
+terminal-castle-gone = { $who ->
+   *[name] Bonus du château, { $name } : utilisé.
+}
+terminal-chosen = { $who ->
+   *[name] Domaines, { $name } : { $arms }.
+}
 terminal-dice-of = Dés du tour { $round } :
 terminal-dice-none = Les dés n'ont pas encore été lancés.
 terminal-die-free = Dé { $number } : { $face }, libre.

@@ -43,8 +43,9 @@ list-comma = { $one }, { $other }
 
 ## Giocatori e poteri
 
-seat-first = Primo giocatore
-seat-second = Secondo giocatore
+player-you = Tu
+player-one = Giocatore 1
+player-two = Giocatore 2
 
 power-free = Libero
 power-split = Separa
@@ -175,28 +176,58 @@ fault-lots = Non c'è nulla da sorteggiare, o il sorteggio manca.
 
 ## Che cosa succede in una partita
 
-event-roll = { $name } lancia i dadi: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
-event-take = { $name } prende: { $dice }.
-event-take-both = { $name } usa Entrambi e prende: { $dice }.
-event-draw = { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }.
-event-draw-spending = { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }, e usa { $spent }.
-event-leave = { $name } non disegna il domino.
-event-choose = { $name } sceglie «{ $arms }» per Territori: 3 punti alla fine per ognuno di questi territori.
-event-cross = { $name } aggiunge una crocetta in { $cell } ({ $arms }).
-event-lots = Il sorteggio favorisce { $name }.
+event-roll = { $who ->
+   *[name] { $name } lancia i dadi: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
+}
+event-take = { $who ->
+   *[name] { $name } prende: { $dice }.
+}
+event-take-both = { $who ->
+   *[name] { $name } usa Entrambi e prende: { $dice }.
+}
+event-draw = { $who ->
+   *[name] { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }.
+}
+event-draw-spending = { $who ->
+   *[name] { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }, e usa { $spent }.
+}
+event-leave = { $who ->
+   *[name] { $name } non disegna il domino.
+}
+event-choose = { $who ->
+   *[name] { $name } sceglie «{ $arms }» per Territori: 3 punti alla fine per ognuno di questi territori.
+}
+event-cross = { $who ->
+   *[name] { $name } aggiunge una crocetta in { $cell } ({ $arms }).
+}
+event-lots = { $who ->
+   *[name] Il sorteggio favorisce { $name }.
+}
 
 spent-castle = la crocetta del castello (dado { $die })
 spent-turn = Ruota (dado { $die } ruotato su { $face })
 
-after-rest = { $name } ha il resto: { $dice }.
-after-marks = { $name } annerisce { $count ->
-    [one] una casella
-   *[other] { $count } caselle
-} della fila «{ $arms }»: { $marks } su { $boxes }.
-after-owns = { $name } completa la fila «{ $arms }» prima dell'avversario e ottiene il potere { $power }: { $about }.
-after-struck = { $name }: la fila «{ $arms }» è cancellata.
-after-cross-lost = { $name }: nessuna casella può ricevere una crocetta, quindi Crocetta è perso.
-after-map-full = { $name }: la mappa è completa, quindi la partita finisce.
+after-rest = { $who ->
+   *[name] { $name } ha il resto: { $dice }.
+}
+after-marks = { $who ->
+   *[name] { $name } annerisce { $count ->
+        [one] una casella
+       *[other] { $count } caselle
+    } della fila «{ $arms }»: { $marks } su { $boxes }.
+}
+after-owns = { $who ->
+   *[name] { $name } completa la fila «{ $arms }» prima dell'avversario e ottiene il potere { $power }: { $about }.
+}
+after-struck = { $who ->
+   *[name] { $name }: la fila «{ $arms }» è cancellata.
+}
+after-cross-lost = { $who ->
+   *[name] { $name }: nessuna casella può ricevere una crocetta, quindi Crocetta è perso.
+}
+after-map-full = { $who ->
+   *[name] { $name }: la mappa è completa, quindi la partita finisce.
+}
 after-nobody-drew = Nessuno dei due ha disegnato, quindi la partita finisce.
 
 ## Territori, punti e risultato
@@ -223,26 +254,37 @@ domains-bonus = Territori, { $arms }: { $count ->
     [one] 1 punto
    *[other] { $points } punti
 }
-score-total = { $name }: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} in tutto. Territorio più esteso: { $largest ->
-    [one] 1 casella
-   *[other] { $largest } caselle
-}.
-outcome-points = { $name } vince, { $points } a { $less }.
-outcome-largest = Parità a { $points } punti. { $name } vince con il territorio più esteso, { $largest } caselle contro { $smaller }.
-outcome-lots = Parità a { $points } punti, e a { $largest } caselle per il territorio più esteso. Decide la sorte: vince { $name }.
+score-total = { $who ->
+   *[name] { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in tutto. Territorio più esteso: { $largest ->
+        [one] 1 casella
+       *[other] { $largest } caselle
+    }.
+}
+outcome-points = { $who ->
+   *[name] { $name } vince, { $points } a { $less }.
+}
+outcome-largest = { $who ->
+   *[name] Parità a { $points } punti. { $name } vince con il territorio più esteso, { $largest } caselle contro { $smaller }.
+}
+outcome-lots = { $who ->
+   *[name] Parità a { $points } punti, e a { $largest } caselle per il territorio più esteso. Decide la sorte: vince { $name }.
+}
 outcome-draw = Parità a { $points } punti, e a { $largest } caselle per il territorio più esteso: pareggio.
 
 ## Players are asked
 
-player-default-name = Giocatore
-player-default-first = Giocatore 1
-player-default-second = Giocatore 2
-ask-take-one = { $name }, sei il giocatore A. Prendi un dado.
-ask-take-both = { $name }, sei il giocatore A. Prendi un dado, o due con Entrambi.
-ask-take-two = { $name }, sei il giocatore B. Prendi due dadi.
+ask-take-one = { $who ->
+   *[name] { $name }, sei il giocatore A. Prendi un dado.
+}
+ask-take-both = { $who ->
+   *[name] { $name }, sei il giocatore A. Prendi un dado, o due con Entrambi.
+}
+ask-take-two = { $who ->
+   *[name] { $name }, sei il giocatore B. Prendi due dadi.
+}
 domino-cannot-be-drawn = Così com'è non si può disegnare: non ci sono due caselle vuote adiacenti in cui si colleghi.
 powers-that-help = Ciò che servirebbe: { $powers }.
 no-power-helps = Nulla di ciò che hai servirebbe.
@@ -281,7 +323,9 @@ analysis-played-event = Giocato: { $event }
 analysis-better-event = Meglio: { $event }
 analysis-why = Perché: { $reason }
 analysis-why-margin = Margine di punti atteso: { $best } invece di { $played }.
-analysis-none-costly = { $name }: nessuna decisione è costata nulla.
+analysis-none-costly = { $who ->
+   *[name] { $name }: nessuna decisione è costata nulla.
+}
 
 analysis-curve-of = Probabilità di vittoria: { $name }
 analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all'inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine.
@@ -319,7 +363,9 @@ reason-ends-behind = chiude la partita in questo turno, con { $points ->
 } di svantaggio per ora
 reason-ends-level = chiude la partita in questo turno, in parità di punti per ora
 reason-last-box = prende l'ultima casella della fila di { $power }
-reason-last-box-before = prende l'ultima casella della fila di { $power } prima dell'avversario
+reason-last-box-before = { $opponent ->
+   *[theirs] prende l'ultima casella della fila di { $power } prima dell'avversario
+}
 reason-marks = annerisce { $count ->
     [one] una casella
    *[other] { $count } caselle
@@ -327,13 +373,21 @@ reason-marks = annerisce { $count ->
     [one] ne resta 1
    *[other] ne restano { $left }
 })
-reason-keeps-from-them = toglie all'avversario la fila di { $power } in questo turno
-reason-gives-them = lascia all'avversario l'ultima casella della fila di { $power }
-reason-blocks = lascia all'avversario un domino che non può disegnare senza un potere
-reason-leaves = { $points ->
-    [0] non lascia punti all'avversario in questo turno
-    [one] lascia all'avversario al massimo 1 punto in questo turno
-   *[other] lascia all'avversario al massimo { $points } punti in questo turno
+reason-keeps-from-them = { $opponent ->
+   *[theirs] toglie all'avversario la fila di { $power } in questo turno
+}
+reason-gives-them = { $opponent ->
+   *[theirs] lascia all'avversario l'ultima casella della fila di { $power }
+}
+reason-blocks = { $opponent ->
+   *[theirs] lascia all'avversario un domino che non può disegnare senza un potere
+}
+reason-leaves = { $opponent ->
+   *[theirs] { $points ->
+        [0] non lascia punti all'avversario in questo turno
+        [one] lascia all'avversario al massimo 1 punto in questo turno
+       *[other] lascia all'avversario al massimo { $points } punti in questo turno
+    }
 }
 reason-offers = { $points ->
     [0] non assicura punti in questo turno
@@ -381,12 +435,8 @@ reason-hole = isola la casella vuota { $cell }
 reason-room = non isola nessuna casella vuota
 asset-castle = la crocetta del castello
 
-why = { $reasons }.
-why-costs = { $reasons }; in media costa { $count ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-why-only-costs = In media costa { $count ->
+why = { $reason }.
+why-costs = In media costa { $count ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -431,8 +481,6 @@ page-your-name = Il tuo nome
 page-name-one = Nome di un giocatore
 page-name-other = Nome dell'altro giocatore
 page-starts = Chi lancia per primo
-page-starts-one = Tu, o il primo nome
-page-starts-other = L'altro giocatore
 page-starts-chance = Decide il caso
 page-edition = Quale regolamento vale dove sono diversi
 page-with-about = { $name }: { $about }
@@ -450,7 +498,9 @@ page-spellbook = Manuale di Magia
 page-log = Che cosa è successo
 page-player-a = Giocatore A in questo turno
 page-domains = Punti per territorio
-page-map-of = Mappa, { $name }
+page-map-of = { $who ->
+   *[name] Mappa, { $name }
+}
 page-castle-open = d3, castello, la sua crocetta è disponibile
 page-castle-spent = d3, castello, la sua crocetta è usata
 page-cell-empty = { $cell }, vuota
@@ -472,16 +522,28 @@ page-line = { $marks } su { $boxes }{ $state ->
 page-die-of = { $die }, { $name }
 page-domino = Il tuo domino
 
-page-round = Turno { $round }. Giocatore A: { $name }.
-page-ask-roll = Turno { $round }. { $name }, sei il giocatore A: lancia i dadi.
-page-ask-enter = Turno { $round }. { $name }, giocatore A, lancia i dadi. Inserisci ciò che mostrano i quattro dadi.
+page-round = { $who ->
+   *[name] Turno { $round }. Giocatore A: { $name }.
+}
+page-ask-roll = { $who ->
+   *[name] Turno { $round }. { $name }, sei il giocatore A: lancia i dadi.
+}
+page-ask-enter = { $who ->
+   *[name] Turno { $round }. { $name }, giocatore A, lancia i dadi. Inserisci ciò che mostrano i quattro dadi.
+}
 page-roll = Lancia
 page-enter-roll = Usa questo lancio
 page-take = Prendi
 page-take-dice = Prendi: { $dice }
-page-then-takes = { $name } prende due di questi: { $dice }.
-page-then-has = { $name } ha il resto: { $dice }.
-page-ask-draw = { $name }, disegna il tuo domino: indica una casella possibile per il dado che hai in mano.
+page-then-takes = { $who ->
+   *[name] { $name } prende due di questi: { $dice }.
+}
+page-then-has = { $who ->
+   *[name] { $name } ha il resto: { $dice }.
+}
+page-ask-draw = { $who ->
+   *[name] { $name }, disegna il tuo domino: indica una casella possibile per il dado che hai in mano.
+}
 page-ask-other-half = Ora indica una casella per l'altro dado.
 page-ask-wild = Quale blasone per il jolly?
 page-ask-confirm = Conferma il disegno, oppure gira il domino, scambia i dadi o spostalo su un'altra casella possibile.
@@ -596,7 +658,9 @@ page-study-analysing = La partita viene giudicata, evento per evento.
 page-study-analysed = Tutta la partita è giudicata.
 page-study-progress = { $done } di { $of } eventi giudicati
 page-study-chances = Probabilità di vittoria: { $first } { $win }, { $second } { $other }.
-page-study-luck = Fortuna: { $luck } per { $name }.
+page-study-luck = { $who ->
+   *[name] Fortuna: { $luck } per { $name }.
+}
 page-study-no-luck = Né fortuna né sfortuna.
 page-study-forced = Non c'era altra scelta.
 page-study-best = Nulla era chiaramente meglio.
@@ -745,12 +809,18 @@ terminal-ask-name-second = Nome dell'altro giocatore? Invio: { $default }.
 terminal-random-name = Caso
 terminal-same-name = L'altro giocatore si chiama già così. Scegli un altro nome.
 terminal-ask-edition = Quale regolamento vale dove sono diversi? Invio: 1.
-terminal-begin = { $first } lancia nel primo turno. L'altro giocatore è { $second }. { $edition }.
+terminal-begin = { $who ->
+   *[name] { $first } lancia nel primo turno. L'altro giocatore è { $second }. { $edition }.
+}
 
 ## La partita semplice: un turno
 
-terminal-round = Turno { $round }. Giocatore A: { $name }.
-terminal-ask-draw = { $name }, disegna il tuo domino: { $one } e { $other }.
+terminal-round = { $who ->
+   *[name] Turno { $round }. Giocatore A: { $name }.
+}
+terminal-ask-draw = { $who ->
+   *[name] { $name }, disegna il tuo domino: { $one } e { $other }.
+}
 terminal-ask-how = Come lo disegni? Invio: 1.
 terminal-how-plain = disegnarlo e basta
 terminal-how-on = continuare così
@@ -771,13 +841,17 @@ terminal-preview-mark = { $arms } ({ $marks } su { $boxes })
 terminal-preview-no-marks = Non annerisce nessuna casella del Manuale di Magia.
 terminal-preview-spends = Usa { $spent }.
 terminal-ask-confirm = Invio o 1: disegnarlo. u: tornare indietro.
-terminal-ask-domains = { $name }, hai Territori. Scegli un blasone: ogni suo territorio dà 3 punti alla fine.
+terminal-ask-domains = { $who ->
+   *[name] { $name }, hai Territori. Scegli un blasone: ogni suo territorio dà 3 punti alla fine.
+}
 terminal-domains-item = { $arms }: { $count ->
     [0] ancora nessun territorio
     [one] 1 territorio adesso
    *[other] { $count } territori adesso
 }
-terminal-ask-cross = { $name }, hai Crocetta. Su quale casella aggiungi una crocetta?
+terminal-ask-cross = { $who ->
+   *[name] { $name }, hai Crocetta. Su quale casella aggiungi una crocetta?
+}
 terminal-cross-item = { $cell }, { $what }: { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
@@ -785,7 +859,9 @@ terminal-cross-item = { $cell }, { $what }: { $points ->
 
 ## La partita semplice: guardare
 
-map-of = Mappa: { $name }
+map-of = { $who ->
+   *[name] Mappa: { $name }
+}
 terminal-map-legend = Lettere: d punto, b barra, D due punti, B due barre, s pieno, q inquartato. La cifra conta le crocette. Il punto (.) è una casella vuota, # il castello. In un'anteprima, ciò che è nuovo sta tra parentesi quadre.
 terminal-map-empty = Non c'è ancora nulla di disegnato.
 terminal-cells-left = { $count ->
@@ -795,11 +871,21 @@ terminal-cells-left = { $count ->
 }
 terminal-spellbook = Manuale di Magia: le caselle annerite, e quante sono.
 terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
-terminal-line-held = { $arms }, { $power }: fila completata ({ $name }), potere ancora disponibile. Cancellata per { $other } a { $marks } su { $boxes }.
-terminal-line-spent = { $arms }, { $power }: fila completata ({ $name }), potere usato. Cancellata per { $other } a { $marks } su { $boxes }.
-terminal-castle-there = Crocetta del castello, { $name }: disponibile.
-terminal-castle-gone = Crocetta del castello, { $name }: usata.
-terminal-chosen = Territori, { $name }: { $arms }.
+terminal-line-held = { $who ->
+   *[name] { $arms }, { $power }: fila completata ({ $name }), potere ancora disponibile. Cancellata per { $other } a { $marks } su { $boxes }.
+}
+terminal-line-spent = { $who ->
+   *[name] { $arms }, { $power }: fila completata ({ $name }), potere usato. Cancellata per { $other } a { $marks } su { $boxes }.
+}
+terminal-castle-there = { $who ->
+   *[name] Crocetta del castello, { $name }: disponibile.
+}
+terminal-castle-gone = { $who ->
+   *[name] Crocetta del castello, { $name }: usata.
+}
+terminal-chosen = { $who ->
+   *[name] Territori, { $name }: { $arms }.
+}
 terminal-dice-of = Dadi del turno { $round }:
 terminal-dice-none = I dadi non sono ancora stati lanciati.
 terminal-die-free = Dado { $number }: { $face }, libero.

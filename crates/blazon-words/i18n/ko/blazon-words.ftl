@@ -42,8 +42,9 @@ list-comma = { $one }, { $other }
 
 ## 플레이어와 마법
 
-seat-first = 첫 번째 플레이어
-seat-second = 두 번째 플레이어
+player-you = 나
+player-one = 플레이어 1
+player-two = 플레이어 2
 
 power-free = 자유
 power-split = 분리
@@ -174,25 +175,55 @@ fault-lots = 제비뽑기로 정할 것이 없거나, 제비를 뽑지 않았습
 
 ## 게임에서 일어나는 일
 
-event-roll = { $name } 님이 주사위를 굴립니다. 1번: { $one }; 2번: { $two }; 3번: { $three }; 4번: { $four }.
-event-take = { $name } 님의 선택: { $dice }.
-event-take-both = { $name } 님이 둘 다 마법을 사용합니다. 선택: { $dice }.
-event-draw = { $name } 님이 { $cell }에 { $what }, { $cell2 }에 { $what2 }을 그립니다.
-event-draw-spending = { $name } 님이 { $cell }에 { $what }, { $cell2 }에 { $what2 }을 그립니다({ $spent } 사용).
-event-leave = { $name } 님은 도미노를 그리지 않습니다.
-event-choose = { $name } 님이 영지 마법으로 { $arms } 문장을 고릅니다. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
-event-cross = { $name } 님이 { $cell }의 { $arms } 문장에 X 표시를 추가합니다.
-event-lots = 제비뽑기 결과: { $name } 님.
+event-roll = { $who ->
+   *[name] { $name } 님이 주사위를 굴립니다. 1번: { $one }; 2번: { $two }; 3번: { $three }; 4번: { $four }.
+}
+event-take = { $who ->
+   *[name] { $name } 님의 선택: { $dice }.
+}
+event-take-both = { $who ->
+   *[name] { $name } 님이 둘 다 마법을 사용합니다. 선택: { $dice }.
+}
+event-draw = { $who ->
+   *[name] { $name } 님이 { $cell }에 { $what }, { $cell2 }에 { $what2 }을 그립니다.
+}
+event-draw-spending = { $who ->
+   *[name] { $name } 님이 { $cell }에 { $what }, { $cell2 }에 { $what2 }을 그립니다({ $spent } 사용).
+}
+event-leave = { $who ->
+   *[name] { $name } 님은 도미노를 그리지 않습니다.
+}
+event-choose = { $who ->
+   *[name] { $name } 님이 영지 마법으로 { $arms } 문장을 고릅니다. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+}
+event-cross = { $who ->
+   *[name] { $name } 님이 { $cell }의 { $arms } 문장에 X 표시를 추가합니다.
+}
+event-lots = { $who ->
+   *[name] 제비뽑기 결과: { $name } 님.
+}
 
 spent-castle = 성 보너스({ $die }번 주사위)
 spent-turn = 회전({ $die }번 주사위: { $face })
 
-after-rest = { $name } 님이 나머지를 가져갑니다: { $dice }.
-after-marks = { $name } 님이 마법책의 { $arms } 줄에 { $count }칸 표시합니다. { $boxes }칸 중 { $marks }칸.
-after-owns = { $name } 님이 { $arms } 줄을 먼저 채워 { $power } 마법을 얻습니다. { $about }.
-after-struck = { $name } 님의 { $arms } 줄은 지워집니다.
-after-cross-lost = { $name } 님: X 표시를 추가할 칸이 없어 X 표시 마법을 잃습니다.
-after-map-full = { $name } 님의 왕국 지도가 가득 차서 게임이 끝납니다.
+after-rest = { $who ->
+   *[name] { $name } 님이 나머지를 가져갑니다: { $dice }.
+}
+after-marks = { $who ->
+   *[name] { $name } 님이 마법책의 { $arms } 줄에 { $count }칸 표시합니다. { $boxes }칸 중 { $marks }칸.
+}
+after-owns = { $who ->
+   *[name] { $name } 님이 { $arms } 줄을 먼저 채워 { $power } 마법을 얻습니다. { $about }.
+}
+after-struck = { $who ->
+   *[name] { $name } 님의 { $arms } 줄은 지워집니다.
+}
+after-cross-lost = { $who ->
+   *[name] { $name } 님: X 표시를 추가할 칸이 없어 X 표시 마법을 잃습니다.
+}
+after-map-full = { $who ->
+   *[name] { $name } 님의 왕국 지도가 가득 차서 게임이 끝납니다.
+}
 after-nobody-drew = 아무도 그리지 못해 게임이 끝납니다.
 
 ## 영지, 점수, 결과
@@ -200,20 +231,31 @@ after-nobody-drew = 아무도 그리지 못해 게임이 끝납니다.
 domain = { $arms }: { $count }칸 영지, X 표시 { $crosses }개, { $points }점: { $cells }
 points = { $points }점
 domains-bonus = 영지 마법, { $arms }: 영지 { $count }곳마다 3점, 모두 { $points }점
-score-total = { $name } 님: 모두 { $points }점. 가장 넓은 영지: { $largest }칸.
-outcome-points = { $name } 님이 { $points } 대 { $less }, 더 높은 점수로 승리합니다.
-outcome-largest = { $points }점으로 동점입니다. { $name } 님이 { $largest }칸 대 { $smaller }칸, 더 넓은 영지로 승리합니다.
-outcome-lots = { $points }점으로 동점이고, 가장 넓은 영지도 { $largest }칸으로 같습니다. 제비뽑기로 { $name } 님이 승리합니다.
+score-total = { $who ->
+   *[name] { $name } 님: 모두 { $points }점. 가장 넓은 영지: { $largest }칸.
+}
+outcome-points = { $who ->
+   *[name] { $name } 님이 { $points } 대 { $less }, 더 높은 점수로 승리합니다.
+}
+outcome-largest = { $who ->
+   *[name] { $points }점으로 동점입니다. { $name } 님이 { $largest }칸 대 { $smaller }칸, 더 넓은 영지로 승리합니다.
+}
+outcome-lots = { $who ->
+   *[name] { $points }점으로 동점이고, 가장 넓은 영지도 { $largest }칸으로 같습니다. 제비뽑기로 { $name } 님이 승리합니다.
+}
 outcome-draw = { $points }점으로 동점이고, 가장 넓은 영지도 { $largest }칸으로 같습니다. 무승부입니다.
 
 ## Players are asked
 
-player-default-name = 플레이어
-player-default-first = 플레이어 1
-player-default-second = 플레이어 2
-ask-take-one = { $name } 님, 시작 플레이어입니다. 주사위 1개를 고르세요.
-ask-take-both = { $name } 님, 시작 플레이어입니다. 주사위 1개, 또는 둘 다 마법으로 2개를 고르세요.
-ask-take-two = { $name } 님, 상대 플레이어입니다. 주사위 2개를 고르세요.
+ask-take-one = { $who ->
+   *[name] { $name } 님, 시작 플레이어입니다. 주사위 1개를 고르세요.
+}
+ask-take-both = { $who ->
+   *[name] { $name } 님, 시작 플레이어입니다. 주사위 1개, 또는 둘 다 마법으로 2개를 고르세요.
+}
+ask-take-two = { $who ->
+   *[name] { $name } 님, 상대 플레이어입니다. 주사위 2개를 고르세요.
+}
 domino-cannot-be-drawn = 이대로는 그릴 수 없습니다. 연결되도록 그릴 수 있는, 서로 붙은 빈칸 두 개가 없습니다.
 powers-that-help = 도움이 되는 것: { $powers }.
 no-power-helps = 도움이 될 마법이 없습니다.
@@ -252,7 +294,9 @@ analysis-played-event = 실제 선택: { $event }
 analysis-better-event = 더 나은 선택: { $event }
 analysis-why = 이유: { $reason }
 analysis-why-margin = 예상 점수 차이: { $played } 대신 { $best }.
-analysis-none-costly = { $name }: 손실이 있는 결정이 없습니다.
+analysis-none-costly = { $who ->
+   *[name] { $name }: 손실이 있는 결정이 없습니다.
+}
 
 analysis-curve-of = 승리 확률: { $name }
 analysis-curve-alt = 승리 확률, { $name }: 시작 { $start }, 최저 { $low }, 최고 { $high }, 끝 { $end }.
@@ -284,14 +328,24 @@ reason-ends-ahead = 현재 { $points }점 앞선 채 이번 라운드로 게임�
 reason-ends-behind = 현재 { $points }점 뒤진 채 이번 라운드로 게임을 끝냄
 reason-ends-level = 현재 동점인 채 이번 라운드로 게임을 끝냄
 reason-last-box = { $power } 줄의 마지막 칸을 채움
-reason-last-box-before = { $power } 줄의 마지막 칸을 상대보다 먼저 채움
+reason-last-box-before = { $opponent ->
+   *[theirs] { $power } 줄의 마지막 칸을 상대보다 먼저 채움
+}
 reason-marks = { $arms } 줄에 { $count }칸 표시함(남은 칸 { $left }개)
-reason-keeps-from-them = 이번 라운드에 상대가 { $power } 줄을 채우지 못하게 함
-reason-gives-them = 상대가 { $power } 줄의 마지막 칸을 채우게 둠
-reason-blocks = 상대에게 마법 없이는 그릴 수 없는 도미노를 남김
-reason-leaves = { $points ->
-    [0] 이번 라운드에 상대에게 점수를 남기지 않음
-   *[other] 이번 라운드에 상대에게 많아야 { $points }점을 남김
+reason-keeps-from-them = { $opponent ->
+   *[theirs] 이번 라운드에 상대가 { $power } 줄을 채우지 못하게 함
+}
+reason-gives-them = { $opponent ->
+   *[theirs] 상대가 { $power } 줄의 마지막 칸을 채우게 둠
+}
+reason-blocks = { $opponent ->
+   *[theirs] 상대에게 마법 없이는 그릴 수 없는 도미노를 남김
+}
+reason-leaves = { $opponent ->
+   *[theirs] { $points ->
+        [0] 이번 라운드에 상대에게 점수를 남기지 않음
+       *[other] 이번 라운드에 상대에게 많아야 { $points }점을 남김
+    }
 }
 reason-offers = { $points ->
     [0] 이번 라운드에 확보하는 점수가 없음
@@ -321,11 +375,8 @@ reason-hole = 빈칸 { $cell } 하나를 고립시킴
 reason-room = 빈칸을 고립시키지 않음
 asset-castle = 성 보너스
 
-why = { $reasons }.
-why-costs = { $reasons }; 평균 { $count ->
-   *[other] { $points }점
-} 손해.
-why-only-costs = 평균 { $count ->
+why = { $reason }.
+why-costs = 평균 { $count ->
    *[other] { $points }점
 } 손해.
 why-nothing = 종이 위에서는 차이가 없습니다.
@@ -369,8 +420,6 @@ page-your-name = 내 이름
 page-name-one = 한 플레이어의 이름
 page-name-other = 다른 플레이어의 이름
 page-starts = 먼저 굴리는 사람
-page-starts-one = 나, 또는 첫 번째 이름
-page-starts-other = 다른 플레이어
 page-starts-chance = 무작위로 정하기
 page-edition = 규칙서마다 다른 부분에서 따를 판본
 page-with-about = { $name }: { $about }
@@ -388,7 +437,9 @@ page-spellbook = 마법책
 page-log = 지금까지 있었던 일
 page-player-a = 이번 라운드의 시작 플레이어
 page-domains = 영지별 점수
-page-map-of = 왕국 지도, { $name }
+page-map-of = { $who ->
+   *[name] 왕국 지도, { $name }
+}
 page-castle-open = d3, 성, 보너스 남아 있음
 page-castle-spent = d3, 성, 보너스 사용함
 page-cell-empty = { $cell }, 빈칸
@@ -409,16 +460,28 @@ page-line = { $boxes }칸 중 { $marks }칸{ $state ->
 page-die-of = { $die }, { $name }
 page-domino = 내 도미노
 
-page-round = { $round } 라운드. 시작 플레이어: { $name }.
-page-ask-roll = { $round } 라운드. { $name } 님, 시작 플레이어입니다. 주사위를 굴리세요.
-page-ask-enter = { $round } 라운드. 시작 플레이어 { $name } 님이 주사위를 굴립니다. 주사위 4개의 면을 입력하세요.
+page-round = { $who ->
+   *[name] { $round } 라운드. 시작 플레이어: { $name }.
+}
+page-ask-roll = { $who ->
+   *[name] { $round } 라운드. { $name } 님, 시작 플레이어입니다. 주사위를 굴리세요.
+}
+page-ask-enter = { $who ->
+   *[name] { $round } 라운드. 시작 플레이어 { $name } 님이 주사위를 굴립니다. 주사위 4개의 면을 입력하세요.
+}
 page-roll = 굴리기
 page-enter-roll = 이 결과 쓰기
 page-take = 가져가기
 page-take-dice = 가져가기: { $dice }
-page-then-takes = { $name } 님이 이 중 2개를 가져갑니다: { $dice }.
-page-then-has = { $name } 님이 나머지를 가져갑니다: { $dice }.
-page-ask-draw = { $name } 님, 도미노를 그리세요. 선택 가능한 칸 중에서 손에 든 주사위를 그릴 칸을 고르세요.
+page-then-takes = { $who ->
+   *[name] { $name } 님이 이 중 2개를 가져갑니다: { $dice }.
+}
+page-then-has = { $who ->
+   *[name] { $name } 님이 나머지를 가져갑니다: { $dice }.
+}
+page-ask-draw = { $who ->
+   *[name] { $name } 님, 도미노를 그리세요. 선택 가능한 칸 중에서 손에 든 주사위를 그릴 칸을 고르세요.
+}
 page-ask-other-half = 이제 다른 주사위를 그릴 칸을 고르세요.
 page-ask-wild = 물음표로 어느 문장을 그립니까?
 page-ask-confirm = 그림을 확정하세요. 도미노를 돌리거나, 주사위를 맞바꾸거나, 선택 가능한 다른 칸으로 옮길 수도 있습니다.
@@ -526,7 +589,9 @@ page-study-analysing = 게임을 행동 하나하나 평가하고 있습니다.
 page-study-analysed = 게임 전체를 평가했습니다.
 page-study-progress = 행동 { $of }개 중 { $done }개 평가됨
 page-study-chances = 승률: { $first } { $win }, { $second } { $other }.
-page-study-luck = 운: { $name } { $luck }.
+page-study-luck = { $who ->
+   *[name] 운: { $name } { $luck }.
+}
 page-study-no-luck = 운이 좋지도 나쁘지도 않았습니다.
 page-study-forced = 다른 선택이 없었습니다.
 page-study-best = 분명히 더 나은 선택은 없었습니다.
@@ -672,12 +737,18 @@ terminal-ask-name-second = 다른 사람의 이름은? 엔터: { $default }.
 terminal-random-name = 무작위
 terminal-same-name = 다른 플레이어가 이미 그 이름입니다. 다른 이름을 고르세요.
 terminal-ask-edition = 규칙서마다 다른 부분은 어느 것을 따릅니까? 엔터: 1.
-terminal-begin = 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second } 님. { $edition }.
+terminal-begin = { $who ->
+   *[name] 첫 라운드는 { $first } 님이 굴립니다. 상대: { $second } 님. { $edition }.
+}
 
 ## 글로 하는 게임: 한 라운드
 
-terminal-round = { $round } 라운드. 시작 플레이어: { $name }.
-terminal-ask-draw = { $name } 님, 도미노를 그리세요: { $one }, { $other }.
+terminal-round = { $who ->
+   *[name] { $round } 라운드. 시작 플레이어: { $name }.
+}
+terminal-ask-draw = { $who ->
+   *[name] { $name } 님, 도미노를 그리세요: { $one }, { $other }.
+}
 terminal-ask-how = 어떻게 그립니까? 엔터: 1.
 terminal-how-plain = 그대로 그리기
 terminal-how-on = 이대로 계속하기
@@ -698,17 +769,23 @@ terminal-preview-mark = { $arms }({ $boxes }칸 중 { $marks }칸)
 terminal-preview-no-marks = 마법책에는 표시하지 않습니다.
 terminal-preview-spends = 사용: { $spent }.
 terminal-ask-confirm = 엔터 또는 1: 그리기. u: 뒤로.
-terminal-ask-domains = { $name } 님, 영지 마법을 얻었습니다. 문장을 고르세요. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+terminal-ask-domains = { $who ->
+   *[name] { $name } 님, 영지 마법을 얻었습니다. 문장을 고르세요. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+}
 terminal-domains-item = { $arms }: { $count ->
     [0] 아직 영지 없음
    *[other] 지금 영지 { $count }곳
 }
-terminal-ask-cross = { $name } 님, X 표시 마법을 얻었습니다. 어느 칸에 X 표시를 추가합니까?
+terminal-ask-cross = { $who ->
+   *[name] { $name } 님, X 표시 마법을 얻었습니다. 어느 칸에 X 표시를 추가합니까?
+}
 terminal-cross-item = { $cell }, { $what }: { $points }점 추가
 
 ## 글로 하는 게임: 살펴보기
 
-map-of = 왕국 지도: { $name }
+map-of = { $who ->
+   *[name] 왕국 지도: { $name }
+}
 terminal-map-legend = 글자: d 점, b 띠, D 두 점, B 두 띠, s 단색, q 사분할. 숫자는 X 표시 개수. 마침표(.)는 빈칸, #은 성. 미리 보기에서 새로 그린 것은 대괄호 안에 있습니다.
 terminal-map-empty = 아직 그린 것이 없습니다.
 terminal-cells-left = { $count ->
@@ -717,11 +794,21 @@ terminal-cells-left = { $count ->
 }
 terminal-spellbook = 마법책: 표시한 칸과 전체 칸 수.
 terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, 전체 { $boxes }칸.
-terminal-line-held = { $arms }, { $power }: { $name } 님이 채웠고 마법이 남아 있습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
-terminal-line-spent = { $arms }, { $power }: { $name } 님이 채웠고 마법을 사용했습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
-terminal-castle-there = 성 보너스, { $name }: 남아 있음.
-terminal-castle-gone = 성 보너스, { $name }: 사용함.
-terminal-chosen = 영지 마법, { $name }: { $arms }.
+terminal-line-held = { $who ->
+   *[name] { $arms }, { $power }: { $name } 님이 채웠고 마법이 남아 있습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
+}
+terminal-line-spent = { $who ->
+   *[name] { $arms }, { $power }: { $name } 님이 채웠고 마법을 사용했습니다. { $other } 님의 줄은 { $boxes }칸 중 { $marks }칸에서 지워졌습니다.
+}
+terminal-castle-there = { $who ->
+   *[name] 성 보너스, { $name }: 남아 있음.
+}
+terminal-castle-gone = { $who ->
+   *[name] 성 보너스, { $name }: 사용함.
+}
+terminal-chosen = { $who ->
+   *[name] 영지 마법, { $name }: { $arms }.
+}
 terminal-dice-of = { $round } 라운드의 주사위:
 terminal-dice-none = 아직 주사위를 굴리지 않았습니다.
 terminal-die-free = { $number }번 주사위: { $face }, 남아 있음.

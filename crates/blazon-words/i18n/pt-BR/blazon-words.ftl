@@ -43,8 +43,9 @@ list-comma = { $one }, { $other }
 
 ## Jogadores e poderes
 
-seat-first = Primeiro jogador
-seat-second = Segundo jogador
+player-you = Você
+player-one = Jogador 1
+player-two = Jogador 2
 
 power-free = Livre
 power-split = Separar
@@ -175,28 +176,58 @@ fault-lots = Não há nada para sortear, ou falta o sorteio.
 
 ## O que acontece em uma partida
 
-event-roll = { $name } rola os dados: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
-event-take = { $name } pega: { $dice }.
-event-take-both = { $name } usa Ambos e pega: { $dice }.
-event-draw = { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }.
-event-draw-spending = { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }, usando { $spent }.
-event-leave = { $name } não desenha o dominó.
-event-choose = { $name } escolhe “{ $arms }” para Domínios: 3 pontos no final por cada um desses domínios.
-event-cross = { $name } adiciona uma cruz em { $cell } ({ $arms }).
-event-lots = O sorteio favorece { $name }.
+event-roll = { $who ->
+   *[name] { $name } rola os dados: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
+}
+event-take = { $who ->
+   *[name] { $name } pega: { $dice }.
+}
+event-take-both = { $who ->
+   *[name] { $name } usa Ambos e pega: { $dice }.
+}
+event-draw = { $who ->
+   *[name] { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }.
+}
+event-draw-spending = { $who ->
+   *[name] { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }, usando { $spent }.
+}
+event-leave = { $who ->
+   *[name] { $name } não desenha o dominó.
+}
+event-choose = { $who ->
+   *[name] { $name } escolhe “{ $arms }” para Domínios: 3 pontos no final por cada um desses domínios.
+}
+event-cross = { $who ->
+   *[name] { $name } adiciona uma cruz em { $cell } ({ $arms }).
+}
+event-lots = { $who ->
+   *[name] O sorteio favorece { $name }.
+}
 
 spent-castle = o bônus do castelo (dado { $die })
 spent-turn = Girar (dado { $die } virado para { $face })
 
-after-rest = { $name } fica com o resto: { $dice }.
-after-marks = { $name } marca { $count ->
-    [one] um espaço
-   *[other] { $count } espaços
-} da linha “{ $arms }”: { $marks } de { $boxes }.
-after-owns = { $name } completa primeiro a linha “{ $arms }” e ganha o poder { $power }: { $about }.
-after-struck = { $name }: a linha “{ $arms }” é riscada.
-after-cross-lost = { $name }: nenhum espaço tem lugar para uma cruz, então Cruz se perde.
-after-map-full = { $name }: o mapa está cheio, então a partida termina.
+after-rest = { $who ->
+   *[name] { $name } fica com o resto: { $dice }.
+}
+after-marks = { $who ->
+   *[name] { $name } marca { $count ->
+        [one] um espaço
+       *[other] { $count } espaços
+    } da linha “{ $arms }”: { $marks } de { $boxes }.
+}
+after-owns = { $who ->
+   *[name] { $name } completa primeiro a linha “{ $arms }” e ganha o poder { $power }: { $about }.
+}
+after-struck = { $who ->
+   *[name] { $name }: a linha “{ $arms }” é riscada.
+}
+after-cross-lost = { $who ->
+   *[name] { $name }: nenhum espaço tem lugar para uma cruz, então Cruz se perde.
+}
+after-map-full = { $who ->
+   *[name] { $name }: o mapa está cheio, então a partida termina.
+}
 after-nobody-drew = Nenhum dos dois desenhou, então a partida termina.
 
 ## Domínios, pontos e resultado
@@ -223,26 +254,37 @@ domains-bonus = Domínios, { $arms }: { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-score-total = { $name }: { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} no total. Domínio mais extenso: { $largest ->
-    [one] { $largest } espaço
-   *[other] { $largest } espaços
-}.
-outcome-points = { $name } vence, { $points } a { $less }.
-outcome-largest = Empate em { $points } pontos. { $name } vence pelo domínio mais extenso, { $largest } espaços contra { $smaller }.
-outcome-lots = Empate em { $points } pontos, e em { $largest } espaços no domínio mais extenso. O sorteio decide: { $name } vence.
+score-total = { $who ->
+   *[name] { $name }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } no total. Domínio mais extenso: { $largest ->
+        [one] { $largest } espaço
+       *[other] { $largest } espaços
+    }.
+}
+outcome-points = { $who ->
+   *[name] { $name } vence, { $points } a { $less }.
+}
+outcome-largest = { $who ->
+   *[name] Empate em { $points } pontos. { $name } vence pelo domínio mais extenso, { $largest } espaços contra { $smaller }.
+}
+outcome-lots = { $who ->
+   *[name] Empate em { $points } pontos, e em { $largest } espaços no domínio mais extenso. O sorteio decide: { $name } vence.
+}
 outcome-draw = Empate em { $points } pontos, e em { $largest } espaços no domínio mais extenso: a partida termina empatada.
 
 ## Players are asked
 
-player-default-name = Jogador
-player-default-first = Jogador 1
-player-default-second = Jogador 2
-ask-take-one = { $name }, você é o jogador A. Pegue um dado.
-ask-take-both = { $name }, você é o jogador A. Pegue um dado, ou dois com Ambos.
-ask-take-two = { $name }, você é o jogador B. Pegue dois dados.
+ask-take-one = { $who ->
+   *[name] { $name }, você é o jogador A. Pegue um dado.
+}
+ask-take-both = { $who ->
+   *[name] { $name }, você é o jogador A. Pegue um dado, ou dois com Ambos.
+}
+ask-take-two = { $who ->
+   *[name] { $name }, você é o jogador B. Pegue dois dados.
+}
 domino-cannot-be-drawn = Ele não pode ser desenhado assim: não há dois espaços vazios lado a lado em que fique ligado.
 powers-that-help = O que ajudaria: { $powers }.
 no-power-helps = Nada do que você tem ajudaria.
@@ -281,7 +323,9 @@ analysis-played-event = Jogado: { $event }
 analysis-better-event = Melhor: { $event }
 analysis-why = Por quê: { $reason }
 analysis-why-margin = Diferença de pontos esperada: { $best } em vez de { $played }.
-analysis-none-costly = { $name }: nenhuma decisão custou nada.
+analysis-none-costly = { $who ->
+   *[name] { $name }: nenhuma decisão custou nada.
+}
 
 analysis-curve-of = Chances de vencer: { $name }
 analysis-curve-alt = Chances de vencer, { $name }: { $start } no início, { $low } no mínimo, { $high } no máximo, { $end } no fim.
@@ -319,7 +363,9 @@ reason-ends-behind = termina a partida nesta rodada, com { $points ->
 } de desvantagem por enquanto
 reason-ends-level = termina a partida nesta rodada, com pontos iguais por enquanto
 reason-last-box = pega o último espaço da linha de { $power }
-reason-last-box-before = pega o último espaço da linha de { $power } antes do adversário
+reason-last-box-before = { $opponent ->
+   *[theirs] pega o último espaço da linha de { $power } antes do adversário
+}
 reason-marks = marca { $count ->
     [one] um espaço
    *[other] { $count } espaços
@@ -327,13 +373,21 @@ reason-marks = marca { $count ->
     [one] falta { $left }
    *[other] faltam { $left }
 })
-reason-keeps-from-them = tira do adversário a linha de { $power } nesta rodada
-reason-gives-them = deixa ao adversário o último espaço da linha de { $power }
-reason-blocks = deixa ao adversário um dominó que não pode ser desenhado sem um poder
-reason-leaves = { $points ->
-    [0] não deixa pontos ao adversário nesta rodada
-    [one] deixa ao adversário no máximo { $points } ponto nesta rodada
-   *[other] deixa ao adversário no máximo { $points } pontos nesta rodada
+reason-keeps-from-them = { $opponent ->
+   *[theirs] tira do adversário a linha de { $power } nesta rodada
+}
+reason-gives-them = { $opponent ->
+   *[theirs] deixa ao adversário o último espaço da linha de { $power }
+}
+reason-blocks = { $opponent ->
+   *[theirs] deixa ao adversário um dominó que não pode ser desenhado sem um poder
+}
+reason-leaves = { $opponent ->
+   *[theirs] { $points ->
+        [0] não deixa pontos ao adversário nesta rodada
+        [one] deixa ao adversário no máximo { $points } ponto nesta rodada
+       *[other] deixa ao adversário no máximo { $points } pontos nesta rodada
+    }
 }
 reason-offers = { $points ->
     [0] não garante pontos nesta rodada
@@ -381,12 +435,8 @@ reason-hole = isola o espaço vazio { $cell }
 reason-room = não isola nenhum espaço vazio
 asset-castle = o bônus do castelo
 
-why = { $reasons }.
-why-costs = { $reasons }; em média custa { $count ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
-why-only-costs = Em média custa { $count ->
+why = { $reason }.
+why-costs = Em média custa { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
@@ -431,8 +481,6 @@ page-your-name = Seu nome
 page-name-one = Nome de um jogador
 page-name-other = Nome do outro jogador
 page-starts = Quem rola primeiro
-page-starts-one = Você, ou o primeiro nome
-page-starts-other = O outro jogador
 page-starts-chance = O acaso decide
 page-edition = Quais regras valem onde elas diferem
 page-with-about = { $name }: { $about }
@@ -450,7 +498,9 @@ page-spellbook = Livro de Magias
 page-log = O que aconteceu
 page-player-a = Jogador A nesta rodada
 page-domains = Pontos por domínio
-page-map-of = Mapa, { $name }
+page-map-of = { $who ->
+   *[name] Mapa, { $name }
+}
 page-castle-open = d3, castelo, o bônus está disponível
 page-castle-spent = d3, castelo, o bônus já foi usado
 page-cell-empty = { $cell }, vazio
@@ -472,16 +522,28 @@ page-line = { $marks } de { $boxes }{ $state ->
 page-die-of = { $die }, { $name }
 page-domino = Seu dominó
 
-page-round = Rodada { $round }. Jogador A: { $name }.
-page-ask-roll = Rodada { $round }. { $name }, você é o jogador A: role os dados.
-page-ask-enter = Rodada { $round }. { $name }, jogador A, rola os dados. Informe o que os quatro dados mostram.
+page-round = { $who ->
+   *[name] Rodada { $round }. Jogador A: { $name }.
+}
+page-ask-roll = { $who ->
+   *[name] Rodada { $round }. { $name }, você é o jogador A: role os dados.
+}
+page-ask-enter = { $who ->
+   *[name] Rodada { $round }. { $name }, jogador A, rola os dados. Informe o que os quatro dados mostram.
+}
 page-roll = Rolar
 page-enter-roll = Usar esta rolagem
 page-take = Pegar
 page-take-dice = Pegar: { $dice }
-page-then-takes = { $name } pega dois destes: { $dice }.
-page-then-has = { $name } fica com o resto: { $dice }.
-page-ask-draw = { $name }, desenhe seu dominó: indique um espaço possível para o dado que está na sua mão.
+page-then-takes = { $who ->
+   *[name] { $name } pega dois destes: { $dice }.
+}
+page-then-has = { $who ->
+   *[name] { $name } fica com o resto: { $dice }.
+}
+page-ask-draw = { $who ->
+   *[name] { $name }, desenhe seu dominó: indique um espaço possível para o dado que está na sua mão.
+}
 page-ask-other-half = Agora indique um espaço para o outro dado.
 page-ask-wild = Qual escudo para o coringa?
 page-ask-confirm = Confirme o desenho, ou então gire o dominó, troque os dados ou leve-o para outro espaço possível.
@@ -596,7 +658,9 @@ page-study-analysing = A partida está sendo avaliada, evento por evento.
 page-study-analysed = A partida inteira foi avaliada.
 page-study-progress = { $done } de { $of } eventos avaliados
 page-study-chances = Chances de vencer: { $first } { $win }, { $second } { $other }.
-page-study-luck = Sorte: { $luck } para { $name }.
+page-study-luck = { $who ->
+   *[name] Sorte: { $luck } para { $name }.
+}
 page-study-no-luck = Nem sorte nem azar.
 page-study-forced = Não havia outra escolha.
 page-study-best = Nada era claramente melhor.
@@ -745,12 +809,18 @@ terminal-ask-name-second = Nome do outro jogador? Enter: { $default }.
 terminal-random-name = Acaso
 terminal-same-name = O outro jogador já se chama assim. Escolha outro nome.
 terminal-ask-edition = Quais regras valem onde elas diferem? Enter: 1.
-terminal-begin = { $first } rola na primeira rodada. O outro jogador é { $second }. { $edition }.
+terminal-begin = { $who ->
+   *[name] { $first } rola na primeira rodada. O outro jogador é { $second }. { $edition }.
+}
 
 ## A partida simples: uma rodada
 
-terminal-round = Rodada { $round }. Jogador A: { $name }.
-terminal-ask-draw = { $name }, desenhe seu dominó: { $one } e { $other }.
+terminal-round = { $who ->
+   *[name] Rodada { $round }. Jogador A: { $name }.
+}
+terminal-ask-draw = { $who ->
+   *[name] { $name }, desenhe seu dominó: { $one } e { $other }.
+}
 terminal-ask-how = Como você o desenha? Enter: 1.
 terminal-how-plain = só desenhar
 terminal-how-on = continuar assim
@@ -771,13 +841,17 @@ terminal-preview-mark = { $arms } ({ $marks } de { $boxes })
 terminal-preview-no-marks = Não marca nenhum espaço do Livro de Magias.
 terminal-preview-spends = Usa { $spent }.
 terminal-ask-confirm = Enter ou 1: desenhar. u: voltar.
-terminal-ask-domains = { $name }, você tem Domínios. Escolha um escudo de armas: cada domínio dele dá 3 pontos no final.
+terminal-ask-domains = { $who ->
+   *[name] { $name }, você tem Domínios. Escolha um escudo de armas: cada domínio dele dá 3 pontos no final.
+}
 terminal-domains-item = { $arms }: { $count ->
     [0] nenhum domínio ainda
     [one] 1 domínio agora
    *[other] { $count } domínios agora
 }
-terminal-ask-cross = { $name }, você tem Cruz. Em qual espaço você adiciona uma cruz?
+terminal-ask-cross = { $who ->
+   *[name] { $name }, você tem Cruz. Em qual espaço você adiciona uma cruz?
+}
 terminal-cross-item = { $cell }, { $what }: { $points ->
     [one] mais { $points } ponto
    *[other] mais { $points } pontos
@@ -785,7 +859,9 @@ terminal-cross-item = { $cell }, { $what }: { $points ->
 
 ## A partida simples: olhar
 
-map-of = Mapa: { $name }
+map-of = { $who ->
+   *[name] Mapa: { $name }
+}
 terminal-map-legend = Letras: d ponto, b barra, D dois pontos, B duas barras, s cheio, q esquartelado. O número conta as cruzes. O ponto (.) é um espaço vazio, # o castelo. Em uma prévia, o que é novo fica entre colchetes.
 terminal-map-empty = Nada foi desenhado ainda.
 terminal-cells-left = { $count ->
@@ -795,11 +871,21 @@ terminal-cells-left = { $count ->
 }
 terminal-spellbook = Livro de Magias: os espaços marcados, e quantos são.
 terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
-terminal-line-held = { $arms }, { $power }: completada por { $name }, que ainda tem o poder. Riscada para { $other } com { $marks } de { $boxes }.
-terminal-line-spent = { $arms }, { $power }: completada por { $name }, e o poder já foi usado. Riscada para { $other } com { $marks } de { $boxes }.
-terminal-castle-there = Bônus do castelo, { $name }: disponível.
-terminal-castle-gone = Bônus do castelo, { $name }: usado.
-terminal-chosen = Domínios, { $name }: { $arms }.
+terminal-line-held = { $who ->
+   *[name] { $arms }, { $power }: completada por { $name }, que ainda tem o poder. Riscada para { $other } com { $marks } de { $boxes }.
+}
+terminal-line-spent = { $who ->
+   *[name] { $arms }, { $power }: completada por { $name }, e o poder já foi usado. Riscada para { $other } com { $marks } de { $boxes }.
+}
+terminal-castle-there = { $who ->
+   *[name] Bônus do castelo, { $name }: disponível.
+}
+terminal-castle-gone = { $who ->
+   *[name] Bônus do castelo, { $name }: usado.
+}
+terminal-chosen = { $who ->
+   *[name] Domínios, { $name }: { $arms }.
+}
 terminal-dice-of = Dados da rodada { $round }:
 terminal-dice-none = Os dados ainda não foram rolados.
 terminal-die-free = Dado { $number }: { $face }, livre.

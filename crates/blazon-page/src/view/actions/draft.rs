@@ -106,10 +106,13 @@ fn left_over(game: &Game, words: &Words) -> Option<String> {
         Some(_) => return None,
     };
     let dice = words.list(rest.iter().map(|die| words.die_with_face(die, roll.face(die))));
-    let name = names(game, words)[!seat].clone();
+    let names = names(game, words);
+    let (name, who) = (names[!seat].label(), names[!seat].who());
     Some(match taken {
-        Some(_) => fl!(words, "page-then-has", name = name, dice = dice),
-        None if game.begun.dice().len() == 2 => fl!(words, "page-then-has", name = name, dice = dice),
-        None => fl!(words, "page-then-takes", name = name, dice = dice),
+        Some(_) => fl!(words, "page-then-has", name = name, who = who, dice = dice),
+        None if game.begun.dice().len() == 2 => {
+            fl!(words, "page-then-has", name = name, who = who, dice = dice)
+        }
+        None => fl!(words, "page-then-takes", name = name, who = who, dice = dice),
     })
 }

@@ -2,7 +2,7 @@
 
 use blazon::{Event, Position, Power, Seat, Step};
 use blazon_table::{DiceSource, Next, NoPlace, Offers, PartialDrawing, Settled, Which};
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 
 use crate::game::Game;
 use crate::view::names;
@@ -51,23 +51,23 @@ fn names_arms(position: &Position, seat: Seat) -> bool {
 pub(super) fn prompt(game: &Game, words: &Words) -> String {
     let position = game.position();
     let names = names(game, words);
-    let round = position.round();
+    let (round, a) = (position.round(), &names[position.player_a()]);
     match stage(game) {
         Stage::Roll => {
-            fl!(words, "page-ask-roll", name = names[position.player_a()].as_str(), round = round)
+            fl!(words, "page-ask-roll", name = a.label(), who = a.who(), round = round)
         }
         Stage::Enter => {
-            fl!(words, "page-ask-enter", name = names[position.player_a()].as_str(), round = round)
+            fl!(words, "page-ask-enter", name = a.label(), who = a.who(), round = round)
         }
         Stage::Take => {
             let seat = game.screen.side();
-            let name = names[seat].clone();
+            let (name, who) = (names[seat].label(), names[seat].who());
             if seat == position.player_b() {
-                fl!(words, "ask-take-two", name = name)
+                fl!(words, "ask-take-two", name = name, who = who)
             } else if position.holds(seat, Power::Both) {
-                fl!(words, "ask-take-both", name = name)
+                fl!(words, "ask-take-both", name = name, who = who)
             } else {
-                fl!(words, "ask-take-one", name = name)
+                fl!(words, "ask-take-one", name = name, who = who)
             }
         }
         Stage::Draw => {
@@ -78,13 +78,13 @@ pub(super) fn prompt(game: &Game, words: &Words) -> String {
         Stage::Name => fl!(words, "page-ask-name", power = words.power(Power::Domains)),
         Stage::Cross => fl!(words, "page-ask-cross", power = words.power(Power::Cross)),
         Stage::Wait => match game.pending {
-            Some(pending) => fl!(words, "page-thinking", name = names[pending.turn.seat].as_str()),
-            None => fl!(words, "page-round", round = round, name = names[position.player_a()].as_str()),
+            Some(pending) => fl!(words, "page-thinking", name = names[pending.turn.seat].label()),
+            None => fl!(words, "page-round", round = round, name = a.label(), who = a.who()),
         },
     }
 }
 
-fn draw_prompt(drawing: &PartialDrawing<'_>, name: &str, words: &Words) -> String {
+fn draw_prompt(drawing: &PartialDrawing<'_>, called: &Called, words: &Words) -> String {
     let settled = drawing.settled();
     let (lower, higher) = (settled.cell(Which::Lower), settled.cell(Which::Higher));
     // What lies somewhere can be drawn, with what is spent on it.
@@ -104,7 +104,7 @@ fn draw_prompt(drawing: &PartialDrawing<'_>, name: &str, words: &Words) -> Strin
         return fl!(words, "page-ask-wild");
     }
     match (lower, higher) {
-        (None, None) => fl!(words, "page-ask-draw", name = name),
+        (None, None) => fl!(words, "page-ask-draw", name = called.label(), who = called.who()),
         (Some(_), Some(_)) => fl!(words, "page-ask-confirm"),
         _ => fl!(words, "page-ask-other-half"),
     }
@@ -144,7 +144,8 @@ mod tests {
         let (position, words) = (*record.position(), Words::new(Language::English));
         let drawing =
             |settled| PartialDrawing::new(&position, Seat::First, settled).expect("a domino to draw");
-        let said = |settled| draw_prompt(&drawing(settled), "Ann", &words);
+        let called = Called::Named("Ann".to_owned());
+        let said = |settled| draw_prompt(&drawing(settled), &called, &words);
         let (blank, [split, turn]) = (Settled::default(), [Power::Split, Power::Turn]);
         assert!(said(blank).starts_with(&fl!(words, "domino-cannot-be-drawn")), "{}", said(blank));
         assert!(said(blank).contains(&words.power(split)) && said(blank).contains(&words.power(turn)));
@@ -153,6 +154,6 @@ mod tests {
         assert_eq!(said(spent), fl!(words, "powers-that-help", powers = words.power(turn)));
         let turned = drawing(spent).offers().turns.first().copied();
         let spent = drawing(spent).spending(Mode::Split, turned, None);
-        assert_eq!(said(spent), fl!(words, "page-ask-draw", name = "Ann"));
+        assert_eq!(said(spent), fl!(words, "page-ask-draw", name = called.label(), who = called.who()));
     }
 }

@@ -82,7 +82,7 @@ fn summary(reader: Reader) -> impl IntoView {
         reason = "the method is for one lifetime, the closure for all"
     )]
     let rows = reader.judge(|account| account.rows());
-    let names = reader.tell(|story, _| [story.names.first.clone(), story.names.second.clone()]);
+    let names = reader.tell(|story, _| Seat::ALL.map(|seat| story.names[seat].label().to_owned()));
     view! {
         <h3 id="study-summary">{reader.page.say(|words| fl!(words, "analysis-summary"))}</h3>
         <table class="study-summary" aria-labelledby="study-summary">
@@ -146,7 +146,8 @@ impl Costly {
             })
             .collect();
         if costly.is_empty() {
-            return Err(fl!(account.words, "analysis-none-costly", name = account.names[seat].as_str()));
+            let (name, who) = (account.names[seat].label(), account.names[seat].who());
+            return Err(fl!(account.words, "analysis-none-costly", name = name, who = who));
         }
         Ok(costly)
     }

@@ -19,11 +19,13 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
         Seat::First => "first",
         Seat::Second => "second",
     };
-    let label = reader.tell(move |story, words| fl!(words, "page-map-of", name = story.names[seat].as_str()));
+    let label = reader.tell(move |story, words| {
+        fl!(words, "page-map-of", name = story.names[seat].label(), who = story.names[seat].who())
+    });
     let head = reader.tell_here(move |story, at, words| {
         let position = story.position(at);
         let rolls = (position.player_a() == seat).then(|| fl!(words, "page-player-a"));
-        (story.names[seat].clone(), rolls, words.points(position.score(seat)))
+        (story.names[seat].label().to_owned(), rolls, words.points(position.score(seat)))
     });
     let domains =
         reader.tell_here(move |story, at, words| words.score(&story.position(at), seat, &story.names));

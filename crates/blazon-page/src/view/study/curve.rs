@@ -28,8 +28,7 @@ pub(super) fn curve(reader: Reader) -> AnyView {
         rounds.collect::<Vec<_>>()
     });
     let percents = reader.judge(|account| [1.0, 0.5, 0.0].map(|share| account.words.percent(share)));
-    let whose =
-        reader.tell(|story, words| fl!(words, "analysis-curve-of", name = story.names.first.as_str()));
+    let whose = reader.tell(|story, words| fl!(words, "analysis-curve-of", name = story.names.first.label()));
     let least = reader.judge(|account| {
         fl!(account.words, "analysis-legend-luck", least = account.words.percent(Highlight::MUCH_LUCK))
     });

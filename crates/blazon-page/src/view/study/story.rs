@@ -3,12 +3,12 @@
 use std::ops::Range;
 
 use blazon::{BySeat, Cells, Event, Position, Record, Seat, Step};
-use blazon_words::{Words, fl};
+use blazon_words::{Called, Words, fl};
 
 /// A recorded game, told in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Story {
-    pub(super) names: BySeat<String>,
+    pub(super) names: BySeat<Called>,
     pub(super) date: Option<String>,
     pub(super) events: Vec<Event>,
     /// Before the first event, and after each: one more than there are events.
@@ -25,8 +25,7 @@ pub(super) struct Chapter {
 }
 
 impl Story {
-    pub(super) fn new(record: &Record, words: &Words) -> Story {
-        let names = words.called(&BySeat::new(|seat| record.name(seat).map(str::to_owned)));
+    pub(super) fn new(record: &Record, names: BySeat<Called>, words: &Words) -> Story {
         let positions: Vec<Position> = record.positions().collect();
         let events = record.events().to_vec();
         let told = positions.windows(2).zip(&events).map(|(pair, &event)| {
@@ -115,7 +114,8 @@ mod tests {
         "[Rules \"1\"]\n[First \"Ann\"]\n\n1. d/b/s2/? F:3 S:12 F:3d4s2+4d5s S:1d4d+2d5b\n2. b/d/q2/D S:1\n";
 
     fn story() -> Story {
-        Story::new(&GAME.parse().expect("a game"), &Words::new(Language::English))
+        let (record, words) = (GAME.parse().expect("a game"), Words::new(Language::English));
+        Story::new(&record, words.called_in(&record), &words)
     }
 
     #[test]
