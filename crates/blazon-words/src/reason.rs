@@ -21,7 +21,7 @@ impl Words {
     /// "Takes the last box of the Turn line before them; on average costs 1.2 points."
     pub fn why(&self, reasons: &[Reason], against: Against, costs: Option<f64>) -> String {
         let telling = reasons.iter().take(TELLING).map(|&reason| self.reason(reason, against));
-        let reasons = capital(&self.list(telling));
+        let reasons = capital(&self.clauses(telling));
         let costs = costs.map(|costs| (costs * 10.0).round() / 10.0).filter(|&costs| costs > 0.0);
         match costs {
             None if reasons.is_empty() => fl!(self, "why-nothing"),
