@@ -1,6 +1,7 @@
 //! The state as elements. Every view is a function of the state and the words; gestures become messages.
 
 mod actions;
+mod dated;
 mod dialogs;
 mod dice;
 mod end;
@@ -22,6 +23,7 @@ use blazon_words::{Words, fl};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
+use self::dated::Dated;
 use crate::browser::{self, Engine};
 use crate::game::Game;
 use crate::message::{BrowserMessage, Message};

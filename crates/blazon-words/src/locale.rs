@@ -16,8 +16,6 @@ pub(crate) use platform::Lists;
 use intl_memoizer::Memoizable;
 use unic_langid::LanguageIdentifier;
 
-use crate::Language;
-
 /// The sign of what is below zero: as wide as a plus, and no hyphen.
 const MINUS: char = '−';
 
@@ -59,15 +57,4 @@ impl Memoizable for Numbers {
 /// Whether nothing but zeros is written.
 pub(crate) fn is_zero(digits: &str) -> bool {
     digits.bytes().all(|digit| matches!(digit, b'0' | b'.'))
-}
-
-impl Language {
-    /// The tag of the conventions its sentences keep to.
-    pub(crate) const fn locale(self) -> &'static str {
-        match self {
-            // A list has no comma before its last "and".
-            Language::English => "en-GB",
-            other => other.tag(),
-        }
-    }
 }
