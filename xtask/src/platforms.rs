@@ -84,6 +84,7 @@ fn questions() -> anyhow::Result<Vec<String>> {
     }
     let game = read(&repository(ANALYSED))?;
     questions.extend(["net", "best"].map(|player| format!("analyse {player} 20000\n{game}")));
+    questions.push("words".to_owned());
     Ok(questions)
 }
 

@@ -1,5 +1,5 @@
 //! Questions that every platform must answer alike, to the bit: what the rules make of cases and games, what the engine
-//! decides, how it judges a game.
+//! decides, how it judges a game, how numbers and lists are written.
 //!
 //! A question is a line with words, and below it the text that it is about, if any. Questions and answers are text, so
 //! that a program on one platform can put them to a program on another and compare.
@@ -12,6 +12,7 @@
 //! | `decide` player seat seed | a position | the decision with everything that was weighed |
 //! | `nodes` player seed | seats and positions, one pair a line | what deciding all of them took |
 //! | `analyse` player nodes | a record | luck, decisions and summaries |
+//! | `words` | | numbers, shares and lists in every language |
 //!
 //! ```
 //! use blazon_questions::answer;
@@ -29,6 +30,7 @@ mod analysis;
 mod decision;
 mod game;
 mod list;
+mod words;
 
 pub use list::List;
 
@@ -43,6 +45,7 @@ pub fn answer(question: &str) -> Result<String, String> {
         ["decide", player, seat, seed] => decision::decide(text, player, seat, number(seed)?),
         ["nodes", player, seed] => decision::nodes(text, player, number(seed)?),
         ["analyse", player, nodes] => analysis::analyse(text, player, number(nodes)?),
+        ["words"] => Ok(words::written()),
         _ => Err(format!("no such question: {line}")),
     }
 }
@@ -82,6 +85,15 @@ mod tests {
         let games = answer("random-games 5 3").unwrap();
         assert_eq!(games.lines().count(), 3);
         assert_eq!(games.lines().next(), answer("random-games 5 1").unwrap().lines().next());
+    }
+
+    #[test]
+    fn every_language_writes_in_its_own_way() {
+        let written = answer("words").unwrap();
+        for line in ["en 12345.678 3: 12,345.678 +12,345.678", "fr -0.031: −3,1\u{a0}% −3\u{a0}% −3,1\u{a0}%"]
+        {
+            assert!(written.lines().any(|said| said == line), "{line} is not in {written}");
+        }
     }
 
     #[test]

@@ -152,13 +152,9 @@ impl<'a> Arguments<'a> {
                     found = found.to_string(),
                     known = WeightsInfo::VERSION.to_string()
                 ),
-                WeightsError::Size { found } => fl!(
-                    words,
-                    "weights-size",
-                    file = file,
-                    found = found.to_string(),
-                    bytes = WeightsInfo::BYTES.to_string()
-                ),
+                WeightsError::Size { found } => {
+                    fl!(words, "weights-size", file = file, found = found, bytes = WeightsInfo::BYTES)
+                }
                 WeightsError::Hash { said, found } => fl!(
                     words,
                     "weights-hash",

@@ -11,5 +11,5 @@ pub(crate) fn percent(words: &Words, share: f64) -> String {
 
 /// A share of one as a percentage, with the sign and so many decimals.
 pub(crate) fn percentage(words: &Words, share: f64, decimals: usize) -> String {
-    fl!(words, "analysis-percent", figure = words.decimal(100.0 * share, decimals))
+    fl!(words, "percent", figure = words.decimal(100.0 * share, decimals))
 }

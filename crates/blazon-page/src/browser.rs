@@ -1,11 +1,13 @@
 //! What the page wants of the browser. Everything the browser refuses ends as a message, never as a crash.
 
+mod days;
 mod engine;
 mod file;
 mod sound;
 mod storage;
 mod window;
 
+pub(crate) use days::Days;
 pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
 pub(crate) use storage::{games, keep_settings, settings};

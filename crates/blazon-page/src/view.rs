@@ -1,6 +1,7 @@
 //! The state as elements. Every view is a function of the state and the words; gestures become messages.
 
 mod actions;
+mod dated;
 mod dialogs;
 mod dice;
 mod end;
@@ -20,6 +21,7 @@ use blazon_words::Words;
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
+use self::dated::Dated;
 pub(crate) use self::names::names;
 use crate::browser::{self, Engine};
 use crate::message::{BrowserMessage, Message};

@@ -42,8 +42,10 @@ const ROW: f64 = 26.0;
 const TICKS: u32 = 12;
 
 /// A dot for each rating with its interval as a bar, in the order given. It is legible on light and on dark ground, and
-/// says nothing by colour alone.
-pub fn ladder(rated: &[Rated], captions: &Captions) -> Picture {
+/// says nothing by colour alone. `number` writes a rating as whoever looks at it does.
+pub fn ladder(rated: &[Rated], captions: &Captions, number: impl Fn(i32) -> String) -> Picture {
+    // A cast saturates, and makes 0 of what is no number.
+    let whole = |elo: f64| number(elo.round() as i32);
     let (low, high) = rated.iter().fold((0.0_f64, 0.0_f64), |(low, high), one| {
         (low.min(one.low.max(one.elo - 1000.0)), high.max(one.high.min(one.elo + 1000.0)))
     });
@@ -74,10 +76,6 @@ fn line(class: &'static str, (x, y): (f64, f64), (to_x, to_y): (f64, f64)) -> Sh
     Shape::path(class, format!("M{} {}L{} {}", Number(x), Number(y), Number(to_x), Number(to_y)))
 }
 
-fn whole(elo: f64) -> String {
-    Number(elo.round()).to_string()
-}
-
 /// A round distance between the lines of a scale, for about eight of them.
 fn step(range: f64) -> f64 {
     let tens = core::iter::successors(Some(10.0), |ten| Some(10.0 * ten)).take(9);
@@ -96,7 +94,7 @@ mod tests {
 
     fn drawn(rated: &[Rated]) -> String {
         let captions = Captions { title: "Elo".to_owned(), axis: "Elo".to_owned() };
-        document(&ladder(rated, &captions), LADDER_STYLE)
+        document(&ladder(rated, &captions, |elo| elo.to_string()), LADDER_STYLE)
     }
 
     #[test]

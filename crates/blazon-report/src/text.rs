@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 
 use blazon::Seat;
-use blazon_engine::{Analysis, Mark};
+use blazon_engine::Mark;
 use blazon_words::fl;
+use unicode_width::UnicodeWidthStr;
 
 use crate::account::Account;
 use crate::table::{self, Align};
@@ -36,7 +37,7 @@ pub fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
     table::write(&table, out)?;
 
     writeln!(out, "\n{}", fl!(words, "analysis-curve-of", name = account.names.first.label()))?;
-    for line in curve(account.analysis) {
+    for line in curve(account) {
         writeln!(out, "{line}")?;
     }
 
@@ -97,17 +98,21 @@ fn write_moments(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> 
 }
 
 /// The first seat's chances as a curve of stars, with the rounds below.
-fn curve(analysis: &Analysis) -> Vec<String> {
+fn curve(account: &Account<'_>) -> Vec<String> {
+    let analysis = account.analysis;
     let values: Vec<f64> = analysis.curve().collect();
     let columns = values.len().min(CURVE_COLUMNS);
     let last = values.len() - 1;
     // Which value stands in a column, from the first to the last of them.
     let value_in =
         |column: usize| if columns < 2 { 0 } else { (column * last + (columns - 1) / 2) / (columns - 1) };
+    let percent =
+        |line: usize| account.words.percent(f64::from(line as u32) / f64::from(CURVE_LINES as u32 - 1));
+    let width = percent(CURVE_LINES - 1).width();
     let mut lines = Vec::new();
     for line in (0..CURVE_LINES).rev() {
-        let tenth = line * 100 / (CURVE_LINES - 1);
-        let label = if line % 5 == 0 { format!("{tenth:>3}%") } else { "    ".to_owned() };
+        let label = if line % 5 == 0 { percent(line) } else { String::new() };
+        let label = format!("{}{label}", " ".repeat(width - label.width()));
         let middle = if line == CURVE_LINES / 2 { '-' } else { ' ' };
         let stars = (0..columns).map(|column| {
             let height = values[value_in(column)] * f64::from(CURVE_LINES as u32 - 1);
@@ -115,14 +120,16 @@ fn curve(analysis: &Analysis) -> Vec<String> {
         });
         lines.push(format!("{label} |{}", stars.collect::<String>()).trim_end().to_owned());
     }
-    lines.push(format!("     +{}", "-".repeat(columns)));
-    let mut rounds = String::from("      ");
+    let axis = width + 1;
+    lines.push(format!("{}+{}", " ".repeat(axis), "-".repeat(columns)));
+    let first = axis + 1;
+    let mut rounds = " ".repeat(first);
     let mut round = 0;
     for column in 0..columns {
         let now = analysis.moments.get(value_in(column)).map_or(round, |moment| moment.round);
         // A number needs a space before it, and stands where its round starts.
-        if now != round && rounds.len() <= 6 + column {
-            rounds.push_str(&" ".repeat(6 + column - rounds.len()));
+        if now != round && rounds.len() <= first + column {
+            rounds.push_str(&" ".repeat(first + column - rounds.len()));
             rounds.push_str(&now.to_string());
             rounds.push(' ');
         }

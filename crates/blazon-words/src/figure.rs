@@ -1,59 +1,134 @@
 //! Numbers as people write them.
 
-use crate::{Language, Words, fl};
+use crate::locale::is_zero;
+use crate::{Words, fl};
 
 impl Words {
-    /// A number with so many decimals and the language's decimal sign.
+    /// A number with so many decimals, grouped and with the decimal sign as the language has it. Zero has no sign, be it
+    /// rounded or not.
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
-        let figure = format!("{number:.decimals$}");
-        // What rounds to zero is neither below it nor above.
-        let zero = figure.bytes().all(|digit| matches!(digit, b'-' | b'0' | b'.'));
-        let figure = if zero { figure.trim_start_matches('-').to_string() } else { figure };
-        match self.language() {
-            Language::English | Language::Korean => figure,
-            Language::Spanish | Language::Italian | Language::French | Language::Portuguese => {
-                figure.replace('.', ",")
-            }
-        }
+        self.numbers.write(&figure(number, decimals))
     }
 
-    /// The same with a sign, unless it is zero.
+    /// A whole number.
+    pub fn count(&self, count: u64) -> String {
+        self.numbers.write(&count.to_string())
+    }
+
+    /// A number with so many decimals and a sign, unless it is zero.
     pub fn signed(&self, number: f64, decimals: usize) -> String {
-        let figure = self.decimal(number, decimals);
-        match figure.strip_prefix('-') {
-            Some(figure) => format!("−{figure}"),
-            None if figure.contains(|c: char| ('1'..='9').contains(&c)) => format!("+{figure}"),
-            None => figure,
-        }
+        let figure = figure(number, decimals);
+        let plus = if number > 0.0 && !is_zero(&figure) { "+" } else { "" };
+        format!("{plus}{}", self.numbers.write(&figure))
     }
 
     /// A share of one: "62.5%".
     pub fn share(&self, share: f64) -> String {
-        fl!(self, "analysis-percent", figure = self.decimal(100.0 * share, 1).replace('-', "−"))
+        self.hundredths(self.decimal(100.0 * share, 1))
     }
 
     /// The same in whole hundredths: "50%".
     pub fn percent(&self, share: f64) -> String {
-        fl!(self, "analysis-percent", figure = self.decimal(100.0 * share, 0).replace('-', "−"))
+        self.hundredths(self.decimal(100.0 * share, 0))
     }
 
     /// A difference of shares: "+3.1%".
     pub fn change(&self, change: f64) -> String {
-        fl!(self, "analysis-percent", figure = self.signed(100.0 * change, 1))
+        self.hundredths(self.signed(100.0 * change, 1))
     }
+
+    fn hundredths(&self, figure: String) -> String {
+        fl!(self, "percent", figure = figure)
+    }
+}
+
+/// The number rounded alike on every platform: to even where it lies in the middle.
+fn figure(number: f64, decimals: usize) -> String {
+    if number.is_infinite() {
+        return if number > 0.0 { "∞" } else { "-∞" }.to_owned();
+    }
+    format!("{number:.decimals$}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Language;
 
     #[test]
     fn numbers_have_the_sign_of_the_language_and_zero_has_none() {
         let [english, french] = [Language::English, Language::French].map(Words::new);
         assert_eq!(english.decimal(-0.04, 1), "0.0");
+        assert_eq!(english.decimal(-2.0, 0), "−2");
         assert_eq!(french.decimal(1.25, 1), "1,2");
         assert_eq!(english.signed(1.5, 1), "+1.5");
         assert_eq!(french.signed(-1.5, 1), "−1,5");
         assert_eq!(english.signed(-0.01, 1), "0.0");
+        assert_eq!(english.signed(0.01, 1), "0.0");
+        assert_eq!(english.count(u64::MAX), "18,446,744,073,709,551,615");
+    }
+
+    /// Spanish and Italian do not group four digits, French groups with a narrow space that no line breaks at.
+    #[test]
+    fn numbers_are_grouped_as_the_language_does() {
+        let written = |language| {
+            let words = Words::new(language);
+            [(1234.5, 1), (12345.625, 2), (-1_234_567.0, 0)]
+                .map(|(number, decimals)| words.decimal(number, decimals))
+        };
+        assert_eq!(written(Language::English), ["1,234.5", "12,345.62", "−1,234,567"]);
+        assert_eq!(written(Language::Spanish), ["1234,5", "12.345,62", "−1.234.567"]);
+        assert_eq!(written(Language::Italian), ["1234,5", "12.345,62", "−1.234.567"]);
+        assert_eq!(
+            written(Language::French),
+            ["1\u{202f}234,5", "12\u{202f}345,62", "−1\u{202f}234\u{202f}567"]
+        );
+        assert_eq!(written(Language::Portuguese), ["1.234,5", "12.345,62", "−1.234.567"]);
+        assert_eq!(written(Language::Korean), ["1,234.5", "12,345.62", "−1,234,567"]);
+    }
+
+    #[test]
+    fn a_share_has_the_percent_sign_where_the_language_puts_it() {
+        let written = |language| {
+            let words = Words::new(language);
+            [words.share(0.625), words.percent(0.5), words.change(0.031), words.change(-0.0001)]
+        };
+        assert_eq!(written(Language::English), ["62.5%", "50%", "+3.1%", "0.0%"]);
+        assert_eq!(written(Language::Spanish), ["62,5\u{a0}%", "50\u{a0}%", "+3,1\u{a0}%", "0,0\u{a0}%"]);
+        assert_eq!(written(Language::Italian), ["62,5%", "50%", "+3,1%", "0,0%"]);
+        assert_eq!(written(Language::French), ["62,5\u{a0}%", "50\u{a0}%", "+3,1\u{a0}%", "0,0\u{a0}%"]);
+        assert_eq!(written(Language::Portuguese), ["62,5%", "50%", "+3,1%", "0,0%"]);
+        assert_eq!(written(Language::Korean), ["62.5%", "50%", "+3.1%", "0.0%"]);
+    }
+
+    #[test]
+    fn what_has_no_end_has_a_sign_of_its_own() {
+        let words = Words::new(Language::French);
+        assert_eq!(words.signed(f64::INFINITY, 0), "+∞");
+        assert_eq!(words.signed(f64::NEG_INFINITY, 0), "−∞");
+        assert_eq!(words.decimal(f64::INFINITY, 2), "∞");
+    }
+
+    /// A sentence writes them like that, too, and its plural is that of the number.
+    #[test]
+    fn a_number_in_a_sentence_is_grouped() {
+        let said = |language| Words::new(language).points(12345);
+        assert_eq!(said(Language::English), "12,345 points");
+        assert_eq!(said(Language::Spanish), "12.345 puntos");
+        assert_eq!(said(Language::French), "12\u{202f}345 points");
+        assert_eq!(Words::new(Language::English).points(1), "1 point");
+    }
+
+    #[test]
+    fn words_are_shared_between_threads() {
+        let words = Words::new(Language::Italian);
+        let said = std::thread::scope(|scope| {
+            let threads = [1.5, 2.5].map(|number| {
+                let words = &words;
+                scope.spawn(move || words.decimal(number, 1))
+            });
+            threads.map(|thread| thread.join().expect("it writes a number"))
+        });
+        assert_eq!(said, ["1,5", "2,5"]);
     }
 }

@@ -41,6 +41,15 @@ impl Language {
         }
     }
 
+    /// The tag of the rules by which it writes numbers, lists and dates.
+    pub const fn locale(self) -> &'static str {
+        match self {
+            // A list has no comma before its last "and", and the day stands before the month.
+            Language::English => "en-GB",
+            other => other.tag(),
+        }
+    }
+
     /// What its speakers call it.
     pub const fn own_name(self) -> &'static str {
         match self {

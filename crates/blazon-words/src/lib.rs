@@ -25,6 +25,7 @@ mod illegal;
 mod language;
 mod level;
 mod list;
+mod locale;
 mod notation;
 mod power;
 mod printable;

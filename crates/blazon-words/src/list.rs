@@ -1,18 +1,11 @@
 //! Several things in a row.
 
-use crate::{Words, fl};
+use crate::Words;
 
 impl Words {
     /// The items as a list: "one, another and a third".
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
-        let mut items: Vec<String> = items.into_iter().collect();
-        let Some(last) = items.pop() else {
-            return String::new();
-        };
-        match items.into_iter().reduce(|one, other| fl!(self, "list-comma", one = one, other = other)) {
-            Some(before) => fl!(self, "list-and", one = before, other = last),
-            None => last,
-        }
+        self.lists.write(&items.into_iter().collect::<Vec<_>>())
     }
 }
 
@@ -38,6 +31,18 @@ mod tests {
         assert_eq!(list(&["one"]), "one");
         assert_eq!(list(&["one", "two"]), "one and two");
         assert_eq!(list(&["one", "two", "three", "four"]), "one, two, three and four");
+    }
+
+    #[test]
+    fn a_list_is_joined_as_the_language_does() {
+        let list = |language, items: [&str; 3]| Words::new(language).list(items.map(str::to_owned));
+        assert_eq!(list(Language::Spanish, ["uno", "dos", "tres"]), "uno, dos y tres");
+        // Before the same sound "y" is "e".
+        assert_eq!(list(Language::Spanish, ["Ana", "Bea", "Inés"]), "Ana, Bea e Inés");
+        assert_eq!(list(Language::Italian, ["uno", "due", "tre"]), "uno, due e tre");
+        assert_eq!(list(Language::French, ["un", "deux", "trois"]), "un, deux et trois");
+        assert_eq!(list(Language::Portuguese, ["um", "dois", "três"]), "um, dois e três");
+        assert_eq!(list(Language::Korean, ["하나", "둘", "셋"]), "하나, 둘 및 셋");
     }
 
     #[test]

@@ -79,6 +79,8 @@ impl Words {
     }
 
     fn at(&self, line: u32, column: u32, fault: &str) -> String {
+        // As an editor writes them, without marks between the thousands.
+        let (line, column) = (line.to_string(), column.to_string());
         fl!(self, "place-error", line = line, column = column, fault = fault)
     }
 

@@ -8,7 +8,7 @@ impl Words {
     /// Something that cannot be in any game, in a full sentence.
     pub fn fault(&self, fault: Fault) -> String {
         match fault {
-            Fault::Round(round) => fl!(self, "fault-round", round = round),
+            Fault::Round(round) => fl!(self, "fault-round", round = round.to_string()),
             Fault::OddCells(seat) => fl!(self, "fault-odd-cells", seat = self.seat(seat)),
             Fault::TooManyCells(seat) => fl!(self, "fault-too-many-cells", seat = self.seat(seat)),
             Fault::TooFewCells => fl!(self, "fault-too-few-cells"),

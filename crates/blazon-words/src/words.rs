@@ -1,10 +1,12 @@
 use std::collections::HashMap;
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::memoizer::MemoizerKind;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::Language;
+use crate::locale::{Lists, Numbers};
 
 /// The sentences in one language.
 ///
@@ -12,13 +14,17 @@ use crate::Language;
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    pub(crate) numbers: Numbers,
+    pub(crate) lists: Lists,
 }
 
 impl Words {
     /// The sentences in this language.
     pub fn new(language: Language) -> Words {
-        let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        let locale = language.locale();
+        let identifier: LanguageIdentifier = locale.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        bundle.set_formatter(Some(number));
         // The marks that keep right-to-left text apart would be read aloud or shown as boxes by many terminals, and
         // none of the six languages needs them.
         bundle.set_use_isolating(false);
@@ -27,7 +33,7 @@ impl Words {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
-        Words { language, bundle }
+        Words { language, bundle, numbers: Numbers::new(locale), lists: Lists::new(locale) }
     }
 
     /// The language.
@@ -57,6 +63,14 @@ impl Words {
         debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.language);
         sentence.into_owned()
     }
+}
+
+/// A number in a sentence, as the language writes it. Everything else stays as it is.
+fn number(value: &FluentValue<'_>, made: &impl MemoizerKind) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    made.with_try_get_threadsafe::<Numbers, _, _>((), |numbers| numbers.write(&number.as_string())).ok()
 }
 
 impl std::fmt::Debug for Words {

@@ -110,7 +110,8 @@ pub(super) fn print(
         title: fl!(words, "ladder-title", pairs = line.options.pairs, seed = line.options.seed.to_string()),
         axis: fl!(words, "ladder-axis"),
     };
+    let picture = blazon_picture::ladder(&rated, &captions, |elo| words.decimal(f64::from(elo), 0));
     let file = Path::new(file);
-    atomic_file::replace(file, document(&blazon_picture::ladder(&rated, &captions), LADDER_STYLE))
+    atomic_file::replace(file, document(&picture, LADDER_STYLE))
         .map_err(|error| unwritten(words, file, &error))
 }

@@ -83,7 +83,6 @@ impl Measured {
             return Ok(Exit::Fine);
         }
         if done < asked {
-            let (done, asked) = (done.to_string(), asked.to_string());
             writeln!(out, "{}", fl!(arguments.words, "measure-stopped", done = done, asked = asked))?;
         }
         writeln!(out, "{heading}")?;

@@ -175,7 +175,7 @@ fn tell(told: &Training, words: &Words, out: &mut impl Write) -> io::Result<()> 
         words,
         "train-weights",
         hash = hash.0.to_string(),
-        bytes = told.bytes.to_string(),
+        bytes = told.bytes,
         minutes = words.decimal(told.minutes, 1)
     );
     writeln!(out, "{line}")

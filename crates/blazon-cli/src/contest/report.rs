@@ -148,7 +148,7 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
                 low = words.signed(player.elo_low, 0),
                 high = words.signed(player.elo_high, 0)
             ),
-            player.games.to_string(),
+            words.count(player.games),
             words.decimal(player.ms_per_decision, 3),
         ]);
     }
@@ -238,8 +238,9 @@ fn tell_forfeits(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
         let line = fl!(
             words,
             "match-forfeit",
-            pair = forfeit.pair,
-            game = forfeit.game,
+            // As they are named to programs.
+            pair = forfeit.pair.to_string(),
+            game = forfeit.game.to_string(),
             name = name.as_str(),
             why = why
         );

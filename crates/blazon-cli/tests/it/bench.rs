@@ -33,7 +33,7 @@ fn it_says_the_same_in_words() {
         "Games a second:",
         "Nanoseconds an event:",
         "Events a game:",
-        "Signature of the first 10000 games:",
+        "Signature of the first 10,000 games:",
     ] {
         assert!(said.contains(label), "{label} in {said}");
     }

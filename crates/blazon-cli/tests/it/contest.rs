@@ -319,7 +319,7 @@ fn what_makes_no_sense_is_refused() {
 fn an_interrupted_match_says_what_it_has() {
     let out = run_interrupted(&["match", "random", "random", "--pairs", "1000000000", "--seed", "1"]).fine();
     assert!(
-        out.starts_with("Stopped before all 1000000000 pairs were played.") && out.contains("\nScore of "),
+        out.starts_with("Stopped before all 1,000,000,000 pairs were played.") && out.contains("\nScore of "),
         "{out}"
     );
 }

@@ -4,13 +4,14 @@ use blazon_words::fl;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::{Page, names};
+use super::{Dated, Page, names};
 use crate::browser;
 use crate::message::{BrowserMessage, Message, RecordsMessage};
 
 /// The list of games.
 pub(super) fn games(page: Page) -> AnyView {
     let list = page.memo(|state, words| {
+        let days = browser::Days::new(words.language());
         let told = state.saved.iter().map(|game| {
             let names = names(game, words);
             let title =
@@ -20,9 +21,12 @@ pub(super) fn games(page: Page) -> AnyView {
             } else {
                 fl!(words, "page-unfinished", round = game.position().round())
             };
-            let date = game.screen.view().tag("Date").unwrap_or_default().to_string();
+            let date = Dated::new(game.screen.view().tag("Date"), &days);
             // Games of the same players are told apart by their day, for those who hear one button.
-            let called = if date.is_empty() { title.clone() } else { format!("{title}, {date}") };
+            let called = match &date {
+                Some(date) => format!("{title}, {}", date.written),
+                None => title.clone(),
+            };
             (game.id, title, date, called, said, game.is_over())
         });
         told.collect::<Vec<_>>()
@@ -40,7 +44,7 @@ pub(super) fn games(page: Page) -> AnyView {
             <ul class="games">
                 <For each=move || list.get() key=|entry| entry.clone() children=move |(id, title, date, called, said, over)| view! {
                     <li>
-                        <div><b><bdi>{title}</bdi></b>" "<span class="date">{date}</span><br/>{said}</div>
+                        <div><b><bdi>{title}</bdi></b>" "{date.map(Dated::view)}<br/>{said}</div>
                         <div class="buttons">
                             <button type="button" class="primary" on:click=page.sends(RecordsMessage::Open(id))>
                                 {page.say(move |words| if over { fl!(words, "page-look") } else { fl!(words, "page-go-on") })}

@@ -15,8 +15,9 @@ use blazon_words::{Account, Words, fl};
 use leptos::prelude::*;
 
 use self::story::Story;
-use super::Page;
 use super::names::names_in;
+use super::{Dated, Page};
+use crate::browser::Days;
 use crate::message::{FormMessage, Purpose, RecordsMessage, StudyMessage};
 use crate::study::{Judging, Study};
 
@@ -25,14 +26,15 @@ pub(super) fn study(page: Page) -> AnyView {
     let reader = Reader::new(page);
     let head = reader.tell(|story, words| {
         let (first, second) = (story.names.first.label(), story.names.second.label());
-        (fl!(words, "page-game-of", first = first, second = second), story.date.clone(), story.ending(words))
+        let date = Dated::new(story.date.as_deref(), &Days::new(words.language()));
+        (fl!(words, "page-game-of", first = first, second = second), date, story.ending(words))
     });
     view! {
         <div class="study">
             <header class="study-head">
                 <h1 id="title" tabindex="-1"><bdi>{move || head.get().0}</bdi></h1>
                 <p>
-                    {move || head.get().1.map(|date| view! { <span class="date">{date}</span>" " })}
+                    {move || head.get().1.map(|date| view! { {date.view()}" " })}
                     <span class="study-ending">{move || head.get().2}</span>
                 </p>
             </header>

@@ -36,11 +36,6 @@ die-with-face = die { $number } ({ $face })
 dice-two = dice { $one } and { $other }
 face-wild = wild
 
-## Lists
-
-list-and = { $one } and { $other }
-list-comma = { $one }, { $other }
-
 ## Players and powers
 
 player-you = You
@@ -322,7 +317,7 @@ mark-blunder = blunder
 
 analysis-partly = Stopped after { $judged } of { $events } events. This is what was judged until then.
 analysis-explained = Percentages are chances to win, a draw counting half. Luck is what a roll gave beyond the mean of all rolls. A decision's loss is how much better the best one would have been.
-analysis-percent = { $figure }%
+percent = { $figure }%
 
 analysis-summary = Summary
 analysis-costliest = Costliest decisions

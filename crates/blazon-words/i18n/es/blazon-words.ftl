@@ -36,11 +36,6 @@ die-with-face = dado { $number } ({ $face })
 dice-two = dados { $one } y { $other }
 face-wild = comodín
 
-## Listas
-
-list-and = { $one } y { $other }
-list-comma = { $one }, { $other }
-
 ## Jugadores y poderes
 
 player-you = Tú
@@ -298,7 +293,7 @@ mark-blunder = error grave
 
 analysis-partly = Detenido tras { $judged } de { $events } sucesos. Esto es lo que se había juzgado.
 analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta la mitad. La suerte es lo que dio una tirada por encima de la media de todas. La pérdida de una decisión es lo que la mejor habría dado de más.
-analysis-percent = { $figure } %
+percent = { $figure } %
 
 analysis-summary = Resumen
 analysis-costliest = Decisiones más caras

@@ -36,11 +36,6 @@ die-with-face = dé { $number } ({ $face })
 dice-two = dés { $one } et { $other }
 face-wild = joker
 
-## Listes
-
-list-and = { $one } et { $other }
-list-comma = { $one }, { $other }
-
 ## Joueurs et pouvoirs
 
 player-you = Vous
@@ -297,7 +292,7 @@ mark-blunder = grosse erreur
 
 analysis-partly = Arrêté après { $judged } événements sur { $events }. Voici ce qui avait été jugé.
 analysis-explained = Les pourcentages sont des probabilités de victoire, un match nul comptant pour moitié. La chance est ce qu'un lancer a donné de plus que la moyenne de tous. La perte d'une décision est ce que la meilleure aurait donné de plus.
-analysis-percent = { $figure } %
+percent = { $figure } %
 
 analysis-summary = Résumé
 analysis-costliest = Décisions les plus coûteuses

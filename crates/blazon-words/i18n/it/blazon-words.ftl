@@ -36,11 +36,6 @@ die-with-face = dado { $number } ({ $face })
 dice-two = dadi { $one } e { $other }
 face-wild = jolly
 
-## Elenchi
-
-list-and = { $one } e { $other }
-list-comma = { $one }, { $other }
-
 ## Giocatori e poteri
 
 player-you = Tu
@@ -298,7 +293,7 @@ mark-blunder = errore grave
 
 analysis-partly = Fermato dopo { $judged } eventi su { $events }. Ecco ciò che era stato giudicato.
 analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale metà. La fortuna è ciò che un lancio ha dato oltre la media di tutti. La perdita di una decisione è ciò che la migliore avrebbe dato in più.
-analysis-percent = { $figure }%
+percent = { $figure }%
 
 analysis-summary = Riepilogo
 analysis-costliest = Decisioni più costose

@@ -35,11 +35,6 @@ die-with-face = { $number }번 주사위({ $face })
 dice-two = { $one }번, { $other }번 주사위
 face-wild = 물음표
 
-## 목록
-
-list-and = { $one }, { $other }
-list-comma = { $one }, { $other }
-
 ## 플레이어와 마법
 
 player-you = 나
@@ -269,7 +264,7 @@ mark-blunder = 큰 실수
 
 analysis-partly = 행동 { $events }개 중 { $judged }개를 평가하고 멈추었습니다. 지금까지의 결과입니다.
 analysis-explained = 백분율은 승리 확률이며 무승부는 절반으로 칩니다. 운은 주사위 결과가 평균보다 얼마나 유리했는지를 나타냅니다. 결정의 손실은 가장 좋은 결정과의 차이입니다.
-analysis-percent = { $figure }%
+percent = { $figure }%
 
 analysis-summary = 요약
 analysis-costliest = 가장 손실이 큰 결정

@@ -36,11 +36,6 @@ die-with-face = dado { $number } ({ $face })
 dice-two = dados { $one } e { $other }
 face-wild = coringa
 
-## Listas
-
-list-and = { $one } e { $other }
-list-comma = { $one }, { $other }
-
 ## Jogadores e poderes
 
 player-you = Você
@@ -298,7 +293,7 @@ mark-blunder = erro grave
 
 analysis-partly = Parado depois de { $judged } de { $events } eventos. Isto é o que tinha sido avaliado.
 analysis-explained = As porcentagens são chances de vencer; um empate vale meio. A sorte é o que uma rolagem deu além da média de todas. A perda de uma decisão é o que a melhor teria dado a mais.
-analysis-percent = { $figure }%
+percent = { $figure }%
 
 analysis-summary = Resumo
 analysis-costliest = Decisões mais caras

@@ -80,7 +80,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             words,
             "bench-decisions",
             player = bench.player.as_str(),
-            positions = positions.to_string(),
+            positions = positions,
             seed = seed.to_string()
         ),
         fl!(

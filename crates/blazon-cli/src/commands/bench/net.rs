@@ -61,9 +61,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         fl!(
             words,
             "bench-evaluations",
-            evaluations = bench.evaluations.to_string(),
+            evaluations = bench.evaluations,
             seconds = words.decimal(bench.seconds, 2),
-            decisions = bench.decisions.to_string()
+            decisions = bench.decisions
         ),
         fl!(words, "bench-evaluation-speed", speed = words.decimal(bench.evaluations_per_second, 0)),
         fl!(words, "bench-evaluation-time", nanoseconds = words.decimal(bench.nanoseconds_per_evaluation, 1)),

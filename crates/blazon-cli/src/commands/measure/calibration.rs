@@ -54,8 +54,8 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let heading = fl!(
         words,
         "measure-calibration",
-        games = told.games.to_string(),
-        predictions = told.net.predictions.to_string(),
+        games = told.games,
+        predictions = told.net.predictions,
         seed = told.seed.to_string()
     );
     let measured =
@@ -88,8 +88,8 @@ fn rows(reliability: &Reliability, words: &Words) -> Vec<[String; 4]> {
     for (tenth, bin) in reliability.bins.iter().enumerate() {
         let mean = |mean: Option<f64>| mean.map_or_else(|| "–".to_owned(), |mean| percentage(words, mean, 1));
         let (low, high) = ((10 * tenth).to_string(), (10 * (tenth + 1)).to_string());
-        let range = fl!(words, "analysis-percent", figure = format!("{low}–{high}"));
-        rows.push([range, mean(bin.predicted), mean(bin.realised), bin.count.to_string()]);
+        let range = fl!(words, "percent", figure = format!("{low}–{high}"));
+        rows.push([range, mean(bin.predicted), mean(bin.realised), words.count(bin.count)]);
     }
     rows
 }

@@ -78,10 +78,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         words,
         "measure-decisions",
         player = told.player.as_str(),
-        positions = told.positions.to_string(),
-        rollouts = told.rollouts.to_string(),
+        positions = told.positions,
+        rollouts = told.rollouts,
         judge = told.judge.as_str(),
-        all = told.rollouts_in_all.to_string(),
+        all = told.rollouts_in_all,
         seed = told.seed.to_string()
     );
     let measured = Measured {

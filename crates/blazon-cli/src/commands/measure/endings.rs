@@ -87,9 +87,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let heading = fl!(
         words,
         "measure-endings",
-        positions = told.positions.to_string(),
-        open = told.open.to_string(),
-        unsolved = told.unsolved.to_string(),
+        positions = told.positions,
+        open = told.open,
+        unsolved = told.unsolved,
         seed = told.seed.to_string()
     );
     let measured =

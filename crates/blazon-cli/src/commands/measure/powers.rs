@@ -61,7 +61,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let heading = fl!(
         words,
         "measure-powers",
-        games = told.games.to_string(),
+        games = told.games,
         player = told.player.as_str(),
         seed = told.seed.to_string()
     );
