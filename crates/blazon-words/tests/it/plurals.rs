@@ -44,8 +44,24 @@ const NUMBERS: [&str; 34] = [
     "smaller",
 ];
 
-/// What is no number of things, though it may look like one.
-const NO_NUMBERS: [(&str, &str); 1] = [("margin", "a figure with decimals and a sign, and never just 1")];
+/// What is never just one, by a part of the key and the variable.
+const NEVER_ONE: [(&str, &str, &str); 15] = [
+    ("", "margin", "a figure with decimals and a sign"),
+    ("", "seconds", "a figure with decimals"),
+    ("", "minutes", "a figure with decimals"),
+    ("", "nodes", "a mean of many decisions"),
+    ("", "freedom", "of all faces of all dice"),
+    ("length", "rounds", "a mean of many games, with decimals"),
+    ("length", "events", "a mean of many games, with decimals"),
+    ("length", "moves", "a mean of many games, with decimals"),
+    ("need-map", "cells", "the map has the same cells in every game"),
+    ("lesson", "cells", "the first game is always the same"),
+    ("lesson", "crosses", "the first game is always the same"),
+    ("lesson", "points", "the first game is always the same"),
+    ("example", "count", "the example is always the same"),
+    ("example", "boxes", "the example is always the same"),
+    ("spellbook-open", "boxes", "the example is always the same"),
+];
 
 /// What may follow any number as it is.
 const UNITS: [&str; 5] = ["ms", "Elo", "MiB", "KiB", "kB"];
@@ -55,8 +71,8 @@ const NEIGHBOURS: [(Language, &[&str]); 5] = [
     (
         Language::English,
         &[
-            "a", "ahead", "and", "as", "at", "behind", "by", "fewer", "for", "from", "in", "left", "less",
-            "more", "now", "of", "on", "or", "out", "per", "then", "to", "with", "without",
+            "a", "against", "ahead", "and", "as", "at", "behind", "by", "fewer", "for", "from", "in", "left",
+            "less", "more", "now", "of", "on", "or", "out", "per", "then", "to", "with", "without",
         ],
     ),
     (
@@ -119,8 +135,7 @@ pub(crate) fn numbers(english: &Sentences) -> BTreeSet<String> {
         let by_number = |variable: &String| message.variants_of(variable).contains("one");
         message.variables().into_iter().filter(by_number).collect::<Vec<_>>()
     });
-    let known = chosen.chain(NUMBERS.map(String::from));
-    known.filter(|name| NO_NUMBERS.iter().all(|(other, _)| other != name)).collect()
+    chosen.chain(NUMBERS.map(String::from)).collect()
 }
 
 fn without_plural(own: &Sentences, numbers: &BTreeSet<String>) -> Vec<String> {
@@ -133,7 +148,9 @@ fn without_plural(own: &Sentences, numbers: &BTreeSet<String>) -> Vec<String> {
             let bare = |number: &Placeable| match &number.part {
                 Part::Variable(name) if numbers.contains(name) => {
                     let word = word_after(&number.after)?;
-                    let free = neighbours.contains(&word.as_str()) || UNITS.contains(&word.as_str());
+                    let free = neighbours.contains(&word.as_str())
+                        || UNITS.contains(&word.as_str())
+                        || never_one(&message.key, name);
                     let chosen = has_plural(own.language, &reading, number.at, name);
                     (!free && !chosen).then(|| format!("{}: {}: “${name} {word}”", own.language, message.key))
                 }
@@ -144,6 +161,10 @@ fn without_plural(own: &Sentences, numbers: &BTreeSet<String>) -> Vec<String> {
         message.readings().into_iter().flat_map(of_reading).collect::<BTreeSet<_>>()
     };
     own.messages.iter().flat_map(faults).collect()
+}
+
+fn never_one(key: &str, variable: &str) -> bool {
+    NEVER_ONE.iter().any(|(part, name, _)| key.contains(part) && *name == variable)
 }
 
 /// The word that stands directly after a number.
@@ -177,6 +198,7 @@ fn a_number_without_its_plural_is_found() {
     let numbers = numbers(&Sentences::parse(Language::English, ""));
     let check = |language, text| without_plural(&Sentences::parse(language, text), &numbers);
     assert_eq!(check(Language::English, "a = { $points } points"), ["en: a: “$points points”"]);
+    assert_eq!(check(Language::English, "a = the last { $rounds } rounds"), ["en: a: “$rounds rounds”"]);
     assert_eq!(
         check(Language::Spanish, "a = { $boxes ->\n    [one] una\n   *[other] { $points } puntos\n}"),
         ["es: a: “$points puntos”"],
@@ -207,6 +229,8 @@ fn a_number_with_its_plural_or_before_another_word_passes() {
         "a = { $count ->\n    [one] { $points } point\n   *[other] { $points } points\n}",
         "a = { $marks } of { $boxes }: { $milliseconds } ms",
         "a = { $name } takes { $dice }",
+        "a = Mean margin: { $margin } points",
+        "mean-length = { $rounds } rounds",
     ] {
         assert!(check(Language::English, text).is_empty(), "{text}");
     }
@@ -222,5 +246,5 @@ fn a_number_is_what_english_chooses_by_and_what_is_known() {
     );
     let numbers = numbers(&english);
     assert!(numbers.contains("things") && numbers.contains("points"));
-    assert!(!numbers.contains("who") && !numbers.contains("margin"));
+    assert!(!numbers.contains("who") && !numbers.contains("name"));
 }

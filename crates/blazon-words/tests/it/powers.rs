@@ -1,7 +1,5 @@
 //! Names inside sentences: powers stand in quotation marks, coats of arms in quotation marks or brackets.
 
-use std::collections::BTreeSet;
-
 use blazon_words::Language;
 
 use crate::files::{Message, Part, Placeable, Reading, Sentences, assert_none};
@@ -66,7 +64,7 @@ fn bare_arms(own: &Sentences) -> Vec<String> {
             matches!(&placeable.part, Part::Variable(name) if ARMS_VARIABLES.contains(&name.as_str()));
         let apart =
             is_quoted(own.language, placeable) || is_bracketed(placeable) || is_after_colon(placeable);
-        is_arms && !apart && !is_label(placeable)
+        is_arms && !apart && !is_label(placeable) && !is_last_of_label(placeable)
     });
     let listed = |fault: &String| ARMS_LISTS.iter().any(|(end, _)| fault.contains(&format!("{end}:")));
     faults.into_iter().filter(|fault| !listed(fault)).collect()
@@ -78,14 +76,19 @@ fn bare(own: &Sentences, is_bare: impl Fn(&Placeable) -> bool) -> Vec<String> {
             let found = reading.placeables().iter().any(&is_bare);
             found.then(|| format!("{}: {}: {}", own.language, message.key, reading.text()))
         };
-        message.readings().into_iter().filter_map(of_reading).collect::<BTreeSet<_>>()
+        message.readings().into_iter().find_map(of_reading)
     };
-    own.messages.iter().flat_map(faults).collect()
+    own.messages.iter().filter_map(faults).collect()
 }
 
 fn is_quoted(language: Language, placeable: &Placeable) -> bool {
     let (open, close) = quotation_marks(language);
     placeable.before.ends_with(open) && placeable.after.starts_with(close)
+}
+
+/// At the end of a label, after a comma: `5 boxes, bar`.
+fn is_last_of_label(placeable: &Placeable) -> bool {
+    placeable.before.ends_with(", ") && placeable.after.is_empty()
 }
 
 /// In brackets, alone or with more: `(bar)`, `(bar, 5 boxes)`.
@@ -117,8 +120,8 @@ fn without_placeables(text: &str) -> String {
     after_first.collect()
 }
 
-/// The names of powers as letters: in quotation marks, or, in the languages that have capitals, with a capital in the
-/// middle of a sentence.
+/// The names of powers as letters: in quotation marks, as a label, with a capital in the middle of a sentence, or, in
+/// Korean, before the word for a power.
 fn typed_powers(own: &Sentences) -> Vec<String> {
     let (open, close) = quotation_marks(own.language);
     let names = POWERS.iter().filter_map(|key| own.get(key)).map(|power| power.default_reading().text());
@@ -128,15 +131,25 @@ fn typed_powers(own: &Sentences) -> Vec<String> {
             let text = reading.text();
             let typed = |name: &&String| {
                 text.contains(&format!("{open}{name}{close}"))
-                    || (own.language != Language::Korean && in_a_sentence(&text, name))
+                    || is_typed_label(&text, name)
+                    || match own.language {
+                        Language::Korean => text.contains(&format!("{name} 마법")),
+                        _ => in_a_sentence(&text, name),
+                    }
             };
             let name = names.iter().find(typed)?;
             Some(format!("{}: {} has the name {name} typed: {text}", own.language, message.key))
         };
-        message.readings().into_iter().filter_map(of_reading).collect::<BTreeSet<_>>()
+        message.readings().into_iter().find_map(of_reading)
     };
     let others = own.messages.iter().filter(|message| !POWERS.contains(&message.key.as_str()));
-    others.flat_map(faults).collect()
+    others.filter_map(faults).collect()
+}
+
+/// Whether a text starts with a name that stands by itself.
+fn is_typed_label(text: &str, name: &str) -> bool {
+    let after = text.strip_prefix(name).map(|after| after.trim_start_matches('\u{a0}'));
+    after.is_some_and(|after| [",", ":", " ("].iter().any(|sign| after.starts_with(sign)))
 }
 
 /// Whether a name with its capital stands in the middle of a sentence: after a word or a comma.
@@ -197,6 +210,7 @@ fn a_typed_name_is_found() {
     assert_eq!(check("a = Take two with “Both”."), 1);
     assert_eq!(check("a = Take two with Both; go on"), 1);
     assert_eq!(check("a = { $name }, Cross is yours."), 1);
+    assert_eq!(check("a = Cross, { $arms }: 3"), 1);
     for text in [
         "a = Both players draw.",
         "a = Done. Both draw.",
@@ -212,7 +226,7 @@ fn a_typed_name_is_found() {
 fn bare_arms_are_found() {
     let check = |language, text| bare_arms(&Sentences::parse(language, text)).len();
     assert_eq!(check(Language::Spanish, "a = la línea de { $arms }"), 1);
-    assert_eq!(check(Language::French, "a = « { $arms } »"), 1, "ordinary spaces");
+    assert_eq!(check(Language::French, "a = la ligne « { $arms } »"), 1, "ordinary spaces");
     for (language, text) in [
         (Language::Spanish, "a = la línea «{ $arms }»"),
         (Language::French, "a = la ligne «\u{a0}{ $arms }\u{a0}»"),

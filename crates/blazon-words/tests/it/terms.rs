@@ -128,19 +128,19 @@ const BANNED: [(Language, Banned, &str); 77] = [
 ];
 
 /// Names that something has not, by the beginning of the key.
-const NOT_NAMES: [(Language, &str, &str, &str); 11] = [
+const NOT_NAMES: [(Language, &str, &str, &str); 8] = [
     (English, "level-", "Page", "the page is where one plays"),
     (French, "level-", "Page", "the page is where one plays"),
     (French, "power-both", "Les deux", "Double choix: “les deux” breaks sentences"),
     (Spanish, "arms-dot", "punto", "disco: points are scored"),
     (Spanish, "arms-two-dots", "dos puntos", "a colon"),
-    (Italian, "arms-two-dots", "due punti", "a colon"),
-    (French, "arms-two-dots", "deux points", "a colon"),
-    (Portuguese, "arms-two-dots", "dois pontos", "a colon"),
     (Korean, "arms-dot", "점", "동그라미: 점 are points"),
     (Korean, "arms-two-dots", "두 점", "동그라미: 점 are points"),
     (Korean, "power-turn", "회전", "면 바꾸기"),
 ];
+
+/// Two ways of saying the same, of which a language has one.
+const EITHER: [(Language, &str, &str); 2] = [(Portuguese, "num", "em um"), (Portuguese, "numa", "em uma")];
 
 use Banned::{Opening, Part, Whole, Word};
 
@@ -172,15 +172,32 @@ fn nothing_has_a_name_that_means_something_else() {
     assert_none(&Sentences::all().iter().flat_map(wrong_names).collect::<Vec<_>>());
 }
 
+#[test]
+fn one_thing_is_said_in_one_way() {
+    assert_none(&Sentences::all().iter().flat_map(both_ways).collect::<Vec<_>>());
+}
+
 fn missing_terms(own: &Sentences) -> Vec<String> {
-    let texts = own.messages.iter().flat_map(Message::readings).map(|reading| reading.text().to_lowercase());
-    let texts = texts.collect::<Vec<_>>().join("\n");
+    let texts = all_in_small_letters(own);
     let row = Language::ALL.iter().position(|language| *language == own.language).expect("one of all");
     let missing = TERMS.into_iter().map(|terms| terms[row]).filter(|forms| {
         let occurs = |form: &&str| texts.contains(&form.to_lowercase());
         !forms.iter().any(occurs)
     });
     missing.map(|forms| format!("{}: nobody says {forms:?}", own.language)).collect()
+}
+
+fn both_ways(own: &Sentences) -> Vec<String> {
+    let texts = format!(" {} ", words(&all_in_small_letters(own)).join(" "));
+    let says = |phrase: &str| texts.contains(&format!(" {phrase} "));
+    let here = EITHER.into_iter().filter(|(language, ..)| *language == own.language);
+    let both = here.filter(|(_, one, other)| says(one) && says(other));
+    both.map(|(_, one, other)| format!("{}: both “{one}” and “{other}” are said", own.language)).collect()
+}
+
+fn all_in_small_letters(own: &Sentences) -> String {
+    let texts = own.messages.iter().flat_map(Message::readings).map(|reading| reading.text().to_lowercase());
+    texts.collect::<Vec<_>>().join("\n")
 }
 
 fn banned_words(own: &Sentences) -> Vec<String> {
@@ -272,6 +289,13 @@ fn a_banned_word_is_found() {
     ] {
         assert_eq!(check(language, text), 0, "{text}");
     }
+}
+
+#[test]
+fn two_ways_of_saying_the_same_are_found() {
+    let check = |text| both_ways(&Sentences::parse(Portuguese, text)).len();
+    assert_eq!(check("a = Num turno, em um mapa"), 1);
+    assert_eq!(check("a = Em um turno\nb = em um mapa, número"), 0);
 }
 
 #[test]

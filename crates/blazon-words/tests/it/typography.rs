@@ -6,15 +6,8 @@ use blazon_words::Language;
 
 use crate::files::{Message, Sentences, assert_none};
 
-/// What a person types as it stands, by a part of the key; typographic signs would be wrong there.
-const TYPED: [(&str, &str); 6] = [
-    ("rules-tag", "the tag as a record has it: [Rules \"1\"]"),
-    ("rolls", "the quotes keep a shell from reading the question mark"),
-    ("usage", "a command line: FILE... means one or more"),
-    ("sprt", "numbers of a command line, which have an ASCII minus"),
-    ("expected-", "what the notation has: signs and words of a file, such as `die 1:`"),
-    ("component", "the words of a file of components, such as `die 1:`"),
-];
+/// What a person types into a file or a command line, and what French need not set apart there.
+const TYPED: [&str; 5] = ["cmd:", "die 1:", "die 4:", "line d:", "line q:"];
 
 /// Several spaces make columns in these, by the end of the key.
 const COLUMNS: [(&str, &str); 3] = [
@@ -23,7 +16,7 @@ const COLUMNS: [(&str, &str); 3] = [
     ("-item", "a line of a list with its columns"),
 ];
 
-/// Signs that no text may have, in any language.
+/// Signs that no text may have, in any language, and why.
 const NEVER: [(&str, &str); 9] = [
     ("'", "the apostrophe is ’"),
     ("\"", "quotation marks are those of the language"),
@@ -34,6 +27,14 @@ const NEVER: [(&str, &str); 9] = [
     (" ,", "no space before a comma"),
     ("( ", "no space after a bracket"),
     (" )", "no space before a bracket"),
+];
+
+/// The same signs where a person types them as they stand, by a part of the key.
+const BUT: [(&str, &str, &str); 4] = [
+    ("rules-tag", "\"", "the tag as a record has it: [Rules \"1\"]"),
+    ("rolls", "'", "the quotes keep a shell from reading the question mark"),
+    ("usage", "...", "a command line: FILE... is one or more"),
+    ("sprt", "-", "numbers of a command line, which have a hyphen"),
 ];
 
 /// French and Spanish set some signs apart, and no line may break there: the space before them is not an ordinary one.
@@ -116,7 +117,8 @@ fn assert_readings(check: Check) {
 fn over(own: &Sentences, check: Check) -> Vec<String> {
     let faults = |message: &Message| {
         let of_text = |text: String| {
-            let named = |fault| format!("{}: {}: {fault}: {text}", own.language, message.key);
+            let line = text.replace('\n', " / ");
+            let named = |fault| format!("{}: {}: {fault}: {line}", own.language, message.key);
             check(own.language, &message.key, &text).into_iter().map(named).collect::<Vec<_>>()
         };
         message.readings().into_iter().flat_map(|reading| of_text(reading.text())).collect::<BTreeSet<_>>()
@@ -125,14 +127,13 @@ fn over(own: &Sentences, check: Check) -> Vec<String> {
 }
 
 fn unprintable_signs(_: Language, key: &str, text: &str) -> Vec<String> {
-    if is_typed(key) {
-        return Vec::new();
-    }
-    let found = NEVER.into_iter().filter(|(sign, _)| text.contains(sign));
+    let found = NEVER.into_iter().filter(|(sign, _)| text.contains(sign) && !is_typed(key, sign));
     found.map(|(_, reason)| reason.to_string()).collect()
 }
 
 fn breaking_spaces(language: Language, _: &str, text: &str) -> Vec<String> {
+    // What is quoted has its own space.
+    let text = text.replace("«\u{a0}?", "«");
     let of_language = NO_BREAK.into_iter().filter(|(own, _)| *own == language);
     let found = of_language.flat_map(|(_, wrong)| wrong).filter(|wrong| text.contains(**wrong));
     found.map(|wrong| format!("{wrong:?}")).collect()
@@ -140,22 +141,20 @@ fn breaking_spaces(language: Language, _: &str, text: &str) -> Vec<String> {
 
 /// In French `:` `;` `!` `?` `%` and in Spanish `%` do not stand directly after a word, a number or a quotation, unless
 /// a person types it like that.
-fn missing_spaces(language: Language, key: &str, text: &str) -> Vec<String> {
+fn missing_spaces(language: Language, _: &str, text: &str) -> Vec<String> {
     let apart: &[char] = match language {
         Language::French => &[':', ';', '!', '?', '%'],
         Language::Spanish => &['%'],
         _ => &[],
     };
-    if is_typed(key) {
-        return Vec::new();
-    }
+    let text = TYPED.iter().fold(text.to_string(), |text, typed| text.replace(typed, ""));
     let close = |(before, sign, after): &(Option<char>, char, Option<char>)| {
         let after_word =
             before.is_some_and(|before| before.is_alphanumeric() || ['}', ')', '»', '”'].contains(&before));
         let inside = after.is_some_and(|after| after.is_alphanumeric() || ['/', '{'].contains(&after));
         apart.contains(sign) && after_word && !inside
     };
-    neighbours(text).filter(close).map(|(_, sign, _)| format!("no space before {sign}")).collect()
+    neighbours(&text).filter(close).map(|(_, sign, _)| format!("no space before {sign}")).collect()
 }
 
 fn double_spaces(_: Language, key: &str, text: &str) -> Vec<String> {
@@ -207,7 +206,7 @@ fn hyphens(_: Language, key: &str, text: &str) -> Vec<String> {
         let apart = before.is_none_or(|before| before.is_ascii_digit() || " (±}\u{a0}".contains(before));
         sign == '-' && number && apart
     };
-    let found = !is_typed(key) && neighbours(text).any(hyphen);
+    let found = !is_typed(key, "-") && neighbours(text).any(hyphen);
     found.then(|| "the minus is −, and from one number to another is –".to_string()).into_iter().collect()
 }
 
@@ -215,41 +214,49 @@ fn other_ends(english: &Sentences, own: &Sentences) -> Vec<String> {
     let fault = |message: &Message| {
         let (wanted, found) =
             (english.get(&message.key)?.default_reading().text(), message.default_reading().text());
-        (End::of(&wanted) != End::of(&found))
+        let ends = [End::of(&wanted), End::of(&found)];
+        (ends[0] != ends[1] && !ends.contains(&End::PutIn))
             .then(|| format!("{}: {}: “{found}” does not end like “{wanted}”", own.language, message.key))
     };
     own.messages.iter().filter_map(fault).collect()
 }
 
-/// What a power does is told in parts of sentences that others finish.
+/// What a command line explains about itself has no full stop, and what a power does is a part of other sentences.
 fn open_ends(_: Language, key: &str, text: &str) -> Vec<String> {
-    let starts_again =
-        |rest: &str| rest.starts_with(|sign: char| sign.is_uppercase() || ('가'..='힣').contains(&sign));
-    let several = [". ", "? ", "! "].iter().any(|end| text.split(end).skip(1).any(starts_again));
-    let found = several && End::of(text) == End::Open && !key.ends_with("-about") && !text.ends_with('}');
+    let starts = |sign: char| sign.is_uppercase() || ('가'..='힣').contains(&sign);
+    let ends = |before: char| before.is_alphanumeric() || "})”»’".contains(before);
+    let signs: Vec<char> = text.chars().collect();
+    let several = signs.windows(4).any(|signs| {
+        ends(signs[0]) && ['.', '?', '!'].contains(&signs[1]) && signs[2] == ' ' && starts(signs[3])
+    });
+    let part = ["about", "option", "help"].iter().any(|part| key.contains(part));
+    let found = several && End::of(text) == End::Open && !part;
     found.then(|| "the last sentence has no end".to_string()).into_iter().collect()
 }
 
 /// How a text ends.
 #[derive(PartialEq, Debug)]
 enum End {
-    Sentence,
-    Colon,
+    /// With a sign.
+    Closed,
+    /// Without one.
     Open,
+    /// With whatever is put in.
+    PutIn,
 }
 
 impl End {
     fn of(text: &str) -> End {
         match text.trim_end_matches(['”', '»', '’', ')', '\u{a0}']).chars().next_back() {
-            Some('.' | '?' | '!' | '…') => End::Sentence,
-            Some(':') => End::Colon,
+            Some('.' | '?' | '!' | '…' | ':') => End::Closed,
+            Some('}') => End::PutIn,
             _ => End::Open,
         }
     }
 }
 
-fn is_typed(key: &str) -> bool {
-    TYPED.iter().any(|(part, _)| key.contains(part))
+fn is_typed(key: &str, sign: &str) -> bool {
+    BUT.iter().any(|(part, typed, _)| key.contains(part) && *typed == sign)
 }
 
 /// Each sign with the one before it and the one after it.
@@ -274,9 +281,11 @@ fn signs_of_a_typewriter_are_found() {
     }
     let typed = Sentences::parse(
         Language::English,
-        "cli-usage-check = blazon check FILE...\ncli-help-rolls = such as 'd/b'",
+        "cli-usage-check = blazon check FILE...\ncli-rolls = such as 'd/b'",
     );
     assert!(over(&typed, unprintable_signs).is_empty());
+    let more = Sentences::parse(Language::English, "cli-usage-check = it's\ncli-rolls = more...");
+    assert_eq!(over(&more, unprintable_signs).len(), 2, "each exception is for its own sign");
 }
 
 #[test]
@@ -284,9 +293,14 @@ fn a_sign_that_may_leave_its_line_is_found() {
     for text in ["Joueur : Ada", "5 %", "« oui »", "Non !", "Qui\u{a0}!", "trois\u{202f}: quatre"] {
         assert!(finds(breaking_spaces, Language::French, text), "{text}");
     }
-    for text in
-        ["Joueur\u{a0}: Ada", "5\u{a0}%", "«\u{a0}oui\u{a0}»", "Non\u{202f}!", "trois\u{202f}; quatre"]
-    {
+    for text in [
+        "Joueur\u{a0}: Ada",
+        "5\u{a0}%",
+        "«\u{a0}oui\u{a0}»",
+        "«\u{a0}?\u{a0}»",
+        "Non\u{202f}!",
+        "trois\u{202f}; quatre",
+    ] {
         assert!(!finds(breaking_spaces, Language::French, text), "{text}");
     }
     assert!(finds(breaking_spaces, Language::Spanish, "5 %"));
@@ -298,9 +312,15 @@ fn a_sign_that_is_not_set_apart_is_found() {
     for text in ["Joueur: Ada", "{ $figure }%", "Non!", "Quoi?", "un; deux", "«\u{a0}oui\u{a0}»: non"] {
         assert!(finds(missing_spaces, Language::French, text), "{text}");
     }
-    for text in
-        ["Joueur\u{a0}: Ada", "{ $figure }\u{a0}%", "level:1", "http://a", "127.0.0.1:4000", "(? ou d)"]
-    {
+    for text in [
+        "Joueur\u{a0}: Ada",
+        "{ $figure }\u{a0}%",
+        "level:1",
+        "best ou cmd: suivi",
+        "http://a",
+        "127.0.0.1:4000",
+        "(? ou d)",
+    ] {
         assert!(!finds(missing_spaces, Language::French, text), "{text}");
     }
     assert!(finds(missing_spaces, Language::Spanish, "{ $figure }%"));
@@ -359,6 +379,8 @@ fn an_unopened_question_is_found() {
 
 #[test]
 fn a_hyphen_for_a_minus_is_found() {
+    let typed = Sentences::parse(Language::English, "cli-bad-sprt = from -2000 to 2000");
+    assert!(over(&typed, hyphens).is_empty());
     for text in ["from -5 to 5", "1-5", "(-{ $count })"] {
         assert!(finds(hyphens, Language::English, text), "{text}");
     }
@@ -374,6 +396,7 @@ fn another_end_is_found() {
     assert_eq!(check("done = 끝"), 1);
     assert_eq!(check("name = 이름."), 1);
     assert_eq!(check("list = 목록"), 1);
+    assert_eq!(check("done = 결과: { $file }"), 0);
     assert_eq!(check("done = 끝.\nask = 이유를 입력하세요.\nname = 이름\nlist = 목록:"), 0);
 }
 
@@ -388,6 +411,7 @@ fn an_open_end_is_found() {
         "Over. { $outcome }",
         "{ $number }. { $name }",
         "Done (“It is. Yes.”)",
+        "a face (? or A)",
     ] {
         assert!(!finds(open_ends, Language::English, text), "{text}");
     }

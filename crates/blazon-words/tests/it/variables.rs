@@ -56,13 +56,20 @@ fn unequal(english: &Sentences, own: &Sentences) -> Vec<String> {
 fn unprinted(english: &Sentences, own: &Sentences) -> Vec<String> {
     let fault = |(english, message): (&Message, &Message)| {
         let printed = message.default_reading().variables();
-        let missing: Vec<String> =
-            english.default_reading().variables().difference(&printed).cloned().collect();
+        let told = |name: &String| printed.contains(name) || has_names(message, name);
+        let wanted = english.default_reading().variables();
+        let missing: Vec<&String> = wanted.iter().filter(|name| !told(name)).collect();
         (!missing.is_empty()).then(|| format!("{}: {} does not print {missing:?}", own.language, message.key))
     };
     beside(english, own).filter_map(fault).collect()
 }
 
+/// Whether a message tells the values of a variable apart by their names, and so has its own words for them.
+fn has_names(message: &Message, variable: &str) -> bool {
+    message.variants_of(variable).iter().any(|variant| !of_numbers(variant))
+}
+
+/// What English tells apart nowhere, other languages may have words for: the letters A and B, say.
 fn unknown_variants(english: &Sentences, own: &Sentences) -> Vec<String> {
     let faults = |(original, message): (&Message, &Message)| {
         let of_variable = |variable: String| {
@@ -71,7 +78,7 @@ fn unknown_variants(english: &Sentences, own: &Sentences) -> Vec<String> {
             let own_ones = message.variants_of(&variable).into_iter();
             let strange = own_ones.filter(|variant| !known.contains(variant) && !of_numbers(variant));
             let strange: Vec<String> = strange.collect();
-            (!strange.is_empty())
+            (!strange.is_empty() && !known.is_empty())
                 .then(|| format!("{}: {} chooses {strange:?} by ${variable}", own.language, message.key))
         };
         message.variables().into_iter().filter_map(of_variable).collect::<Vec<_>>()
@@ -130,6 +137,7 @@ fn a_variable_that_only_chooses_is_found() {
         check("boxes = { $count ->\n    [one] una casilla\n   *[other] { $count } casillas\n}").is_empty()
     );
     assert!(check("boxes = { $count } casillas").is_empty());
+    assert!(check("boxes = { $count ->\n    [A] primera\n   *[B] segunda\n}").is_empty());
     assert_eq!(
         check("boxes = { $count ->\n    [one] una casilla\n   *[other] casillas\n}"),
         [r#"es: boxes does not print ["count"]"#]
@@ -140,11 +148,12 @@ fn a_variable_that_only_chooses_is_found() {
 fn a_variant_that_nothing_chooses_is_found() {
     let english = Sentences::parse(
         Language::English,
-        "line = { $state ->\n    [spent] spent\n   *[open] open\n}\nother = { $state }, { $count }",
+        "line = { $state ->\n    [spent] spent\n   *[open] open\n}\nother = { $state }, { $count }, { $role }",
     );
     let check = |text| unknown_variants(&english, &Sentences::parse(Language::French, text));
     assert!(check("line = { $state ->\n   *[open] ouverte\n}").is_empty());
     assert!(check("other = { $state ->\n    [spent] oui\n   *[open] non\n}").is_empty());
+    assert!(check("other = { $role ->\n    [A] un\n   *[B] deux\n}").is_empty());
     assert!(check("other = { $count ->\n    [0] aucun\n    [one] un\n   *[other] deux\n}").is_empty());
     assert_eq!(
         check("line = { $state ->\n    [used] utilisée\n   *[open] ouverte\n}"),
