@@ -3,6 +3,7 @@
 //!
 //! Every check is a function that finds faults, proved on a few lines of its own before it reads the files.
 
+mod code;
 mod files;
 mod formatting;
 mod keys;

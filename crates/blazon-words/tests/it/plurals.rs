@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use blazon_words::Language;
 
+use crate::code::Code;
 use crate::files::{Choice, Message, Part, Placeable, Reading, Sentences, assert_none};
 
 /// Numbers that English may not happen to choose by anywhere.
@@ -45,7 +46,7 @@ const NUMBERS: [&str; 34] = [
 ];
 
 /// What is never just one, by a part of the key and the variable.
-const NEVER_ONE: [(&str, &str, &str); 15] = [
+const NEVER_ONE: [(&str, &str, &str); 16] = [
     ("", "margin", "a figure with decimals and a sign"),
     ("", "seconds", "a figure with decimals"),
     ("", "minutes", "a figure with decimals"),
@@ -55,6 +56,7 @@ const NEVER_ONE: [(&str, &str, &str); 15] = [
     ("length", "events", "a mean of many games, with decimals"),
     ("length", "moves", "a mean of many games, with decimals"),
     ("need-map", "cells", "the map has the same cells in every game"),
+    ("weights", "bytes", "a file of weights is long"),
     ("lesson", "cells", "the first game is always the same"),
     ("lesson", "crosses", "the first game is always the same"),
     ("lesson", "points", "the first game is always the same"),
@@ -66,27 +68,28 @@ const NEVER_ONE: [(&str, &str, &str); 15] = [
 /// What may follow any number as it is.
 const UNITS: [&str; 5] = ["ms", "Elo", "MiB", "KiB", "kB"];
 
-/// A number may stand before these words whatever it is: they are not what is counted.
+/// A number may stand before these words whatever it is: they are not what is counted, or have no plural.
 const NEIGHBOURS: [(Language, &[&str]); 5] = [
     (
         Language::English,
         &[
-            "a", "against", "ahead", "and", "as", "at", "behind", "by", "fewer", "for", "from", "in", "left",
-            "less", "more", "now", "of", "on", "or", "out", "per", "then", "to", "with", "without",
+            "a", "after", "against", "ahead", "and", "as", "at", "before", "behind", "by", "each", "fewer",
+            "for", "from", "in", "left", "less", "more", "now", "of", "on", "or", "out", "per", "than",
+            "then", "to", "with", "without",
         ],
     ),
     (
         Language::Spanish,
         &[
-            "a", "ahora", "antes", "con", "contra", "de", "del", "después", "en", "más", "menos", "o",
-            "para", "por", "sin", "y",
+            "a", "ahora", "al", "cada", "antes", "con", "contra", "de", "del", "después", "en", "entre",
+            "más", "menos", "o", "para", "por", "que", "sin", "y",
         ],
     ),
     (
         Language::Italian,
         &[
-            "a", "adesso", "con", "contro", "da", "dei", "delle", "di", "dopo", "e", "in", "meno", "o",
-            "ora", "per", "più", "poi", "prima", "su", "sui", "sul", "sulle",
+            "a", "adesso", "al", "alla", "con", "contro", "da", "dei", "delle", "di", "dopo", "e", "in",
+            "meno", "nel", "nella", "o", "ora", "per", "più", "poi", "prima", "su", "sui", "sul", "sulle",
         ],
     ),
     (
@@ -95,14 +98,18 @@ const NEIGHBOURS: [(Language, &[&str]); 5] = [
             "à",
             "après",
             "avant",
+            "au",
+            "aux",
             "avec",
             "contre",
+            "croix",
             "dans",
             "de",
             "des",
             "du",
             "en",
             "et",
+            "fois",
             "maintenant",
             "moins",
             "ou",
@@ -117,8 +124,8 @@ const NEIGHBOURS: [(Language, &[&str]); 5] = [
     (
         Language::Portuguese,
         &[
-            "a", "agora", "antes", "com", "contra", "da", "das", "de", "depois", "do", "dos", "e", "em",
-            "mais", "menos", "ou", "para", "por", "sem",
+            "a", "agora", "ao", "aos", "antes", "com", "contra", "da", "das", "de", "depois", "do", "dos",
+            "e", "em", "mais", "menos", "na", "no", "ou", "para", "por", "sem",
         ],
     ),
 ];
@@ -127,6 +134,12 @@ const NEIGHBOURS: [(Language, &[&str]); 5] = [
 fn a_number_before_a_word_has_its_plural() {
     let numbers = numbers(&Sentences::of(Language::English));
     assert_none(&Sentences::all().iter().flat_map(|own| without_plural(own, &numbers)).collect::<Vec<_>>());
+}
+
+/// A text never chooses a plural: `1` as a text is not one.
+#[test]
+fn a_number_that_chooses_is_given_as_a_number() {
+    assert_none(&texts_that_choose(&Sentences::all(), &Code::of_all_crates()));
 }
 
 /// The variables that are numbers of something.
@@ -161,6 +174,20 @@ fn without_plural(own: &Sentences, numbers: &BTreeSet<String>) -> Vec<String> {
         message.readings().into_iter().flat_map(of_reading).collect::<BTreeSet<_>>()
     };
     own.messages.iter().flat_map(faults).collect()
+}
+
+fn texts_that_choose(all: &[Sentences], code: &Code) -> Vec<String> {
+    let chooses = |key: &str, variable: &str| {
+        let messages = all.iter().filter_map(|own| own.get(key));
+        messages.flat_map(|message| message.variants_of(variable)).any(|variant| variant == "one")
+    };
+    let is_text = |value: &str| value.ends_with(".to_string()") || value.starts_with("words.");
+    let faults = code.calls.iter().flat_map(|call| {
+        let texts = call.given.iter().filter(|(_, value)| is_text(value));
+        let choosing = texts.filter(|(variable, _)| chooses(&call.key, variable));
+        choosing.map(|(variable, value)| format!("{}: {} is given {variable} = {value}", call.by, call.key))
+    });
+    faults.collect()
 }
 
 fn never_one(key: &str, variable: &str) -> bool {
@@ -247,4 +274,20 @@ fn a_number_is_what_english_chooses_by_and_what_is_known() {
     let numbers = numbers(&english);
     assert!(numbers.contains("things") && numbers.contains("points"));
     assert!(!numbers.contains("who") && !numbers.contains("name"));
+}
+
+#[test]
+fn a_text_that_should_choose_is_found() {
+    let sentences = [Sentences::parse(
+        Language::English,
+        "a = { $count ->\n    [one] one game\n   *[other] { $count } games\n} of { $name }",
+    )];
+    let check = |source| {
+        let mut code = Code::default();
+        code.read("blazon-cli", source);
+        texts_that_choose(&sentences, &code).len()
+    };
+    assert_eq!(check(r#"fl!(words, "a", count = games.to_string(), name = name)"#), 1);
+    assert_eq!(check(r#"fl!(words, "a", count = words.decimal(games, 1), name = name)"#), 1);
+    assert_eq!(check(r#"fl!(words, "a", count = games, name = name.to_string())"#), 0);
 }

@@ -1,7 +1,5 @@
 //! The words of the rulebooks, and the words that a player would not use.
 
-use std::collections::BTreeSet;
-
 use blazon_words::Language::{self, English, French, Italian, Korean, Portuguese, Spanish};
 
 use crate::files::{Message, Reading, Sentences, assert_none};
@@ -153,7 +151,7 @@ enum Banned {
     Part(&'static str),
     /// As the whole message.
     Whole(&'static str),
-    /// At the start of a sentence that is no question.
+    /// At the start of a sentence with a full stop.
     Opening(&'static str),
 }
 
@@ -202,16 +200,12 @@ fn all_in_small_letters(own: &Sentences) -> String {
 
 fn banned_words(own: &Sentences) -> Vec<String> {
     let faults = |message: &Message| {
-        let of_reading = |reading: Reading| {
-            let text = reading.text();
-            let here = BANNED.into_iter().filter(|(language, ..)| *language == own.language);
-            let found = here.filter(|(_, banned, _)| banned.is_in(&text));
-            let fault = |(_, _, better): (Language, Banned, &str)| {
-                format!("{}: {}: {text} → {better}", own.language, message.key)
-            };
-            found.map(fault).collect::<Vec<_>>()
+        let texts: Vec<String> = message.readings().iter().map(Reading::text).collect();
+        let fault = |(language, banned, better): (Language, Banned, &str)| {
+            let text = texts.iter().find(|text| language == own.language && banned.is_in(text))?;
+            Some(format!("{language}: {}: {} → {better}", message.key, text.replace('\n', " / ")))
         };
-        message.readings().into_iter().flat_map(of_reading).collect::<BTreeSet<_>>()
+        BANNED.into_iter().filter_map(fault).collect::<Vec<_>>()
     };
     own.messages.iter().flat_map(faults).collect()
 }
@@ -239,9 +233,7 @@ impl Banned {
             Whole(whole) => small == whole.to_lowercase(),
             Opening(opening) => {
                 let sentences = text.split_inclusive(['.', '?', '!', '…', '\n']).map(str::trim);
-                sentences
-                    .into_iter()
-                    .any(|sentence| sentence.starts_with(opening) && !sentence.ends_with('?'))
+                sentences.into_iter().any(|sentence| sentence.starts_with(opening) && sentence.ends_with('.'))
             }
         }
     }
@@ -284,6 +276,7 @@ fn a_banned_word_is_found() {
         (English, "{ $event }, --judge, eventually"),
         (English, "Go on with this game"),
         (French, "Qui commence\u{202f}?"),
+        (French, "Qui lance en premier"),
         (Italian, "eventualmente"),
         (Korean, "시작 플레이어"),
     ] {
