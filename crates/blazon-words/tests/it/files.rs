@@ -230,7 +230,9 @@ fn of_expression(expression: &Expression<String>, within: &[Choice]) -> Vec<Read
                 };
                 let within: Vec<Choice> = within.iter().cloned().chain([choice.clone()]).collect();
                 let mut readings = readings(&variant.value, &within);
-                readings.iter_mut().for_each(|reading| reading.choices.push(choice.clone()));
+                for reading in &mut readings {
+                    reading.choices.push(choice.clone());
+                }
                 readings
             };
             variants.iter().flat_map(of_variant).collect()

@@ -84,9 +84,8 @@ fn unsaid(english: &Sentences, code: &Code) -> Vec<String> {
 
 fn holes(english: &Sentences, code: &Code) -> Vec<String> {
     let fault = |message: &Message| {
-        let of_calls = code.calls.iter().filter(|call| call.key == message.key);
-        let bare =
-            of_calls.map(|call| call.given.is_empty()).any(|bare| bare) || code.gaps.contains(&message.key);
+        let mut of_calls = code.calls.iter().filter(|call| call.key == message.key);
+        let bare = of_calls.any(|call| call.given.is_empty()) || code.gaps.contains(&message.key);
         let variables = message.variables();
         (bare && !variables.is_empty()).then(|| format!("{} is said without {variables:?}", message.key))
     };

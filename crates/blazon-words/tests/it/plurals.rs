@@ -8,45 +8,12 @@ use crate::code::Code;
 use crate::files::{Choice, Message, Part, Placeable, Reading, Sentences, assert_none};
 
 /// Numbers that English may not happen to choose by anywhere.
-const NUMBERS: [&str; 34] = [
-    "all",
-    "asked",
-    "boxes",
-    "bytes",
-    "cells",
-    "count",
-    "crosses",
-    "decisions",
-    "done",
-    "domains",
-    "draws",
-    "evaluations",
-    "events",
-    "freedom",
-    "games",
-    "judged",
-    "largest",
-    "left",
-    "less",
-    "marks",
-    "marks2",
-    "milliseconds",
-    "minutes",
-    "moves",
-    "nodes",
-    "pairs",
-    "players",
-    "points",
-    "positions",
-    "predictions",
-    "rollouts",
-    "rounds",
-    "seconds",
-    "smaller",
-];
+const NUMBERS: &str = "all asked boxes bytes cells count crosses decisions done domains draws evaluations events \
+    freedom games judged largest left less marks marks2 milliseconds minutes moves nodes pairs \
+    players points positions predictions rollouts rounds seconds smaller";
 
 /// What is never just one, by a part of the key and the variable.
-const NEVER_ONE: [(&str, &str, &str); 16] = [
+const NEVER_ONE: [(&str, &str, &str); 17] = [
     ("", "margin", "a figure with decimals and a sign"),
     ("", "seconds", "a figure with decimals"),
     ("", "minutes", "a figure with decimals"),
@@ -62,6 +29,7 @@ const NEVER_ONE: [(&str, &str, &str); 16] = [
     ("lesson", "points", "the first game is always the same"),
     ("example", "count", "the example is always the same"),
     ("example", "boxes", "the example is always the same"),
+    ("spellbook-open", "left", "the example is always the same"),
     ("spellbook-open", "boxes", "the example is always the same"),
 ];
 
@@ -69,64 +37,30 @@ const NEVER_ONE: [(&str, &str, &str); 16] = [
 const UNITS: [&str; 5] = ["ms", "Elo", "MiB", "KiB", "kB"];
 
 /// A number may stand before these words whatever it is: they are not what is counted, or have no plural.
-const NEIGHBOURS: [(Language, &[&str]); 5] = [
+const NEIGHBOURS: [(Language, &str); 5] = [
     (
         Language::English,
-        &[
-            "a", "after", "against", "ahead", "and", "as", "at", "before", "behind", "by", "each", "fewer",
-            "for", "from", "in", "left", "less", "more", "now", "of", "on", "or", "out", "per", "than",
-            "then", "to", "with", "without",
-        ],
+        "a after against ahead and as at before behind by each fewer for from in left less more \
+         now of on or out per than then to with without",
     ),
     (
         Language::Spanish,
-        &[
-            "a", "ahora", "al", "cada", "antes", "con", "contra", "de", "del", "después", "en", "entre",
-            "más", "menos", "o", "para", "por", "que", "sin", "y",
-        ],
+        "a ahora al antes cada con contra de del después en entre menos más o para por que sin y",
     ),
     (
         Language::Italian,
-        &[
-            "a", "adesso", "al", "alla", "con", "contro", "da", "dei", "delle", "di", "dopo", "e", "in",
-            "meno", "nel", "nella", "o", "ora", "per", "più", "poi", "prima", "su", "sui", "sul", "sulle",
-        ],
+        "a adesso al alla con contro da dei delle di dopo e in meno nel nella o ora per più poi \
+         prima su sui sul sulle",
     ),
     (
         Language::French,
-        &[
-            "à",
-            "après",
-            "avant",
-            "au",
-            "aux",
-            "avec",
-            "contre",
-            "croix",
-            "dans",
-            "de",
-            "des",
-            "du",
-            "en",
-            "et",
-            "fois",
-            "maintenant",
-            "moins",
-            "ou",
-            "par",
-            "plus",
-            "pour",
-            "puis",
-            "sans",
-            "sur",
-        ],
+        "après au aux avant avec contre croix dans de des du en et fois maintenant moins ou par \
+         plus pour puis sans sur à",
     ),
     (
         Language::Portuguese,
-        &[
-            "a", "agora", "ao", "aos", "antes", "com", "contra", "da", "das", "de", "depois", "do", "dos",
-            "e", "em", "mais", "menos", "na", "no", "ou", "para", "por", "sem",
-        ],
+        "a agora antes ao aos com contra da das de depois do dos e em mais menos na no ou para \
+         por sem",
     ),
 ];
 
@@ -148,7 +82,7 @@ pub(crate) fn numbers(english: &Sentences) -> BTreeSet<String> {
         let by_number = |variable: &String| message.variants_of(variable).contains("one");
         message.variables().into_iter().filter(by_number).collect::<Vec<_>>()
     });
-    chosen.chain(NUMBERS.map(String::from)).collect()
+    chosen.chain(NUMBERS.split(' ').map(String::from)).collect()
 }
 
 fn without_plural(own: &Sentences, numbers: &BTreeSet<String>) -> Vec<String> {
@@ -161,7 +95,7 @@ fn without_plural(own: &Sentences, numbers: &BTreeSet<String>) -> Vec<String> {
             let bare = |number: &Placeable| match &number.part {
                 Part::Variable(name) if numbers.contains(name) => {
                     let word = word_after(&number.after)?;
-                    let free = neighbours.contains(&word.as_str())
+                    let free = neighbours.split(' ').any(|neighbour| neighbour == word)
                         || UNITS.contains(&word.as_str())
                         || never_one(&message.key, name);
                     let chosen = has_plural(own.language, &reading, number.at, name);

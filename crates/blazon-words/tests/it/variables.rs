@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use blazon_words::Language;
 
-use crate::files::{Message, Sentences, assert_none};
+use crate::files::{Choice, Message, Sentences, assert_none};
 
 /// The variants that a number chooses by itself, in the six languages.
 const PLURALS: [&str; 3] = ["one", "many", "other"];
@@ -95,23 +95,21 @@ fn of_numbers(variant: &str) -> bool {
 }
 
 fn called_by_name(english: &Sentences, own: &Sentences) -> Vec<String> {
-    let named = |message: &Message| {
-        let to_you = |variant: &str| {
-            let readings = message.readings().into_iter().filter(|reading| {
-                reading.choices.iter().all(|choice| choice.variable != "who" || choice.variant == variant)
-            });
-            readings.collect::<Vec<_>>()
-        };
-        let spoken_to = to_you("you");
-        let readings = if message.variants_of("who").contains("you") { spoken_to } else { to_you("name") };
-        readings.iter().any(|reading| reading.variables().contains("name"))
-    };
     let fault = |(english, message): (&Message, &Message)| {
-        let spoken_to = english.variants_of("who").contains("you") && !named(english);
-        (spoken_to && named(message))
+        let spoken_to = english.variants_of("who").contains("you") && !names_you(english);
+        (spoken_to && names_you(message))
             .then(|| format!("{}: {} says a name where English says “you”", own.language, message.key))
     };
     beside(english, own).filter_map(fault).collect()
+}
+
+/// Whether a message says a name though it is about “you”. Without a variant for that, the default one is said.
+fn names_you(message: &Message) -> bool {
+    let has_you = message.variants_of("who").contains("you");
+    let is_said =
+        |choice: &Choice| choice.variable != "who" || choice.variant == if has_you { "you" } else { "name" };
+    let about_you = message.readings().into_iter().filter(|reading| reading.choices.iter().all(is_said));
+    about_you.map(|reading| reading.variables()).any(|variables| variables.contains("name"))
 }
 
 #[test]
