@@ -146,10 +146,10 @@ fn typed_powers(own: &Sentences) -> Vec<String> {
     others.filter_map(faults).collect()
 }
 
-/// Whether a text starts with a name that stands by itself.
+/// Whether a text starts with a name that stands by itself. Before a colon it may be the thing and not the power: crosses,
+/// domains.
 fn is_typed_label(text: &str, name: &str) -> bool {
-    let after = text.strip_prefix(name).map(|after| after.trim_start_matches('\u{a0}'));
-    after.is_some_and(|after| [",", ":", " ("].iter().any(|sign| after.starts_with(sign)))
+    text.strip_prefix(name).is_some_and(|after| [", {", " ("].iter().any(|sign| after.starts_with(sign)))
 }
 
 /// Whether a name with its capital stands in the middle of a sentence: after a word or a comma.
@@ -217,6 +217,8 @@ fn a_typed_name_is_found() {
         "a = Add a cross",
         "a = See “{ power-both }”",
         "a = The Crossing",
+        "a = Cross: { $count }",
+        "a = Cross, points",
     ] {
         assert_eq!(check(text), 0, "{text}");
     }
