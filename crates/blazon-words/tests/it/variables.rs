@@ -73,11 +73,14 @@ fn has_names(message: &Message, variable: &str) -> bool {
 fn unknown_variants(english: &Sentences, own: &Sentences) -> Vec<String> {
     let faults = |(original, message): (&Message, &Message)| {
         let of_variable = |variable: String| {
+            let mut names = message.variants_of(&variable);
+            names.retain(|variant| !of_numbers(variant));
+            if names.is_empty() {
+                return None;
+            }
             let here = original.variants_of(&variable);
             let known = if here.is_empty() { variants_anywhere(english, &variable) } else { here };
-            let own_ones = message.variants_of(&variable).into_iter();
-            let strange = own_ones.filter(|variant| !known.contains(variant) && !of_numbers(variant));
-            let strange: Vec<String> = strange.collect();
+            let strange: Vec<&String> = names.difference(&known).collect();
             (!strange.is_empty() && !known.is_empty())
                 .then(|| format!("{}: {} chooses {strange:?} by ${variable}", own.language, message.key))
         };
