@@ -734,7 +734,7 @@ page-rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do se
 page-rules-mark-undrawn = Um dominó que você não desenhou também marca espaços? Depende da edição. Na Padrão, sim.
 
 page-rules-connection = A regra de ligação
-page-rules-connection-text = Pelo menos uma metade do dominó deve tocar, por um dos lados, o castelo ou um espaço em que você desenhou o mesmo escudo de armas em uma rodada anterior. Ligações em diagonal não contam.
+page-rules-connection-text = Pelo menos uma metade do dominó deve tocar, por um dos lados, o castelo ou um espaço em que você desenhou o mesmo escudo de armas em uma rodada anterior. Na diagonal não vale.
 page-rules-connection-must = Se o dominó pode ser desenhado, você precisa desenhá-lo. Se não há como ligá-lo, você não desenha nesta rodada. Você pode gastar um poder para desenhá-lo, mas isso nunca é obrigatório.
 page-rules-right = Certo.
 page-rules-wrong = Errado.
@@ -749,7 +749,7 @@ page-rules-wild-must = Se algum escudo de armas permite ligar o dominó, então 
 page-rules-crosses-text = Desenhe as cruzes de cada face nos círculos do espaço. Um espaço nunca tem mais de duas.
 
 page-rules-castle = O bônus do castelo
-page-rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, mesmo que seja um coringa, a não ser que ele já tenha duas. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada. Depois, pinte o teto do seu castelo para mostrar que o bônus foi usado.
+page-rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, mesmo que seja um coringa, a não ser que ele já tenha duas. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada. Em seguida, pinte o teto do castelo: assim todos veem que o bônus já foi usado.
 page-rules-castle-turned = Se você também usar “{ power-turn }” nesse dado, a cruz vai para a nova face.
 page-rules-castle-ready = O bônus ainda está disponível.
 page-rules-castle-used = O bônus já foi usado.
@@ -778,7 +778,7 @@ page-rules-power-cross = Adicione uma cruz a um espaço que você já desenhou, 
 
 page-rules-end = O fim e a pontuação
 page-rules-end-text = A partida termina ao fim da rodada em que um mapa fica cheio ou em que nenhum jogador desenha um dominó. Nessa rodada, o Livro de Magias ainda é preenchido.
-page-rules-score-text = Um domínio é um grupo de espaços com o mesmo escudo de armas, ligados pelos lados; um espaço isolado também é um domínio. Ele vale o número de espaços vezes o número de cruzes, então um domínio sem cruzes não vale nada.
+page-rules-score-text = Um domínio é um grupo de espaços com o mesmo escudo de armas, ligados pelos lados; mesmo um espaço sozinho já é um domínio. Ele vale o número de espaços vezes o número de cruzes, então um domínio sem cruzes não vale nada.
 page-rules-example-text = Um exemplo: este jogador ganhou o poder “{ $power }” e escolheu “{ $arms }”.
 page-rules-example-domain = Domínio
 page-rules-example-cells = Espaços
@@ -791,7 +791,7 @@ page-rules-example-bonus = { $power } ({ $arms }): { $count ->
 page-rules-example-total = Total
 
 page-rules-ties = Empates
-page-rules-ties-text = Vence a maior pontuação. Se for igual, vence quem tem o domínio mais extenso, com ou sem cruzes. Se o empate persistir, a partida termina empatada ou, na edição italiana, é decidida por sorteio.
+page-rules-ties-text = Vence a maior pontuação. Se for igual, vence quem tem o domínio mais extenso, com ou sem cruzes. Se nem isso decidir, a partida fica empatada ou, na edição italiana, vai a sorteio.
 
 page-rules-editions = Edições
 page-rules-editions-text = Os cinco livros de regras diferem em dois detalhes. Você escolhe a edição ao começar uma partida.
@@ -1264,7 +1264,7 @@ file-too-long = { $file }: passa de 1 MiB, o máximo que pode ser lido.
 file-unread = Não foi possível ler { $file }: { $reason }.
 file-reason-folder = é uma pasta
 file-reason-exists = já existe outro arquivo com esse nome
-file-reason-full = não há mais espaço
+file-reason-full = não há mais espaço em disco
 file-reason-not-folder = parte do caminho não é uma pasta
 file-reason-not-found = esse arquivo ou essa pasta não existe
 file-reason-not-text = não é texto
