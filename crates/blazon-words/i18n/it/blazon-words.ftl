@@ -709,7 +709,7 @@ page-rules-round-text = In ogni turno un giocatore è A e l’altro è B. Nel pr
 page-rules-player-a = A
 page-rules-player-b = B
 page-rules-roll = Lancio dei dadi
-page-rules-roll-text = Il giocatore A lancia i quattro dadi.
+page-rules-roll-text = I quattro dadi li lancia il giocatore A.
 page-rules-draft = Creazione del domino
 page-rules-draft-text = Il giocatore A prende un dado. Il giocatore B prende due dei tre rimasti. L’ultimo va al giocatore A. I tuoi due dadi, uno accanto all’altro, sono il tuo domino.
 page-rules-draw = Riempimento della mappa
@@ -730,7 +730,7 @@ page-rules-wrong-corner = Il nuovo disco tocca quello vecchio solo con un angolo
 page-rules-wrong-other = Il blasone pieno tocca solo una barra, e il disco non tocca nulla dei turni precedenti.
 
 page-rules-wild = Jolly e crocette
-page-rules-wild-text = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Due jolly possono diventare blasoni diversi. Qualunque cosa diventi, un jolly non annerisce mai una casella del Manuale.
+page-rules-wild-text = Il punto interrogativo vale come jolly: disegnalo come il blasone che preferisci. Due jolly possono diventare blasoni diversi. Qualunque cosa diventi, un jolly non annerisce mai una casella del Manuale.
 page-rules-wild-must = Se almeno una scelta del blasone permette al tuo domino di collegarsi, il domino si può disegnare, e quindi devi farlo.
 page-rules-crosses-text = Riporta le crocette di una faccia nei cerchietti della sua casella. Una casella non ne contiene mai più di due.
 
@@ -764,7 +764,7 @@ page-rules-power-cross = Aggiungi una crocetta a una casella che hai disegnato, 
 
 page-rules-end = La fine e il punteggio
 page-rules-end-text = La partita finisce al termine del turno in cui una mappa è completa, o in cui nessuno dei due disegna un domino. Anche in quel turno si anneriscono le caselle del Manuale di Magia.
-page-rules-score-text = Un territorio è un gruppo di caselle con lo stesso blasone, unite per i lati; anche una casella isolata è un territorio. Vale il numero delle sue caselle per il numero delle sue crocette: senza crocette, quindi, non vale nulla.
+page-rules-score-text = Più caselle dello stesso blasone, unite per i lati, formano un territorio; anche una casella isolata è un territorio. Vale il numero delle sue caselle per il numero delle sue crocette: senza crocette, quindi, non vale nulla.
 page-rules-example-text = Un esempio: questo giocatore ha ottenuto «{ $power }» e ha scelto «{ $arms }».
 page-rules-example-domain = Territorio
 page-rules-example-cells = Caselle
@@ -808,7 +808,7 @@ page-lesson-same = Se il domino non tocca il castello, una metà deve toccare un
    *[other] { $points } punti
 }.
 page-lesson-last-box = Sei di nuovo il giocatore A. Lancia i dadi, poi prendi { $dice }: così annerisci l’ultima casella della tua fila.
-page-lesson-wild = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Non annerisce mai una casella, perciò è il posto ideale per il bonus del castello, una crocetta in più a partita. Dai la crocetta al { $die }, poi disegna.
+page-lesson-wild = Il punto interrogativo vale come jolly: disegnalo come il blasone che preferisci. Non annerisce mai una casella, perciò è il posto ideale per il bonus del castello, una crocetta in più a partita. Dai la crocetta al { $die }, poi disegna.
 page-lesson-power = Hai completato una fila prima dell’avversario, quindi ottieni «{ $power }». Il fulmine vuol dire che si usa subito. Aggiungi la crocetta al tuo territorio più esteso, dove conta di più.
 page-lesson-score = Ogni territorio vale le sue caselle per le sue crocette: ecco il tuo reame fin qui. La partita finisce quando una mappa è completa o quando in un turno nessuno dei due disegna. Vince chi ha più punti. Ora gioca una partita tutta tua!
 
