@@ -45,8 +45,8 @@ power-domains = 영지 점수
 power-cross = X 추가
 
 power-free-about = 두 문장을 서로 붙이기만 하면 연결되지 않는 곳에도 도미노를 그릴 수 있습니다
-power-split-about = 문장마다 연결 규칙을 지키면 두 문장을 서로 떨어진 곳에 그릴 수 있습니다
-power-both-about = 시작 플레이어일 때 주사위 2개를 먼저 가져갑니다
+power-split-about = 문장마다 연결 규칙을 지키면 두 문장을 따로따로 그려도 됩니다
+power-both-about = 시작 플레이어인 라운드에 주사위 2개를 한꺼번에 가져갑니다
 power-turn-about = 자기 주사위 1개를 그 주사위의 다른 면으로 바꿉니다
 power-domains-about = 지금 문장 1개를 고르고, 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다
 power-cross-about = 지금 자기 왕국 지도에 X 표시 1개를 추가합니다
@@ -338,7 +338,7 @@ illegal-no-such-power = ‘{ $power }’ 마법이 없습니다.
 illegal-not-your-dice = 이번 라운드에 가져간 주사위 2개가 아닙니다.
 illegal-same-face = { $die }번 주사위는 이미 그 면입니다. ‘{ power-turn }’ 마법으로는 다른 면을 골라야 합니다.
 illegal-castle-used = 성 특별 보너스는 이미 사용했습니다. 게임 중 한 번만 쓸 수 있습니다.
-illegal-too-many-crosses = { $die }번 주사위에는 이미 X 표시가 2개 있습니다. 한 칸의 X 표시는 2개를 넘을 수 없습니다.
+illegal-too-many-crosses = { $die }번 주사위에는 이미 X 표시가 2개 있습니다. 한 칸에는 2개까지만 그릴 수 있습니다.
 illegal-not-the-face = { $die }번 주사위에 나온 면이 아닙니다.
 illegal-same-cell = 두 문장을 같은 칸에 그릴 수 없습니다.
 illegal-cell-taken = { $cell } 칸에는 이미 문장이 있습니다.
@@ -597,23 +597,23 @@ page-rules-lead = 플레이어 2명, 주사위 4개, 각자의 왕국 지도, �
 page-rules-contents = 목차
 
 page-rules-goal = 게임 목적
-page-rules-goal-text = 라운드마다 주사위 2개를 가져가 왕국 지도에 도미노로 그립니다. 같은 문장이 있는 이웃한 칸이 모여 영지가 되고, 영지의 점수는 그 안의 X 표시 수만큼 곱해집니다. 게임이 끝날 때 승점이 가장 높은 플레이어가 승리합니다.
+page-rules-goal-text = 라운드마다 주사위 2개를 가져가 왕국 지도에 도미노로 그립니다. 같은 문장이 있는 이웃한 칸이 모여 영지가 되고, 영지의 점수는 그 안의 X 표시 수만큼 곱해집니다. 게임이 끝났을 때 승점이 더 많은 사람이 승자입니다.
 
 page-rules-need = 게임 구성물
 page-rules-need-arms = 무늬로 구별하는 문장 6가지:
-page-rules-need-dice = 서로 다른 주사위 4개. 면마다 문장이나 물음표가 있고, 문장에는 X 표시가 없거나 1개 또는 2개 있습니다. X 표시는 고위 관료를 나타냅니다.
+page-rules-need-dice = 서로 다른 주사위 4개. 면마다 문장이나 물음표가 있고, 문장에는 X 표시가 없거나 1개 또는 2개 있습니다. X 표시 하나는 고위 관료 한 명입니다.
 page-rules-need-map = 플레이어마다 왕국 지도 1장. 가운데에 성이 있고 그 둘레에 { $cells }칸이 있습니다. 칸마다 X 표시를 그릴 작은 원이 2개 있습니다.
 page-rules-need-spellbook = 둘이 함께 쓰는 마법책 1장. 문장마다 한 줄씩 있고, 줄에는 플레이어별로 표시할 칸과 먼저 채우면 얻는 마법이 있습니다.
 page-rules-need-source = 주사위 면과 마법책의 칸 수는 공개된 자료 한 곳에서 가져왔습니다. 가지고 있는 제품과 다르면 직접 만든 구성물 파일로 게임할 수 있습니다.
 
 page-rules-round = 라운드 진행
-page-rules-round-text = 라운드마다 한 명은 시작 플레이어, 다른 한 명은 상대 플레이어입니다. 첫 라운드에는 나이가 많은 사람이 시작 플레이어가 되고, 라운드가 끝날 때마다 역할을 바꿉니다.
+page-rules-round-text = 라운드마다 한 명은 시작 플레이어, 다른 한 명은 상대 플레이어입니다. 첫 라운드의 시작 플레이어는 둘 중 나이가 많은 사람이고, 라운드가 끝날 때마다 역할을 바꿉니다.
 page-rules-player-a = 시작
 page-rules-player-b = 상대
 page-rules-roll = 주사위 굴리기
-page-rules-roll-text = 시작 플레이어가 주사위 4개를 굴립니다.
+page-rules-roll-text = 이번 라운드의 시작 플레이어가 네 주사위를 모두 굴립니다.
 page-rules-draft = 주사위 선택하기
-page-rules-draft-text = 시작 플레이어가 주사위 1개를 선택합니다. 상대 플레이어는 나머지 3개 중 2개를 선택합니다. 마지막 1개는 시작 플레이어가 가져갑니다. 이렇게 가져간 주사위 2개를 나란히 놓으면 이번 라운드의 도미노가 됩니다.
+page-rules-draft-text = 먼저 시작 플레이어가 1개를 고르고, 이어서 상대 플레이어가 나머지 3개 중 2개를 고릅니다. 마지막 1개는 시작 플레이어의 것입니다. 이렇게 가져간 주사위 2개를 나란히 놓으면 이번 라운드의 도미노가 됩니다.
 page-rules-draw = 왕국 지도에 문장 그리기
 page-rules-draw-text = 두 플레이어가 동시에 각자의 왕국 지도에 그립니다. 가로나 세로로 붙어 있는 빈칸 2개에 두 문장을 X 표시까지 그리되, 연결 규칙을 지켜야 합니다.
 page-rules-draw-border = 이웃한 두 칸의 문장이 서로 다르면 그 사이에 굵은 경계선을 긋습니다. 영지가 어디까지인지 한눈에 보입니다.
@@ -634,7 +634,7 @@ page-rules-wrong-other = 단색 문장은 띠 문장과만 닿고, 동그라미 
 page-rules-wild = 물음표와 X 표시
 page-rules-wild-text = 물음표는 원하는 문장으로 그릴 수 있습니다. 물음표가 2개면 서로 다른 문장으로 그려도 됩니다. 무엇으로 그리든 물음표로는 마법책에 표시하지 않습니다.
 page-rules-wild-must = 물음표를 알맞은 문장으로 정해 도미노를 연결할 수 있다면 그릴 수 있는 도미노이므로, 반드시 그려야 합니다.
-page-rules-crosses-text = 주사위 면에 있는 X 표시는 그 칸의 작은 원 안에 그립니다. 한 칸의 X 표시는 2개를 넘을 수 없습니다.
+page-rules-crosses-text = 주사위 면에 있는 X 표시는 그 칸의 작은 원 안에 그립니다. 한 칸에는 X 표시를 2개까지만 그릴 수 있습니다.
 
 page-rules-castle = 성 특별 보너스
 page-rules-castle-text = 게임 중 한 번, 그릴 때 자기 주사위 2개 중 1개에 X 표시 1개를 추가할 수 있습니다. 물음표에도 추가할 수 있지만, X 표시가 이미 2개라면 추가할 수 없습니다. 그 주사위로는 이번 라운드에 마법책에 표시하지 않습니다. 보너스를 사용하면 성 지붕을 칠해 표시해 둡니다.
@@ -654,8 +654,8 @@ page-rules-powers-together = 한 라운드에 여러 마법을 써도 되지만,
 page-rules-powers-undrawn = ‘{ power-free }’, ‘{ power-split }’, ‘{ power-turn }’ 마법과 성 특별 보너스는 그릴 때 사용하므로, 도미노를 그리지 않으면 그대로 남습니다. ‘{ power-both }’ 마법은 주사위를 가져가는 순간 사용한 것이 됩니다.
 page-rules-power-line = ‘{ $arms }’ { $boxes }칸
 page-rules-power-at-once = 즉시 사용
-page-rules-power-free = 이번 라운드의 도미노를 연결 규칙과 상관없이 그립니다. 이때에도 두 문장은 서로 붙어 있어야 합니다.
-page-rules-power-split = 두 문장을 서로 떨어진 곳에 그립니다. 둘 다 그려야 하고, 문장마다 따로 연결 규칙을 지켜야 합니다.
+page-rules-power-free = 이번 라운드의 도미노를 연결 규칙과 상관없이 그립니다. 그래도 두 문장끼리는 맞닿아 있어야 합니다.
+page-rules-power-split = 두 문장을 붙이지 않고 따로따로 그립니다. 둘 다 그려야 하고, 문장마다 따로 연결 규칙을 지켜야 합니다.
 page-rules-power-both = 시작 플레이어인 라운드에 주사위 2개를 한꺼번에 가져갑니다. 상대 플레이어는 나머지 2개를 가져갑니다.
 page-rules-power-turn = 주사위를 모두 선택한 뒤, 자기 주사위 1개를 그 주사위의 다른 면으로 바꿉니다. 바꾼 면을 지도에 그리고, 마법책에도 바꾼 면으로 표시합니다.
 page-rules-power-domains = 문장 1개를 고릅니다. 한번 고르면 바꿀 수 없고, 아직 그리지 않은 문장도 고를 수 있습니다. 게임이 끝나면 자기 왕국에 있는 그 문장의 영지마다, X 표시가 있든 없든 3점을 더 얻습니다.
@@ -673,7 +673,7 @@ page-rules-example-bonus = { $power }({ $arms }): 영지 { $count }곳 × 3점
 page-rules-example-total = 합계
 
 page-rules-ties = 동점
-page-rules-ties-text = 최종 점수가 높은 플레이어가 승리합니다. 동점이면 X 표시와 상관없이 가장 넓은 영지를 만든 플레이어가 승리합니다. 그것도 같으면 무승부이고, 이탈리아어판에서는 제비뽑기로 승자를 정합니다.
+page-rules-ties-text = 총점이 더 높은 쪽이 승리합니다. 총점이 같으면 X 표시와 상관없이 가장 넓은 영지를 가진 쪽이 승리합니다. 그 넓이마저 같으면 무승부이고, 이탈리아어판에서는 제비뽑기로 승자를 정합니다.
 
 page-rules-editions = 판본
 page-rules-editions-text = 다섯 언어의 규칙서는 두 가지 점에서 다릅니다. 새 게임을 할 때 판본을 고를 수 있습니다.
