@@ -71,7 +71,7 @@ impl<'a> Arguments<'a> {
             Ok(number) if range.contains(&number) => Ok(Some(number)),
             _ => Err(Failure::CommandLine(fl!(
                 self.words,
-                "argument-number",
+                "cli-argument-number",
                 option = format!("--{id}"),
                 value = text,
                 least = range.start().to_string(),
@@ -91,7 +91,7 @@ impl<'a> Arguments<'a> {
             None => Ok(None),
             Some("first") => Ok(Some(Seat::First)),
             Some("second") => Ok(Some(Seat::Second)),
-            Some(other) => Err(Failure::CommandLine(fl!(self.words, "argument-seat", name = other))),
+            Some(other) => Err(Failure::CommandLine(fl!(self.words, "cli-argument-seat", name = other))),
         }
     }
 
@@ -116,7 +116,7 @@ impl<'a> Arguments<'a> {
         name.parse().map_err(|error| match error {
             UnknownContestant::Player(error) => self.no_entrant(name, error, &["cmd:COMMAND"]),
             UnknownContestant::Command(_) => {
-                Failure::CommandLine(fl!(self.words, "argument-command", name = name))
+                Failure::CommandLine(fl!(self.words, "cli-argument-program", name = name))
             }
         })
     }
@@ -126,10 +126,10 @@ impl<'a> Arguments<'a> {
         match error {
             UnknownEntrant::Player(_) => {
                 let known = [&Player::NAMES[..], more].concat().join(", ");
-                Failure::CommandLine(fl!(self.words, "argument-player", name = name, known = known))
+                Failure::CommandLine(fl!(self.words, "cli-argument-player", name = name, known = known))
             }
             UnknownEntrant::WithoutNet(player) => {
-                Failure::CommandLine(fl!(self.words, "argument-without-net", name = player.to_string()))
+                Failure::CommandLine(fl!(self.words, "cli-argument-without-net", name = player.to_string()))
             }
             UnknownEntrant::Net(error) => self.no_net(error),
         }
@@ -141,23 +141,23 @@ impl<'a> Arguments<'a> {
         match error {
             UnusableNet::Unread { file, reason } => {
                 let reason = failure::reason(words, &reason.into());
-                Failure::Io(fl!(words, "input-unread", file = file, reason = reason))
+                Failure::Io(fl!(words, "file-unread", file = file, reason = reason))
             }
             UnusableNet::Weights { file, reason } => Failure::Wrong(match reason {
-                WeightsError::NotWeights => fl!(words, "weights-other", file = file),
+                WeightsError::NotWeights => fl!(words, "cli-weights-other", file = file),
                 WeightsError::Version { found } => fl!(
                     words,
-                    "weights-version",
+                    "cli-weights-version",
                     file = file,
                     found = found.to_string(),
                     known = WeightsInfo::VERSION.to_string()
                 ),
                 WeightsError::Size { found } => {
-                    fl!(words, "weights-size", file = file, found = found, bytes = WeightsInfo::BYTES)
+                    fl!(words, "cli-weights-size", file = file, found = found, bytes = WeightsInfo::BYTES)
                 }
                 WeightsError::Hash { said, found } => fl!(
                     words,
-                    "weights-hash",
+                    "cli-weights-hash",
                     file = file,
                     found = format!("{found:016x}"),
                     said = format!("{said:016x}")
@@ -171,7 +171,7 @@ impl<'a> Arguments<'a> {
         match self.seed()? {
             Some(seed) => Ok(seed),
             None => getrandom::u64()
-                .map_err(|error| Failure::Io(fl!(self.words, "seed-failed", reason = error.to_string()))),
+                .map_err(|error| Failure::Io(fl!(self.words, "cli-seed-failed", reason = error.to_string()))),
         }
     }
 
@@ -190,7 +190,7 @@ impl<'a> Arguments<'a> {
         };
         Edition::from_name(name).map(Some).ok_or_else(|| {
             let known = Edition::ALL.map(Edition::name).join(", ");
-            Failure::CommandLine(fl!(self.words, "argument-edition", name = name, known = known))
+            Failure::CommandLine(fl!(self.words, "cli-argument-edition", name = name, known = known))
         })
     }
 
@@ -236,24 +236,22 @@ pub(crate) fn operand(id: &'static str, value: &str, help: String) -> Arg {
 
 /// The option `--json`.
 pub(crate) fn json(words: &Words) -> Arg {
-    flag("json", fl!(words, "option-json"))
+    flag("json", fl!(words, "cli-option-json"))
 }
 
 /// The option `--net`.
 pub(crate) fn net(words: &Words) -> Arg {
-    option("net", &fl!(words, "value-file"), fl!(words, "option-net"))
+    option("net", &fl!(words, "cli-value-file"), fl!(words, "cli-option-net"))
 }
 
 /// The option `--seed`.
 pub(crate) fn seed(words: &Words) -> Arg {
-    option("seed", &fl!(words, "value-number"), fl!(words, "option-seed"))
+    option("seed", &fl!(words, "cli-value-number"), fl!(words, "cli-option-seed"))
 }
 
 /// Adds the options that say which rules a game is played by.
 pub(crate) fn with_rules(command: Command, words: &Words) -> Command {
-    command.arg(option("edition", &fl!(words, "value-name"), fl!(words, "option-edition"))).arg(path_option(
-        "components",
-        &fl!(words, "value-file"),
-        fl!(words, "option-components"),
-    ))
+    command
+        .arg(option("edition", &fl!(words, "cli-value-name"), fl!(words, "cli-option-edition")))
+        .arg(path_option("components", &fl!(words, "cli-value-file"), fl!(words, "cli-option-components")))
 }

@@ -40,7 +40,7 @@ pub(crate) fn language(line: &[OsString]) -> (Words, Result<(), Failure>) {
     }
     let words = Words::new(Language::of_environment());
     let known = Language::ALL.map(Language::tag).join(", ");
-    let sentence = fl!(words, "argument-language", name = tag.as_ref(), known = known);
+    let sentence = fl!(words, "cli-argument-language", name = tag.as_ref(), known = known);
     (words, Err(Failure::CommandLine(sentence)))
 }
 
@@ -66,28 +66,34 @@ pub(crate) fn read(line: &[OsString], words: &Words) -> Result<Parsed, Failure> 
 
 /// Everything a command line may hold.
 pub(crate) fn whole(words: &Words) -> Command {
-    let help =
-        Command::new("help").about(fl!(words, "about-help")).override_usage(fl!(words, "usage-help")).arg(
+    let help = Command::new("help")
+        .about(fl!(words, "cli-about-help"))
+        .override_usage(fl!(words, "cli-usage-help"))
+        .arg(
             Arg::new("command")
-                .value_name(fl!(words, "value-command"))
-                .help(fl!(words, "help-command"))
+                .value_name(fl!(words, "cli-value-command"))
+                .help(fl!(words, "cli-help-command"))
                 .num_args(0..),
         );
     let whole = Command::new("blazon")
         .version(env!("CARGO_PKG_VERSION"))
-        .about(fl!(words, "about"))
-        .override_usage(fl!(words, "usage"))
-        .after_help(format!("{}\n\n{}", examples(words, commands::EXAMPLES), fl!(words, "help-exit-codes")))
+        .about(fl!(words, "cli-about"))
+        .override_usage(fl!(words, "cli-usage"))
+        .after_help(format!(
+            "{}\n\n{}",
+            examples(words, commands::EXAMPLES),
+            fl!(words, "cli-help-exit-codes")
+        ))
         .disable_version_flag(true)
         .disable_help_subcommand(true)
         .subcommands(commands::all(words))
         .subcommand(help)
-        .subcommand_help_heading(fl!(words, "heading-commands"))
+        .subcommand_help_heading(fl!(words, "cli-heading-commands"))
         .arg(
             Arg::new("lang")
                 .long("lang")
-                .value_name(fl!(words, "value-language"))
-                .help(fl!(words, "option-lang"))
+                .value_name(fl!(words, "cli-value-language"))
+                .help(fl!(words, "cli-option-lang"))
                 .global(true),
         )
         .arg(
@@ -95,23 +101,29 @@ pub(crate) fn whole(words: &Words) -> Command {
                 .long("version")
                 .short('V')
                 .action(ArgAction::Version)
-                .help(fl!(words, "option-version")),
+                .help(fl!(words, "cli-option-version")),
         );
     in_words(whole, words)
 }
 
 /// Puts what clap says of its own accord into the language: the headings, and the option `--help`.
 fn in_words(command: Command, words: &Words) -> Command {
-    let (arguments, options) = (fl!(words, "heading-arguments"), fl!(words, "heading-options"));
+    let (arguments, options) = (fl!(words, "cli-heading-arguments"), fl!(words, "cli-heading-options"));
     let subcommands: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let command = command
         .styles(Styles::plain())
         .help_template(format!(
             "{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n",
-            fl!(words, "heading-usage")
+            fl!(words, "cli-heading-usage")
         ))
         .disable_help_flag(true)
-        .arg(Arg::new("help").long("help").short('h').action(ArgAction::Help).help(fl!(words, "option-help")))
+        .arg(
+            Arg::new("help")
+                .long("help")
+                .short('h')
+                .action(ArgAction::Help)
+                .help(fl!(words, "cli-option-help")),
+        )
         .mut_args(|arg| {
             let heading = if arg.is_positional() { &arguments } else { &options };
             arg.help_heading(heading.clone())
@@ -123,7 +135,7 @@ fn in_words(command: Command, words: &Words) -> Command {
 
 /// The examples of a command's help, one a line.
 pub(crate) fn examples(words: &Words, lines: &[&str]) -> String {
-    let mut text = fl!(words, "heading-examples");
+    let mut text = fl!(words, "cli-heading-examples");
     for line in lines {
         text.push_str("\n  ");
         text.push_str(line);
@@ -150,8 +162,8 @@ fn help<'a>(
 
 /// A command that there is not.
 pub(crate) fn unknown_command(name: &str, words: &Words) -> Failure {
-    let unknown = fl!(words, "argument-unknown-command", name = name);
-    let hint = fl!(words, "argument-see-help", command = "blazon");
+    let unknown = fl!(words, "cli-argument-unknown-command", name = name);
+    let hint = fl!(words, "cli-argument-see-help", command = "blazon");
     Failure::CommandLine(format!("{unknown} {hint}"))
 }
 
@@ -169,36 +181,36 @@ fn sentence(error: &clap::Error, line: &[OsString], whole: &Command, words: &Wor
         ErrorKind::InvalidSubcommand => {
             let name = said(ContextKind::InvalidSubcommand).unwrap_or_default();
             match said(ContextKind::SuggestedSubcommand) {
-                Some(meant) => fl!(words, "argument-unknown-command-meant", name = name, meant = meant),
-                None => fl!(words, "argument-unknown-command", name = name),
+                Some(meant) => fl!(words, "cli-argument-unknown-command-meant", name = name, meant = meant),
+                None => fl!(words, "cli-argument-unknown-command", name = name),
             }
         }
         ErrorKind::UnknownArgument => match said(ContextKind::SuggestedArg) {
-            Some(meant) => fl!(words, "argument-unknown-meant", option = option, meant = meant),
-            None => fl!(words, "argument-unknown", option = option),
+            Some(meant) => fl!(words, "cli-argument-unknown-meant", option = option, meant = meant),
+            None => fl!(words, "cli-argument-unknown", option = option),
         },
-        ErrorKind::MissingSubcommand => fl!(words, "argument-no-command"),
-        ErrorKind::MissingRequiredArgument => fl!(words, "argument-missing", option = option),
-        ErrorKind::InvalidValue if value.is_empty() => fl!(words, "argument-no-value", option = option),
+        ErrorKind::MissingSubcommand => fl!(words, "cli-argument-no-command"),
+        ErrorKind::MissingRequiredArgument => fl!(words, "cli-argument-missing", option = option),
+        ErrorKind::InvalidValue if value.is_empty() => fl!(words, "cli-argument-no-value", option = option),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            fl!(words, "argument-bad-value", option = option, value = value)
+            fl!(words, "cli-argument-bad-value", option = option, value = value)
         }
-        ErrorKind::TooManyValues => fl!(words, "argument-too-many", option = option, value = value),
+        ErrorKind::TooManyValues => fl!(words, "cli-argument-too-many", option = option, value = value),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
-            fl!(words, "argument-no-value", option = option)
+            fl!(words, "cli-argument-no-value", option = option)
         }
         ErrorKind::ArgumentConflict => {
             let other = said(ContextKind::PriorArg).unwrap_or_default();
             if other == option || other.is_empty() {
-                fl!(words, "argument-twice", option = option)
+                fl!(words, "cli-argument-twice", option = option)
             } else {
-                fl!(words, "argument-conflict", option = option, other = other)
+                fl!(words, "cli-argument-conflict", option = option, other = other)
             }
         }
-        ErrorKind::InvalidUtf8 => fl!(words, "argument-not-text"),
-        _ => fl!(words, "argument-other"),
+        ErrorKind::InvalidUtf8 => fl!(words, "cli-argument-not-text"),
+        _ => fl!(words, "cli-argument-other"),
     };
-    format!("{sentence} {}", fl!(words, "argument-see-help", command = command_of(line, whole)))
+    format!("{sentence} {}", fl!(words, "cli-argument-see-help", command = command_of(line, whole)))
 }
 
 /// The command whose help says what is right.

@@ -59,7 +59,7 @@ impl Failure {
                 Some(sentence)
             }
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
-            Failure::Output(error) => Some(fl!(words, "output-failed", reason = reason(words, &error))),
+            Failure::Output(error) => Some(fl!(words, "cli-output-failed", reason = reason(words, &error))),
         }
     }
 }
@@ -73,10 +73,10 @@ impl From<io::Error> for Failure {
 /// A file that could not be written.
 pub(crate) fn unwritten(words: &Words, file: &Path, error: &io::Error) -> Failure {
     let reason = reason(words, error);
-    Failure::Io(fl!(words, "output-unwritten", file = file.display().to_string(), reason = reason))
+    Failure::Io(fl!(words, "cli-output-unwritten", file = file.display().to_string(), reason = reason))
 }
 
 /// Work that no thread could be started for.
 pub(crate) fn no_workers(words: &Words, error: &NoWorkers) -> Failure {
-    Failure::Io(fl!(words, "threads-failed", reason = reason(words, &error.0)))
+    Failure::Io(fl!(words, "cli-threads-failed", reason = reason(words, &error.0)))
 }

@@ -33,7 +33,7 @@ impl Subject {
         let line = argument.to_str().filter(|line| line.contains(' '));
         match line {
             Some(line) if !Path::new(argument).exists() => {
-                Subject::from_position(&fl!(words, "value-position"), line, words)
+                Subject::from_position(&fl!(words, "cli-value-position"), line, words)
             }
             // A position has spaces. What has none was meant as the name of a file, so that is what is missing.
             _ => {

@@ -65,8 +65,8 @@ impl InputError {
     pub fn reason(&self, words: &Words) -> String {
         match &self.why {
             Unreadable::Io(error) => reason(words, error),
-            Unreadable::TooLong => fl!(words, "reason-too-long"),
-            Unreadable::NotText { .. } => fl!(words, "reason-not-text"),
+            Unreadable::TooLong => fl!(words, "file-reason-too-long"),
+            Unreadable::NotText { .. } => fl!(words, "file-reason-not-text"),
         }
     }
 
@@ -75,11 +75,11 @@ impl InputError {
         let name = self.name.as_str();
         match &self.why {
             Unreadable::Io(error) => {
-                fl!(words, "input-unread", file = name, reason = reason(words, error))
+                fl!(words, "file-unread", file = name, reason = reason(words, error))
             }
-            Unreadable::TooLong => fl!(words, "input-too-long", file = name),
+            Unreadable::TooLong => fl!(words, "file-too-long", file = name),
             Unreadable::NotText { line, column } => {
-                fl!(words, "input-not-text", place = format!("{name}:{line}:{column}"))
+                fl!(words, "file-not-text", place = format!("{name}:{line}:{column}"))
             }
         }
     }

@@ -64,31 +64,31 @@ impl Lesson {
         Lesson {
             start: Position::default(),
             steps: [
-                Step { says: |words| fl!(words, "lesson-roll"), goal: Goal::Roll },
+                Step { says: |words| fl!(words, "page-lesson-roll"), goal: Goal::Roll },
                 Step {
-                    says: |words| fl!(words, "lesson-take", dice = ROUNDS[0].taken(words)),
+                    says: |words| fl!(words, "page-lesson-take", dice = ROUNDS[0].taken(words)),
                     goal: Goal::Take(ROUNDS[0].learner),
                 },
-                Step { says: |words| fl!(words, "lesson-castle"), goal: Goal::Draw(Aim::Anywhere) },
+                Step { says: |words| fl!(words, "page-lesson-castle"), goal: Goal::Draw(Aim::Anywhere) },
                 Step { says: marked, goal: Goal::Read },
                 Step {
-                    says: |words| fl!(words, "lesson-take-two", dice = ROUNDS[1].taken(words)),
+                    says: |words| fl!(words, "page-lesson-take-two", dice = ROUNDS[1].taken(words)),
                     goal: Goal::Take(ROUNDS[1].learner),
                 },
                 Step { says: same, goal: Goal::Draw(Aim::Domain(LINE, CELLS)) },
                 Step {
-                    says: |words| fl!(words, "lesson-last-box", dice = ROUNDS[2].taken(words)),
+                    says: |words| fl!(words, "page-lesson-last-box", dice = ROUNDS[2].taken(words)),
                     goal: Goal::Take(ROUNDS[2].learner),
                 },
                 Step {
-                    says: |words| fl!(words, "lesson-wild", die = words.die(WILD)),
+                    says: |words| fl!(words, "page-lesson-wild", die = words.die(WILD)),
                     goal: Goal::Draw(Aim::Castle(WILD)),
                 },
                 Step {
-                    says: |words| fl!(words, "lesson-power", power = words.power(Power::Cross)),
+                    says: |words| fl!(words, "page-lesson-power", power = words.power(Power::Cross)),
                     goal: Goal::AddCross,
                 },
-                Step { says: |words| fl!(words, "lesson-score"), goal: Goal::Read },
+                Step { says: |words| fl!(words, "page-lesson-score"), goal: Goal::Read },
             ],
             rounds: &ROUNDS,
         }
@@ -97,7 +97,7 @@ impl Lesson {
     /// Which step this is, by its place in the list.
     pub(crate) fn progress(&self, step: usize, words: &Words) -> String {
         let step = step + 1;
-        fl!(words, "lesson-progress", step = step, steps = self.steps.len())
+        fl!(words, "page-lesson-progress", step = step, steps = self.steps.len())
     }
 
     /// What the dice show when somebody rolls now. Nothing once the lesson's rounds are over.
@@ -147,15 +147,15 @@ impl Goal {
     /// What is said to a learner who does something else that is legal.
     pub(crate) fn nudge(self, words: &Words) -> String {
         match self {
-            Goal::Read => fl!(words, "lesson-nudge-read"),
-            Goal::Roll => fl!(words, "lesson-nudge-roll"),
-            Goal::Take(dice) => fl!(words, "lesson-nudge-take", dice = words.dice(dice)),
-            Goal::Draw(Aim::Anywhere) => fl!(words, "lesson-nudge-castle-kept"),
+            Goal::Read => fl!(words, "page-lesson-nudge-read"),
+            Goal::Roll => fl!(words, "page-lesson-nudge-roll"),
+            Goal::Take(dice) => fl!(words, "page-lesson-nudge-take", dice = words.dice(dice)),
+            Goal::Draw(Aim::Anywhere) => fl!(words, "page-lesson-nudge-castle-kept"),
             Goal::Draw(Aim::Domain(arms, cells)) => {
-                fl!(words, "lesson-nudge-same", arms = words.arms(arms), cells = cells)
+                fl!(words, "page-lesson-nudge-same", arms = words.arms(arms), cells = cells)
             }
-            Goal::Draw(Aim::Castle(die)) => fl!(words, "lesson-nudge-castle", die = words.die(die)),
-            Goal::AddCross => fl!(words, "lesson-nudge-power"),
+            Goal::Draw(Aim::Castle(die)) => fl!(words, "page-lesson-nudge-castle", die = words.die(die)),
+            Goal::AddCross => fl!(words, "page-lesson-nudge-power"),
         }
     }
 }
@@ -228,13 +228,13 @@ const ROUNDS: [Round; 3] = {
 fn marked(words: &Words) -> String {
     let plain = words.face(ROUNDS[0].roll.face(Die::Two));
     let crossed = words.face(ROUNDS[0].roll.face(Die::Four));
-    fl!(words, "lesson-spellbook", plain = plain, crossed = crossed)
+    fl!(words, "page-lesson-spellbook", plain = plain, crossed = crossed)
 }
 
 fn same(words: &Words) -> String {
     let arms = words.arms(LINE);
     let points = CELLS * CROSSES;
-    fl!(words, "lesson-same", arms = arms, cells = CELLS, crosses = CROSSES, points = points)
+    fl!(words, "page-lesson-same", arms = arms, cells = CELLS, crosses = CROSSES, points = points)
 }
 
 /// The drawing that is worth most at once and spends nothing; of equals the first.

@@ -9,26 +9,30 @@ use crate::drawing;
 /// The rules page in the language of these words.
 pub(crate) fn rules_page(words: &Words) -> AnyView {
     let sections = [
-        Section { id: "rules-goal", title: fl!(words, "rules-goal"), body: goal(words) },
-        Section { id: "rules-need", title: fl!(words, "rules-need"), body: need(words) },
-        Section { id: "rules-round", title: fl!(words, "rules-round"), body: round(words) },
-        Section { id: "rules-connection", title: fl!(words, "rules-connection"), body: connection(words) },
-        Section { id: "rules-wild", title: fl!(words, "rules-wild"), body: wild(words) },
-        Section { id: "rules-castle", title: fl!(words, "rules-castle"), body: castle(words) },
-        Section { id: "rules-spellbook", title: fl!(words, "rules-spellbook"), body: spellbook(words) },
-        Section { id: "rules-powers", title: fl!(words, "rules-powers"), body: powers(words) },
-        Section { id: "rules-end", title: fl!(words, "rules-end"), body: end(words) },
-        Section { id: "rules-ties", title: fl!(words, "rules-ties"), body: ties(words) },
-        Section { id: "rules-editions", title: fl!(words, "rules-editions"), body: editions(words) },
-        Section { id: "rules-credits", title: fl!(words, "rules-credits"), body: credits(words) },
+        Section { id: "rules-goal", title: fl!(words, "page-rules-goal"), body: goal(words) },
+        Section { id: "rules-need", title: fl!(words, "page-rules-need"), body: need(words) },
+        Section { id: "rules-round", title: fl!(words, "page-rules-round"), body: round(words) },
+        Section {
+            id: "rules-connection",
+            title: fl!(words, "page-rules-connection"),
+            body: connection(words),
+        },
+        Section { id: "rules-wild", title: fl!(words, "page-rules-wild"), body: wild(words) },
+        Section { id: "rules-castle", title: fl!(words, "page-rules-castle"), body: castle(words) },
+        Section { id: "rules-spellbook", title: fl!(words, "page-rules-spellbook"), body: spellbook(words) },
+        Section { id: "rules-powers", title: fl!(words, "page-rules-powers"), body: powers(words) },
+        Section { id: "rules-end", title: fl!(words, "page-rules-end"), body: end(words) },
+        Section { id: "rules-ties", title: fl!(words, "page-rules-ties"), body: ties(words) },
+        Section { id: "rules-editions", title: fl!(words, "page-rules-editions"), body: editions(words) },
+        Section { id: "rules-credits", title: fl!(words, "page-rules-credits"), body: credits(words) },
     ];
     let contents: Vec<_> = sections.iter().map(|section| link(section.id, section.title.clone())).collect();
     let sections: Vec<_> = sections.into_iter().map(Section::view).collect();
     view! {
         <article class="rules">
-            <h1 id="title" tabindex="-1">{fl!(words, "rules-title")}</h1>
-            <p class="rules-lead">{fl!(words, "rules-lead")}</p>
-            <nav class="rules-contents" aria-label=fl!(words, "rules-contents")>
+            <h1 id="title" tabindex="-1">{fl!(words, "page-rules-title")}</h1>
+            <p class="rules-lead">{fl!(words, "page-rules-lead")}</p>
+            <nav class="rules-contents" aria-label=fl!(words, "page-rules-contents")>
                 <ol>{contents}</ol>
             </nav>
             {sections}
@@ -67,7 +71,7 @@ fn link(id: &'static str, title: String) -> impl IntoView {
 }
 
 fn goal(words: &Words) -> AnyView {
-    view! { <p>{fl!(words, "rules-goal-text")}</p> }.into_any()
+    view! { <p>{fl!(words, "page-rules-goal-text")}</p> }.into_any()
 }
 
 fn need(words: &Words) -> AnyView {
@@ -90,16 +94,16 @@ fn need(words: &Words) -> AnyView {
         }
     });
     view! {
-        <p>{fl!(words, "rules-need-arms")}</p>
+        <p>{fl!(words, "page-rules-need-arms")}</p>
         <ul class="rules-arms-list">{arms.into_iter().collect_view()}</ul>
-        <p>{fl!(words, "rules-need-dice")}</p>
+        <p>{fl!(words, "page-rules-need-dice")}</p>
         <ul class="rules-dice">{dice.into_iter().collect_view()}</ul>
         <figure class="rules-figure">
             {drawing::map(&Kingdom::EMPTY, false, Cells::NONE)}
-            <figcaption>{fl!(words, "rules-need-map", cells = Cell::COUNT)}</figcaption>
+            <figcaption>{fl!(words, "page-rules-need-map", cells = Cell::COUNT)}</figcaption>
         </figure>
-        <p>{fl!(words, "rules-need-spellbook")}</p>
-        <p class="rules-soft">{fl!(words, "rules-need-source")}</p>
+        <p>{fl!(words, "page-rules-need-spellbook")}</p>
+        <p class="rules-soft">{fl!(words, "page-rules-need-source")}</p>
     }
     .into_any()
 }
@@ -115,10 +119,10 @@ fn round(words: &Words) -> AnyView {
     };
     // A takes the first of these, B the two in the middle, and A has the last.
     let takes = [
-        (Face::Arms(Arms::Solid, Crosses::Two), fl!(words, "rules-player-a")),
-        (Face::Arms(Arms::Dot, Crosses::Zero), fl!(words, "rules-player-b")),
-        (Face::Wild, fl!(words, "rules-player-b")),
-        (Face::Arms(Arms::Bar, Crosses::Zero), fl!(words, "rules-player-a")),
+        (Face::Arms(Arms::Solid, Crosses::Two), fl!(words, "page-rules-player-a")),
+        (Face::Arms(Arms::Dot, Crosses::Zero), fl!(words, "page-rules-player-b")),
+        (Face::Wild, fl!(words, "page-rules-player-b")),
+        (Face::Arms(Arms::Bar, Crosses::Zero), fl!(words, "page-rules-player-a")),
     ];
     let takes = takes.map(|(face, player)| {
         view! {
@@ -129,16 +133,16 @@ fn round(words: &Words) -> AnyView {
         }
     });
     view! {
-        <p>{fl!(words, "rules-round-text")}</p>
+        <p>{fl!(words, "page-rules-round-text")}</p>
         <ol class="rules-steps">
-            {step(fl!(words, "rules-roll"), fl!(words, "rules-roll-text"))} <li>
-                <h3>{fl!(words, "rules-draft")}</h3>
-                <p>{fl!(words, "rules-draft-text")}</p>
+            {step(fl!(words, "page-rules-roll"), fl!(words, "page-rules-roll-text"))} <li>
+                <h3>{fl!(words, "page-rules-draft")}</h3>
+                <p>{fl!(words, "page-rules-draft-text")}</p>
                 <div class="rules-takes" aria-hidden="true">
                     {takes.into_iter().collect_view()}
                 </div>
-            </li> {step(fl!(words, "rules-draw"), fl!(words, "rules-draw-text"))}
-            {step(fl!(words, "rules-mark"), fl!(words, "rules-mark-text"))}
+            </li> {step(fl!(words, "page-rules-draw"), fl!(words, "page-rules-draw-text"))}
+            {step(fl!(words, "page-rules-mark"), fl!(words, "page-rules-mark-text"))}
         </ol>
     }
     .into_any()
@@ -147,9 +151,9 @@ fn round(words: &Words) -> AnyView {
 fn connection(words: &Words) -> AnyView {
     let dominoes = DOMINOES.map(|domino| {
         let (verdict, class) = if domino.connects {
-            (fl!(words, "rules-right"), "rules-figure rules-right")
+            (fl!(words, "page-rules-right"), "rules-figure rules-right")
         } else {
-            (fl!(words, "rules-wrong"), "rules-figure rules-wrong")
+            (fl!(words, "page-rules-wrong"), "rules-figure rules-wrong")
         };
         let (kingdom, fresh) = domino.drawn();
         view! {
@@ -162,9 +166,9 @@ fn connection(words: &Words) -> AnyView {
         }
     });
     view! {
-        <p>{fl!(words, "rules-connection-text")}</p>
+        <p>{fl!(words, "page-rules-connection-text")}</p>
         <div class="rules-figures">{dominoes.into_iter().collect_view()}</div>
-        <p>{fl!(words, "rules-connection-must")}</p>
+        <p>{fl!(words, "page-rules-connection-must")}</p>
     }
     .into_any()
 }
@@ -178,7 +182,7 @@ fn wild(words: &Words) -> AnyView {
             {arrow()}
             {any.into_iter().collect_view()}
         </div>
-        <p>{fl!(words, "rules-wild-text")}</p>
+        <p>{fl!(words, "page-rules-wild-text")}</p>
         <div class="rules-turns-into" aria-hidden="true">
             <span class="rules-face">{drawing::die(Face::Arms(double.0, double.1))}</span>
             {arrow()}
@@ -186,26 +190,27 @@ fn wild(words: &Words) -> AnyView {
                 {drawing::cell(Some(double))}
             </svg>
         </div>
-        <p>{fl!(words, "rules-crosses-text")}</p>
+        <p>{fl!(words, "page-rules-crosses-text")}</p>
     }
     .into_any()
 }
 
 fn castle(words: &Words) -> AnyView {
-    let castles = [(false, fl!(words, "rules-castle-there")), (true, fl!(words, "rules-castle-spent"))].map(
-        |(spent, text)| {
-            view! {
-                <figure class="rules-castle">
-                    <svg viewBox="0 0 100 100" aria-hidden="true">
-                        {drawing::castle(spent)}
-                    </svg>
-                    <figcaption>{text}</figcaption>
-                </figure>
-            }
-        },
-    );
+    let castles =
+        [(false, fl!(words, "page-rules-castle-ready")), (true, fl!(words, "page-rules-castle-used"))].map(
+            |(spent, text)| {
+                view! {
+                    <figure class="rules-castle">
+                        <svg viewBox="0 0 100 100" aria-hidden="true">
+                            {drawing::castle(spent)}
+                        </svg>
+                        <figcaption>{text}</figcaption>
+                    </figure>
+                }
+            },
+        );
     view! {
-        <p>{fl!(words, "rules-castle-text")}</p>
+        <p>{fl!(words, "page-rules-castle-text")}</p>
         <div class="rules-castles">{castles.into_iter().collect_view()}</div>
     }
     .into_any()
@@ -217,17 +222,17 @@ fn spellbook(words: &Words) -> AnyView {
     let won_marks = BySeat { first: won.boxes, second: won.boxes / 2 };
     let open_marks = BySeat { first: open.boxes / 2, second: open.boxes - 1 };
     view! {
-        <p>{fl!(words, "rules-spellbook-text")}</p>
+        <p>{fl!(words, "page-rules-spellbook-text")}</p>
         <figure class="rules-figure rules-line">
             {drawing::spellbook_line(Arms::TwoBars, won, won_marks)}
-            <figcaption>{fl!(words, "rules-spellbook-won", power = words.power(won.power))}</figcaption>
+            <figcaption>{fl!(words, "page-rules-spellbook-won", power = words.power(won.power))}</figcaption>
         </figure>
         <figure class="rules-figure rules-line">
             {drawing::spellbook_line(Arms::Dot, open, open_marks)}
             <figcaption>
                 {fl!(
                     words,
-                    "rules-spellbook-open",
+                    "page-rules-spellbook-open",
                     power = words.power(open.power),
                     left = open_marks.first,
                     right = open_marks.second,
@@ -235,7 +240,7 @@ fn spellbook(words: &Words) -> AnyView {
                 )}
             </figcaption>
         </figure>
-        <p>{fl!(words, "rules-spellbook-lost")}</p>
+        <p>{fl!(words, "page-rules-spellbook-lost")}</p>
     }
     .into_any()
 }
@@ -243,9 +248,9 @@ fn spellbook(words: &Words) -> AnyView {
 fn powers(words: &Words) -> AnyView {
     let powers = Components::BOX.lines().map(|(arms, line)| {
         let at_once = line.power.is_lightning().then(|| {
-            view! { <span class="rules-at-once">{fl!(words, "rules-power-at-once")}</span> }
+            view! { <span class="rules-at-once">{fl!(words, "page-rules-power-at-once")}</span> }
         });
-        let cost = fl!(words, "rules-power-line", boxes = line.boxes, arms = words.arms(arms));
+        let cost = fl!(words, "page-rules-power-line", boxes = line.boxes, arms = words.arms(arms));
         view! {
             <li>
                 <span class="rules-power-sign">{drawing::power(line.power)}</span>
@@ -258,12 +263,12 @@ fn powers(words: &Words) -> AnyView {
     let powers: Vec<_> = powers.collect();
     let together = fl!(
         words,
-        "rules-powers-together",
+        "page-rules-powers-together",
         free = words.power(Power::Free),
         split = words.power(Power::Split)
     );
     view! {
-        <p>{fl!(words, "rules-powers-text")}</p>
+        <p>{fl!(words, "page-rules-powers-text")}</p>
         <ul class="rules-powers">{powers}</ul>
         <p>{together}</p>
         <p>{fl!(words, "rules-powers-left-out")}</p>
@@ -273,12 +278,12 @@ fn powers(words: &Words) -> AnyView {
 
 fn power(words: &Words, power: Power) -> String {
     match power {
-        Power::Free => fl!(words, "rules-power-free"),
-        Power::Split => fl!(words, "rules-power-split"),
-        Power::Both => fl!(words, "rules-power-both"),
-        Power::Turn => fl!(words, "rules-power-turn"),
-        Power::Domains => fl!(words, "rules-power-domains"),
-        Power::Cross => fl!(words, "rules-power-cross"),
+        Power::Free => fl!(words, "page-rules-power-free"),
+        Power::Split => fl!(words, "page-rules-power-split"),
+        Power::Both => fl!(words, "page-rules-power-both"),
+        Power::Turn => fl!(words, "page-rules-power-turn"),
+        Power::Domains => fl!(words, "page-rules-power-domains"),
+        Power::Cross => fl!(words, "page-rules-power-cross"),
     }
 }
 
@@ -303,11 +308,11 @@ fn end(words: &Words) -> AnyView {
         .collect();
     let chosen = words.arms(CHOSEN);
     let power = words.power(Power::Domains);
-    let said = fl!(words, "rules-example-text", power = power.clone(), arms = chosen.clone());
-    let bonus_said = fl!(words, "rules-example-bonus", power = power, arms = chosen, count = count);
+    let said = fl!(words, "page-rules-example-text", power = power.clone(), arms = chosen.clone());
+    let bonus_said = fl!(words, "page-rules-example-bonus", power = power, arms = chosen, count = count);
     view! {
-        <p>{fl!(words, "rules-end-text")}</p>
-        <p>{fl!(words, "rules-score-text")}</p>
+        <p>{fl!(words, "page-rules-end-text")}</p>
+        <p>{fl!(words, "page-rules-score-text")}</p>
         <div class="rules-example">
             <figure class="rules-figure">
                 {drawing::map(&kingdom, true, Cells::NONE)} <figcaption>{said}</figcaption>
@@ -315,10 +320,10 @@ fn end(words: &Words) -> AnyView {
             <table class="rules-score">
                 <thead>
                     <tr>
-                        <th scope="col">{fl!(words, "rules-example-domain")}</th>
-                        <th scope="col">{fl!(words, "rules-example-cells")}</th>
-                        <th scope="col">{fl!(words, "rules-example-crosses")}</th>
-                        <th scope="col">{fl!(words, "rules-example-points")}</th>
+                        <th scope="col">{fl!(words, "page-rules-example-domain")}</th>
+                        <th scope="col">{fl!(words, "page-rules-example-cells")}</th>
+                        <th scope="col">{fl!(words, "page-rules-example-crosses")}</th>
+                        <th scope="col">{fl!(words, "page-rules-example-points")}</th>
                     </tr>
                 </thead>
                 <tbody>
@@ -332,7 +337,7 @@ fn end(words: &Words) -> AnyView {
                 <tfoot>
                     <tr>
                         <th scope="row" colspan="3">
-                            {fl!(words, "rules-example-total")}
+                            {fl!(words, "page-rules-example-total")}
                         </th>
                         <td>{kingdom.score() + bonus}</td>
                     </tr>
@@ -344,7 +349,7 @@ fn end(words: &Words) -> AnyView {
 }
 
 fn ties(words: &Words) -> AnyView {
-    view! { <p>{fl!(words, "rules-ties-text")}</p> }.into_any()
+    view! { <p>{fl!(words, "page-rules-ties-text")}</p> }.into_any()
 }
 
 fn editions(words: &Words) -> AnyView {
@@ -358,7 +363,7 @@ fn editions(words: &Words) -> AnyView {
         })
         .collect();
     view! {
-        <p>{fl!(words, "rules-editions-text")}</p>
+        <p>{fl!(words, "page-rules-editions-text")}</p>
         <dl class="rules-editions">{editions}</dl>
     }
     .into_any()
@@ -366,8 +371,8 @@ fn editions(words: &Words) -> AnyView {
 
 fn credits(words: &Words) -> AnyView {
     view! {
-        <p>{fl!(words, "rules-credits-text")}</p>
-        <p>{fl!(words, "rules-credits-unofficial")}</p>
+        <p>{fl!(words, "page-rules-credits-text")}</p>
+        <p>{fl!(words, "page-rules-credits-unofficial")}</p>
     }
     .into_any()
 }
@@ -428,25 +433,25 @@ const EARLIER: [Drawn; 2] = [("c3", Arms::Bar, Crosses::Zero), ("b3", Arms::Dot,
 const DOMINOES: [Domino; 4] = [
     Domino {
         connects: true,
-        says: |words| fl!(words, "rules-right-castle"),
+        says: |words| fl!(words, "page-rules-right-castle"),
         earlier: &[],
         halves: [("d4", Arms::Dot, Crosses::Zero), ("d5", Arms::Bar, Crosses::Zero)],
     },
     Domino {
         connects: true,
-        says: |words| fl!(words, "rules-right-same"),
+        says: |words| fl!(words, "page-rules-right-same"),
         earlier: &EARLIER,
         halves: [("c4", Arms::Bar, Crosses::One), ("c5", Arms::TwoDots, Crosses::Zero)],
     },
     Domino {
         connects: false,
-        says: |words| fl!(words, "rules-wrong-corner"),
+        says: |words| fl!(words, "page-rules-wrong-corner"),
         earlier: &EARLIER,
         halves: [("a2", Arms::Dot, Crosses::Zero), ("a1", Arms::Quarters, Crosses::Zero)],
     },
     Domino {
         connects: false,
-        says: |words| fl!(words, "rules-wrong-other"),
+        says: |words| fl!(words, "page-rules-wrong-other"),
         earlier: &EARLIER,
         halves: [("c4", Arms::Solid, Crosses::Zero), ("c5", Arms::Dot, Crosses::Zero)],
     },

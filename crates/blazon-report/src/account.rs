@@ -57,7 +57,7 @@ impl<'a> Account<'a> {
     /// What stands above it.
     pub fn title(&self) -> String {
         let (first, second) = (self.names.first.label(), self.names.second.label());
-        fl!(self.words, "analysis-title", first = first, second = second)
+        fl!(self.words, "report-analysis-title", first = first, second = second)
     }
 
     /// How the game went and how far it was judged, a sentence each.
@@ -69,7 +69,7 @@ impl<'a> Account<'a> {
             None => fl!(words, "replay-unfinished"),
         }];
         said.extend(self.told().stopped());
-        said.push(fl!(words, "analysis-judge", player = self.judge.as_str()));
+        said.push(fl!(words, "report-analysed-by", player = self.judge.as_str()));
         said
     }
 

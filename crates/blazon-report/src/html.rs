@@ -45,12 +45,12 @@ pub fn page(account: &Account<'_>) -> String {
                     }
                     p.note { (fl!(words, "analysis-explained")) }
                     (section(&fl!(words, "analysis-summary"), &summary(account)))
-                    (section(&fl!(words, "analysis-curve"), &curve::figure(account)))
+                    (section(&fl!(words, "report-curve"), &curve::figure(account)))
                     (section(&fl!(words, "analysis-costliest"), &cost::list(account)))
-                    (section(&fl!(words, "analysis-maps"), &maps(account)))
-                    (section(&fl!(words, "analysis-moments"), &moments::table(account)))
+                    (section(&fl!(words, "report-maps"), &maps(account)))
+                    (section(&fl!(words, "report-moves"), &moments::table(account)))
                 }
-                footer { (fl!(words, "analysis-made", version = env!("CARGO_PKG_VERSION"))) }
+                footer { (fl!(words, "report-made-by", version = env!("CARGO_PKG_VERSION"))) }
             }
         }
     };
@@ -86,7 +86,7 @@ fn maps(account: &Account<'_>) -> Markup {
         div.sheets {
             @for seat in Seat::ALL { (sheet(account, seat)) }
         }
-        h3 { (fl!(words, "analysis-arms")) }
+        h3 { (fl!(words, "report-arms")) }
         ul.legend {
             @for arms in Arms::ALL {
                 li { (Drawing(&arms_alone(arms))) (capital(&words.arms(arms))) }

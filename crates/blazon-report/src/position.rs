@@ -40,9 +40,9 @@ fn maps(picture: &mut String, position: &Position, names: &BySeat<Called>, colum
         let mut block = vec![heading(position, names, seat, words), String::new()];
         block.extend(map(position, seat));
         block.push(if position.castle_bonus(seat) {
-            fl!(words, "show-castle-there")
+            fl!(words, "report-castle-ready")
         } else {
-            fl!(words, "show-castle-spent")
+            fl!(words, "report-castle-used")
         });
         block
     });
@@ -61,7 +61,7 @@ fn maps(picture: &mut String, position: &Position, names: &BySeat<Called>, colum
 fn heading(position: &Position, names: &BySeat<Called>, seat: Seat, words: &Words) -> String {
     let role = if position.player_a() == seat { "A" } else { "B" };
     let name = fit(names[seat].label(), MAP_WIDTH - 16);
-    fl!(words, "show-heading", name = name.trim_end(), role = role)
+    fl!(words, "report-heading", name = name.trim_end(), role = role)
 }
 
 /// What a border runs around.
@@ -144,7 +144,7 @@ fn square(position: &Position, seat: Seat, column: i8, row: i8) -> String {
 /// One line for each arms: its power, and the boxes of both players.
 fn spellbook(picture: &mut String, position: &Position, names: &BySeat<Called>, words: &Words) {
     let mut rows = vec![[
-        fl!(words, "show-spellbook"),
+        fl!(words, "spellbook"),
         String::new(),
         fit(names.first.label(), 26).trim_end().to_owned(),
         fit(names.second.label(), 26).trim_end().to_owned(),
@@ -200,11 +200,13 @@ fn boxes(position: &Position, seat: Seat, arms: Arms) -> String {
 fn state(position: &Position, seat: Seat, arms: Arms, power: Power, words: &Words) -> String {
     match position.owner(arms) {
         None => String::new(),
-        Some(owner) if owner != seat => fl!(words, "show-struck"),
-        Some(_) if position.holds(seat, power) => fl!(words, "show-held"),
+        Some(owner) if owner != seat => fl!(words, "report-line-crossed-out"),
+        Some(_) if position.holds(seat, power) => fl!(words, "report-power-held"),
         Some(_) => match position.spellbook(seat).chosen {
-            Some(arms) if power == Power::Domains => fl!(words, "show-chosen", arms = words.arms(arms)),
-            _ => fl!(words, "show-spent"),
+            Some(arms) if power == Power::Domains => {
+                fl!(words, "report-power-chosen", arms = words.arms(arms))
+            }
+            _ => fl!(words, "report-power-used"),
         },
     }
 }
@@ -247,11 +249,11 @@ fn dice(picture: &mut String, position: &Position, names: &BySeat<Called>, words
         Step::Draw { roll, hands, .. } => (roll, hands),
         _ => return,
     };
-    line(picture, &format!("{} {}", fl!(words, "show-dice"), faces(roll, Dice::ALL)));
+    line(picture, &format!("{} {}", fl!(words, "report-dice"), faces(roll, Dice::ALL)));
     for seat in Seat::ALL {
         if !hands[seat].is_empty() {
             let dice = faces(roll, hands[seat]);
-            line(picture, &fl!(words, "show-hand", name = names[seat].label(), dice = dice));
+            line(picture, &fl!(words, "report-hand", name = names[seat].label(), dice = dice));
         }
     }
 }
@@ -272,19 +274,19 @@ fn turn(position: &Position, names: &BySeat<Called>, words: &Words) -> String {
     let a = name(position.player_a());
     match position.to_act() {
         ToAct::Nobody(_) => words.outcome(position, names),
-        ToAct::Chance(Chance::Roll) => fl!(words, "show-turn-roll", round = round, name = a),
-        ToAct::Chance(Chance::Lots) => fl!(words, "show-turn-lots", round = round),
-        ToAct::Both => fl!(words, "show-turn-both", round = round),
+        ToAct::Chance(Chance::Roll) => fl!(words, "report-turn-roll", round = round, name = a),
+        ToAct::Chance(Chance::Lots) => fl!(words, "report-turn-lots", round = round),
+        ToAct::Both => fl!(words, "report-turn-both", round = round),
         ToAct::Seat(seat) => match position.step() {
             Step::Take { taken: None, .. } => {
-                fl!(words, "show-turn-take-a", round = round, name = name(seat))
+                fl!(words, "report-turn-take-a", round = round, name = name(seat))
             }
-            Step::Take { .. } => fl!(words, "show-turn-take-b", round = round, name = name(seat)),
+            Step::Take { .. } => fl!(words, "report-turn-take-b", round = round, name = name(seat)),
             Step::Flash { .. } if position.holds(seat, Power::Domains) => {
-                fl!(words, "show-turn-domains", round = round, name = name(seat))
+                fl!(words, "report-turn-domains", round = round, name = name(seat))
             }
-            Step::Flash { .. } => fl!(words, "show-turn-cross", round = round, name = name(seat)),
-            _ => fl!(words, "show-turn-draw", round = round, name = name(seat)),
+            Step::Flash { .. } => fl!(words, "report-turn-cross", round = round, name = name(seat)),
+            _ => fl!(words, "report-turn-draw", round = round, name = name(seat)),
         },
     }
 }

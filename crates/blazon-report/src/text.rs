@@ -50,7 +50,7 @@ pub fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
                 "{}",
                 fl!(
                     words,
-                    "analysis-none-costly",
+                    "analysis-nothing-costly",
                     name = account.names[seat].label(),
                     who = account.names[seat].who()
                 )
@@ -64,22 +64,22 @@ pub fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
         }
     }
 
-    writeln!(out, "\n{}", fl!(words, "analysis-moments"))?;
-    writeln!(out, "{}", fl!(words, "analysis-whose"))?;
+    writeln!(out, "\n{}", fl!(words, "report-moves"))?;
+    writeln!(out, "{}", fl!(words, "report-whose-chances"))?;
     write_moments(account, out)
 }
 
 fn write_moments(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
     let words = account.words;
     let mut table = vec![vec![
-        fl!(words, "analysis-round"),
-        fl!(words, "analysis-event"),
-        fl!(words, "analysis-before"),
-        fl!(words, "analysis-after"),
+        fl!(words, "report-round"),
+        fl!(words, "report-move"),
+        fl!(words, "report-before"),
+        fl!(words, "report-after"),
         fl!(words, "analysis-luck"),
-        fl!(words, "analysis-loss"),
-        fl!(words, "analysis-mark"),
-        fl!(words, "analysis-better"),
+        fl!(words, "report-loss"),
+        fl!(words, "report-rating"),
+        fl!(words, "report-better"),
     ]];
     for line in account.lines() {
         table.push(vec![

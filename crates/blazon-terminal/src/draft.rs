@@ -178,7 +178,7 @@ impl<'a> Drafting<'a> {
     fn with_declared(&self, words: &Words) -> Vec<String> {
         let Settled { mode, turn, castle, .. } = self.drawing.settled();
         let spent = words.spent(mode, turn, castle);
-        spent.map(|spent| fl!(words, "terminal-with", spent = spent)).into_iter().collect()
+        spent.map(|spent| fl!(words, "terminal-using", spent = spent)).into_iter().collect()
     }
 
     /// What is settled with this spent, and how it is drawn asked again.
@@ -193,16 +193,17 @@ impl<'a> Drafting<'a> {
         let plain = settled.is_plain();
         let mut menu = Menu { enter: true, ..Menu::default() };
         if offers.drawable {
-            let label = if plain { fl!(words, "terminal-how-plain") } else { fl!(words, "terminal-how-on") };
+            let label =
+                if plain { fl!(words, "terminal-how-plain") } else { fl!(words, "terminal-how-continue") };
             menu.add(label, Action::Draw(DraftStep { settled, topic: Topic::Place }));
         } else if plain && offers.leave {
-            menu.add(fl!(words, "terminal-how-leave"), Action::Play(Event::Leave(self.seat)));
+            menu.add(fl!(words, "terminal-how-dont-draw"), Action::Play(Event::Leave(self.seat)));
         }
         let mut helping = Vec::new();
         let mut help = |menu: &mut Menu, power: Power, action: Action| {
             let (name, about) = (words.power(power), words.power_about(power));
             helping.push(name.clone());
-            menu.add(fl!(words, "terminal-with-about", name = name, about = about), action);
+            menu.add(fl!(words, "with-about", name = name, about = about), action);
         };
         for (mode, power) in [(Mode::Free, Power::Free), (Mode::Split, Power::Split)] {
             if settled.mode == Mode::Join && offers.modes.contains(&mode) {

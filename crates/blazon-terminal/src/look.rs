@@ -89,7 +89,7 @@ pub(crate) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
             ),
             Some(owner) => fl!(
                 words,
-                "terminal-line-spent",
+                "terminal-line-used",
                 arms = called,
                 power = power,
                 name = names[owner].label(),
@@ -103,9 +103,9 @@ pub(crate) fn spellbook(words: &Words, game: &Game, page: &mut Page) {
     for seat in Seat::ALL {
         let (name, who) = (names[seat].label(), names[seat].who());
         page.say(if position.castle_bonus(seat) {
-            fl!(words, "terminal-castle-there", name = name, who = who)
+            fl!(words, "terminal-castle-ready", name = name, who = who)
         } else {
-            fl!(words, "terminal-castle-gone", name = name, who = who)
+            fl!(words, "terminal-castle-used", name = name, who = who)
         });
     }
     for seat in Seat::ALL {
@@ -201,7 +201,7 @@ pub(crate) fn tell(
     if let Event::Roll(_) = event {
         page.gap();
         let a = &names[before.player_a()];
-        page.say(fl!(words, "terminal-round", round = before.round(), name = a.label(), who = a.who()));
+        page.say(fl!(words, "round-player-a", round = before.round(), name = a.label(), who = a.who()));
     }
     page.say(words.event(before, event, names));
     words.aftermath(before, event, after, names).iter().for_each(|line| page.say(line));

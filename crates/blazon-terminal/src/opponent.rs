@@ -16,7 +16,7 @@ pub(crate) fn label(opponent: SeatKind<Player>, words: &Words) -> String {
         SeatKind::Person => fl!(words, "terminal-opponent-person"),
         SeatKind::Program(Player::Random) => fl!(words, "terminal-opponent-random"),
         SeatKind::Program(Player::Level(level)) => {
-            fl!(words, "terminal-with-about", name = words.level(level), about = words.level_about(level))
+            fl!(words, "with-about", name = words.level(level), about = words.level_about(level))
         }
         SeatKind::Program(player) => name(player, words),
     }

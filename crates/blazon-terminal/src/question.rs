@@ -94,7 +94,7 @@ pub(crate) fn confirm(
     menu.before.push(fl!(words, "terminal-preview-points", now = points.now, then = points.then));
     menu.before.push(marks(words, position, seat, finished));
     let spent = words.spent(drawing.mode, drawing.turn, drawing.castle);
-    menu.before.extend(spent.map(|spent| fl!(words, "terminal-preview-spends", spent = spent)));
+    menu.before.extend(spent.map(|spent| fl!(words, "terminal-preview-uses", spent = spent)));
     menu.question.push(fl!(words, "terminal-ask-confirm"));
     // Its one answer stands in the question.
     let action = Action::Play(finished.event);

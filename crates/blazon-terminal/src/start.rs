@@ -100,7 +100,7 @@ impl Start {
             Menu { question: vec![fl!(words, "terminal-ask-edition")], enter: true, ..Menu::default() };
         for edition in Edition::ALL {
             let about = words.edition_about(edition);
-            let label = fl!(words, "terminal-with-about", name = words.edition(edition), about = about);
+            let label = fl!(words, "with-about", name = words.edition(edition), about = about);
             menu.add(label, Action::Edition(edition));
         }
         Open::Menu(menu)

@@ -58,15 +58,15 @@ impl<'a> Account<'a> {
         };
         let end = match self.analysis.result {
             Some(_) => fl!(words, "analysis-result"),
-            None => fl!(words, "analysis-standing"),
+            None => fl!(words, "analysis-end"),
         };
         vec![
             row(fl!(words, "analysis-start"), |seat| words.share(start(seat))),
             row(fl!(words, "analysis-luck"), |seat| words.change(players[seat].luck)),
-            row(fl!(words, "analysis-decisions"), |seat| words.change(players[seat].decisions)),
-            row(fl!(words, "analysis-model"), |seat| words.change(players[seat].model)),
+            row(fl!(words, "analysis-choices"), |seat| words.change(players[seat].decisions)),
+            row(fl!(words, "analysis-estimation"), |seat| words.change(players[seat].model)),
             row(end, |seat| words.share(players[seat].end)),
-            row(fl!(words, "analysis-adjusted"), |seat| words.share(players[seat].adjusted)),
+            row(fl!(words, "analysis-without-luck"), |seat| words.share(players[seat].adjusted)),
             row(fl!(words, "analysis-loss-draft"), |seat| self.lost(seat, Kind::Draft)),
             row(fl!(words, "analysis-loss-drawing"), |seat| self.lost(seat, Kind::Drawing)),
             row(fl!(words, "analysis-loss-power"), |seat| self.lost(seat, Kind::Power)),
@@ -107,8 +107,7 @@ impl<'a> Account<'a> {
     /// What had better been played, and why.
     fn better(self, moment: &Moment, choice: &Choice) -> Vec<String> {
         let words = self.words;
-        let mut lines =
-            vec![fl!(words, "analysis-better-event", event = self.event(moment, choice.best.event))];
+        let mut lines = vec![fl!(words, "analysis-better", event = self.event(moment, choice.best.event))];
         let why = self.why(moment, choice);
         if !why.is_empty() {
             lines.push(fl!(words, "analysis-why", reason = why.join(" ")));
@@ -148,7 +147,7 @@ impl<'a> Account<'a> {
         let Account { names, words, .. } = self;
         fl!(
             words,
-            "page-study-chances",
+            "analysis-chances",
             first = names.first.label(),
             win = words.share(first),
             second = names.second.label(),
@@ -162,11 +161,11 @@ impl<'a> Account<'a> {
         let seat = if luck < 0.0 { Seat::Second } else { Seat::First };
         // What is shown as nothing is called nothing.
         if luck.abs() < 0.0005 {
-            return fl!(words, "page-study-no-luck");
+            return fl!(words, "analysis-average-roll");
         }
         fl!(
             words,
-            "page-study-luck",
+            "analysis-lucky-roll",
             luck = words.change(luck.abs()),
             name = names[seat].label(),
             who = names[seat].who()
@@ -176,23 +175,23 @@ impl<'a> Account<'a> {
     fn choice(self, moment: &Moment, choice: &Choice) -> Vec<String> {
         let words = self.words;
         if choice.is_forced() {
-            return vec![fl!(words, "page-study-forced")];
+            return vec![fl!(words, "analysis-only-choice")];
         }
         if choice.is_costly() {
             let loss = words.share(choice.loss);
             let mut lines = vec![match choice.mark {
-                Some(mark) => fl!(words, "page-study-cost-marked", loss = loss, mark = words.mark(mark)),
-                None => fl!(words, "page-study-cost", loss = loss),
+                Some(mark) => fl!(words, "analysis-cost-marked", loss = loss, mark = words.mark(mark)),
+                None => fl!(words, "analysis-cost", loss = loss),
             }];
             lines.extend(self.better(moment, choice));
             return lines;
         }
-        let mut lines = vec![fl!(words, "page-study-best")];
+        let mut lines = vec![fl!(words, "analysis-good-move")];
         if choice.best.event == choice.played.event {
             let others = choice.alternatives.iter().filter(|one| one.event != choice.played.event);
             lines.extend(others.take(1).map(|next| {
                 let loss = words.share((choice.best.win - next.win).max(0.0));
-                fl!(words, "page-study-next-best", loss = loss, event = self.event(moment, next.event))
+                fl!(words, "analysis-next-best", loss = loss, event = self.event(moment, next.event))
             }));
         }
         lines
@@ -242,7 +241,7 @@ impl<'a> Account<'a> {
                 loss = loss
             ),
         };
-        let mut lines = vec![fl!(words, "analysis-played-event", event = self.event(moment, moment.event))];
+        let mut lines = vec![fl!(words, "analysis-played", event = self.event(moment, moment.event))];
         lines.extend(self.better(moment, choice));
         Costly { moment, choice, heading, lines }
     }

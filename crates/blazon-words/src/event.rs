@@ -12,7 +12,7 @@ impl Words {
             Event::Take(seat, dice) => self.take(before, seat, dice, &names[seat]),
             Event::Draw(seat, drawing) => self.drawing(&drawing, &names[seat]),
             Event::Leave(seat) => {
-                fl!(self, "event-leave", name = names[seat].label(), who = names[seat].who())
+                fl!(self, "event-no-drawing", name = names[seat].label(), who = names[seat].who())
             }
             Event::Choose(seat, arms) => {
                 fl!(
@@ -129,7 +129,7 @@ impl Words {
             let dice = self.list(rest.map(|die| self.die_with_face(die, roll.face(die))));
             said.push(fl!(
                 self,
-                "after-rest",
+                "gets-rest",
                 name = names[!seat].label(),
                 who = names[!seat].who(),
                 dice = dice
@@ -168,7 +168,7 @@ impl Words {
         let power = position.components().line(arms).power;
         fl!(
             self,
-            "after-owns",
+            "after-wins-power",
             name = names[seat].label(),
             who = names[seat].who(),
             arms = self.arms(arms),
@@ -206,7 +206,7 @@ impl Words {
             said.push(self.owns(after, seat, arms, names));
             said.push(fl!(
                 self,
-                "after-struck",
+                "after-line-crossed-out",
                 name = names[!seat].label(),
                 who = names[!seat].who(),
                 arms = self.arms(arms)

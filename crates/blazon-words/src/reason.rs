@@ -35,7 +35,7 @@ impl Words {
         let costs = costs.map(|costs| fl!(self, "why-costs", count = costs, points = self.decimal(costs, 1)));
         let said: Vec<String> =
             telling.map(|reason| fl!(self, "why", reason = capital(&reason))).chain(costs).collect();
-        if said.is_empty() { fl!(self, "why-nothing") } else { said.join(" ") }
+        if said.is_empty() { fl!(self, "why-no-difference") } else { said.join(" ") }
     }
 
     /// One reason, as what the event does: "scores 3 points now".
@@ -54,10 +54,10 @@ impl Words {
                 fl!(self, "reason-marks", count = count, arms = self.arms(arms), left = left)
             }
             Reason::KeepsFromThem(power) => {
-                fl!(self, "reason-keeps-from-them", power = self.power(power), opponent = opponent)
+                fl!(self, "reason-keeps-from-opponent", power = self.power(power), opponent = opponent)
             }
             Reason::GivesThem(power) => {
-                fl!(self, "reason-gives-them", power = self.power(power), opponent = opponent)
+                fl!(self, "reason-gives-opponent", power = self.power(power), opponent = opponent)
             }
             Reason::Blocks => fl!(self, "reason-blocks", opponent = opponent),
             Reason::Leaves { points, fewer } => self.compared(
@@ -66,24 +66,24 @@ impl Words {
                 against,
             ),
             Reason::Offers { points, more } => {
-                self.compared(fl!(self, "reason-offers", points = points), more, against)
+                self.compared(fl!(self, "reason-guarantees", points = points), more, against)
             }
             Reason::Scores { points, more } => self.compared(self.scores(points), more, against),
             Reason::Grows { arms, cells, crosses } => {
                 fl!(self, "reason-grows", cells = cells, crosses = crosses, arms = self.arms(arms))
             }
             Reason::Counts { arms, domains } => {
-                fl!(self, "reason-counts", domains = domains, arms = self.arms(arms))
+                fl!(self, "reason-counts-domains", domains = domains, arms = self.arms(arms))
             }
             Reason::Multiplies { arms, cells } => {
-                fl!(self, "reason-multiplies", cells = cells, arms = self.arms(arms))
+                fl!(self, "reason-crosses-domain", cells = cells, arms = self.arms(arms))
             }
-            Reason::Needs(power) => fl!(self, "reason-needs", power = self.power(power)),
+            Reason::Needs(power) => fl!(self, "reason-needs-power", power = self.power(power)),
             Reason::CannotDraw => fl!(self, "reason-cannot-draw"),
-            Reason::Spends(asset) => fl!(self, "reason-spends", what = self.asset(asset)),
+            Reason::Spends(asset) => fl!(self, "reason-uses", what = self.asset(asset)),
             Reason::Keeps(asset) => fl!(self, "reason-keeps", what = self.asset(asset)),
             Reason::Hole(cell) => fl!(self, "reason-hole", cell = cell.to_string()),
-            Reason::KeepsRoom => fl!(self, "reason-room"),
+            Reason::KeepsRoom => fl!(self, "reason-no-hole"),
         }
     }
 
@@ -122,7 +122,7 @@ impl Words {
     fn asset(&self, asset: Asset) -> String {
         match asset {
             Asset::Power(power) => self.power(power),
-            Asset::Castle => fl!(self, "asset-castle"),
+            Asset::Castle => fl!(self, "castle-bonus"),
         }
     }
 }

@@ -93,7 +93,7 @@ impl Words {
                 }
             }
             Outcome::Draw => {
-                fl!(self, "outcome-draw", points = points(Seat::First), largest = largest(Seat::First))
+                fl!(self, "outcome-tie", points = points(Seat::First), largest = largest(Seat::First))
             }
         }
     }

@@ -13,8 +13,8 @@ impl Words {
             Fault::TooManyCells(seat) => fl!(self, "fault-too-many-cells", seat = self.seat(seat)),
             Fault::TooFewCells => fl!(self, "fault-too-few-cells"),
             Fault::NothingDrawn(seat) => fl!(self, "fault-nothing-drawn", seat = self.seat(seat)),
-            Fault::Adrift(seat) => fl!(self, "fault-adrift", seat = self.seat(seat)),
-            Fault::Colours(seat) => fl!(self, "fault-colours", seat = self.seat(seat)),
+            Fault::Adrift(seat) => fl!(self, "fault-unconnected", seat = self.seat(seat)),
+            Fault::Colours(seat) => fl!(self, "fault-no-dominoes", seat = self.seat(seat)),
             Fault::TooManyInLine(seat, arms) => {
                 fl!(self, "fault-too-many-in-line", seat = self.seat(seat), arms = self.arms(arms))
             }
@@ -28,7 +28,7 @@ impl Words {
             }
             Fault::NoLightning(seat) => fl!(self, "fault-no-lightning", seat = self.seat(seat)),
             Fault::Chosen(seat) => fl!(self, "fault-chosen", seat = self.seat(seat)),
-            Fault::Roll(die) => fl!(self, "fault-roll", die = die.number()),
+            Fault::Roll(die) => fl!(self, "illegal-no-such-face", die = die.number()),
             Fault::Hands => fl!(self, "fault-hands"),
             Fault::Waiting(seat) => fl!(self, "fault-waiting", seat = self.seat(seat)),
             Fault::BothDone => fl!(self, "fault-both-done"),

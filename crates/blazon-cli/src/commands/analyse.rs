@@ -28,17 +28,17 @@ const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn command(words: &Words) -> Command {
-    let number = fl!(words, "value-number");
+    let number = fl!(words, "cli-value-number");
     Command::new("analyse")
-        .about(fl!(words, "about-analyse"))
-        .override_usage(fl!(words, "usage-analyse"))
+        .about(fl!(words, "cli-about-analyse"))
+        .override_usage(fl!(words, "cli-usage-analyse"))
         .after_help(examples(words, EXAMPLES))
-        .arg(operand("file", &fl!(words, "value-file"), fl!(words, "help-record")).required(true))
-        .arg(path_option("html", &fl!(words, "value-file"), fl!(words, "option-html")))
-        .arg(option("player", &fl!(words, "value-player"), fl!(words, "option-judge")))
-        .arg(option("nodes", &number, fl!(words, "option-judge-nodes")).conflicts_with("time"))
-        .arg(option("time", &number, fl!(words, "option-judge-time")))
-        .arg(option("threads", &number, fl!(words, "option-judge-threads")))
+        .arg(operand("file", &fl!(words, "cli-value-file"), fl!(words, "cli-help-record")).required(true))
+        .arg(path_option("html", &fl!(words, "cli-value-file"), fl!(words, "cli-option-html")))
+        .arg(option("player", &fl!(words, "cli-value-player"), fl!(words, "cli-option-analyst")))
+        .arg(option("nodes", &number, fl!(words, "cli-option-analyst-nodes")).conflicts_with("time"))
+        .arg(option("time", &number, fl!(words, "cli-option-analyst-time")))
+        .arg(option("threads", &number, fl!(words, "cli-option-analyst-threads")))
         .arg(json(words))
 }
 
@@ -56,7 +56,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let record: Record =
         input.text.parse().map_err(|error| Failure::Wrong(words.record_error_in(&input.name, &error)))?;
     if record.events().is_empty() {
-        return Err(Failure::Wrong(fl!(words, "analysis-nothing", file = input.name.as_str())));
+        return Err(Failure::Wrong(fl!(words, "cli-analysis-nothing", file = input.name.as_str())));
     }
     let html = arguments.path("html").map(Path::new);
     if let Some(path) = html {
@@ -69,10 +69,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     })?;
     if analysis.moments.is_empty() {
         if interrupt::listen().load(Ordering::Relaxed) {
-            writeln!(out, "{}", fl!(words, "analysis-stopped-early"))?;
+            writeln!(out, "{}", fl!(words, "cli-analysis-stopped-early"))?;
             return Ok(Exit::Fine);
         }
-        return Err(Failure::Wrong(fl!(words, "analysis-unjudged", player = name)));
+        return Err(Failure::Wrong(fl!(words, "cli-analysis-impossible", player = name)));
     }
     let account = Account::new(&record, &analysis, words, name);
     if let Some(path) = html {
@@ -85,7 +85,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         for sentence in account.opening() {
             writeln!(out, "{sentence}")?;
         }
-        writeln!(out, "{}", fl!(words, "analysis-written", file = path.display().to_string()))?;
+        writeln!(out, "{}", fl!(words, "cli-analysis-written", file = path.display().to_string()))?;
     } else {
         blazon_report::text::write(&account, out)?;
     }
@@ -99,7 +99,7 @@ fn player(arguments: &Arguments<'_>) -> Result<Player, Failure> {
     };
     name.parse().map_err(|_| {
         let known = Player::NAMES.join(", ");
-        Failure::CommandLine(fl!(arguments.words, "argument-player", name = name, known = known))
+        Failure::CommandLine(fl!(arguments.words, "cli-argument-player", name = name, known = known))
     })
 }
 

@@ -24,11 +24,11 @@ const EXAMPLES: &[&str] = &[
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("bench")
-        .about(fl!(words, "about-bench"))
-        .override_usage(fl!(words, "usage-bench"))
+        .about(fl!(words, "cli-about-bench"))
+        .override_usage(fl!(words, "cli-usage-bench"))
         .after_help(examples(words, EXAMPLES))
         .subcommand_required(true)
-        .subcommand_help_heading(fl!(words, "heading-commands"))
+        .subcommand_help_heading(fl!(words, "cli-heading-commands"))
         .subcommand(games::command(Who::Random, words))
         .subcommand(games::command(Who::Greedy, words))
         .subcommand(net::command(words))

@@ -19,11 +19,11 @@ const EXAMPLES: &[&str] =
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("check")
-        .about(fl!(words, "about-check"))
-        .override_usage(fl!(words, "usage-check"))
+        .about(fl!(words, "cli-about-check"))
+        .override_usage(fl!(words, "cli-usage-check"))
         .after_help(examples(words, EXAMPLES))
         .arg(
-            operand("files", &fl!(words, "value-file"), fl!(words, "help-records"))
+            operand("files", &fl!(words, "cli-value-file"), fl!(words, "cli-help-records"))
                 .required(true)
                 .action(ArgAction::Append)
                 .num_args(1..),
@@ -52,7 +52,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         }
     }
     if !arguments.flag("json") {
-        writeln!(out, "{}", fl!(words, "check-sum", right = right, all = all))?;
+        writeln!(out, "{}", fl!(words, "cli-check-sum", right = right, all = all))?;
     }
     Ok(exit)
 }

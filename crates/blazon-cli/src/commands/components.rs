@@ -15,21 +15,21 @@ const EXAMPLES: &[&str] =
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("components")
-        .about(fl!(words, "about-components"))
-        .override_usage(fl!(words, "usage-components"))
+        .about(fl!(words, "cli-about-components"))
+        .override_usage(fl!(words, "cli-usage-components"))
         .after_help(examples(words, EXAMPLES))
-        .arg(operand("file", &fl!(words, "value-file"), fl!(words, "help-components")))
+        .arg(operand("file", &fl!(words, "cli-value-file"), fl!(words, "cli-help-components")))
 }
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
     let words = arguments.words;
     if let Some(path) = arguments.path("file") {
         let components = read_components(path, words)?;
-        writeln!(out, "{}", fl!(words, "components-right"))?;
+        writeln!(out, "{}", fl!(words, "cli-components-right"))?;
         writeln!(out, "{components}")?;
         return Ok(Exit::Fine);
     }
-    for line in fl!(words, "components-note").lines() {
+    for line in fl!(words, "cli-components-note").lines() {
         writeln!(out, "# {line}")?;
     }
     write!(out, "{}", Components::BOX.file_text())?;

@@ -15,8 +15,8 @@ const EXAMPLES: &[&str] =
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("engine")
-        .about(fl!(words, "about-engine"))
-        .override_usage(fl!(words, "usage-engine"))
+        .about(fl!(words, "cli-about-engine"))
+        .override_usage(fl!(words, "cli-usage-engine"))
         .after_help(examples(words, EXAMPLES))
 }
 

@@ -30,19 +30,26 @@ const ALTERNATIVES: usize = 3;
 const LONGEST: u64 = 3_600_000;
 
 pub(super) fn command(words: &Words) -> Command {
-    let number = fl!(words, "value-number");
+    let number = fl!(words, "cli-value-number");
     let known = Player::NAMES.join(", ");
     Command::new("hint")
-        .about(fl!(words, "about-hint"))
-        .override_usage(fl!(words, "usage-hint"))
+        .about(fl!(words, "cli-about-hint"))
+        .override_usage(fl!(words, "cli-usage-hint"))
         .after_help(format!("{}\n\n{}", examples(words, EXAMPLES), levels(words)))
-        .arg(operand("position", &fl!(words, "value-position"), fl!(words, "help-position")).required(true))
-        .arg(option("seat", &fl!(words, "value-seat"), fl!(words, "option-hint-seat")))
-        .arg(option("player", &fl!(words, "value-player"), fl!(words, "option-hint-player", known = known)))
-        .arg(option("nodes", &number, fl!(words, "option-nodes")).conflicts_with("time"))
-        .arg(option("time", &number, fl!(words, "option-time")))
-        .arg(option("seed", &number, fl!(words, "option-hint-seed")))
-        .arg(option("count", &number, fl!(words, "option-alternatives")))
+        .arg(
+            operand("position", &fl!(words, "cli-value-position"), fl!(words, "cli-help-position"))
+                .required(true),
+        )
+        .arg(option("seat", &fl!(words, "cli-value-seat"), fl!(words, "cli-option-hint-seat")))
+        .arg(option(
+            "player",
+            &fl!(words, "cli-value-player"),
+            fl!(words, "cli-option-hint-player", known = known),
+        ))
+        .arg(option("nodes", &number, fl!(words, "cli-option-nodes")).conflicts_with("time"))
+        .arg(option("time", &number, fl!(words, "cli-option-time")))
+        .arg(option("seed", &number, fl!(words, "cli-option-hint-seed")))
+        .arg(option("count", &number, fl!(words, "cli-option-alternatives")))
         .arg(json(words))
 }
 
@@ -55,7 +62,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let seats: Vec<Seat> = match position.to_act() {
         ToAct::Nobody(_) => {
             let outcome = words.outcome(&position, &names);
-            return Err(Failure::Wrong(fl!(words, "hint-over", outcome = outcome)));
+            return Err(Failure::Wrong(fl!(words, "cli-hint-over", outcome = outcome)));
         }
         ToAct::Chance(chance) => {
             let waiting = thinking.wait(&position, chance);
@@ -93,12 +100,12 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 
 /// The levels with their names, one a line.
 fn levels(words: &Words) -> String {
-    let mut text = fl!(words, "heading-levels");
+    let mut text = fl!(words, "cli-heading-levels");
     for level in Level::ALL {
         let player = Player::Level(level).to_string();
         let (name, about) = (words.level(level), words.level_about(level));
         text.push_str("\n  ");
-        text.push_str(&fl!(words, "level-item", player = player, name = name, about = about));
+        text.push_str(&fl!(words, "cli-level-item", player = player, name = name, about = about));
     }
     text
 }
@@ -218,16 +225,16 @@ fn tell(
     writeln!(out, "{value}")?;
     writeln!(out, "{}", best.why)?;
     if hint.exact {
-        writeln!(out, "{}", fl!(words, "hint-exact"))?;
+        writeln!(out, "{}", fl!(words, "cli-hint-exact"))?;
     }
     if rest.is_empty() {
         return Ok(());
     }
-    writeln!(out, "{}", fl!(words, "hint-alternatives"))?;
+    writeln!(out, "{}", fl!(words, "cli-hint-alternatives"))?;
     for weighed in rest {
         let said = fl!(
             words,
-            "hint-alternative",
+            "cli-hint-alternative",
             event = weighed.event.to_string(),
             win = percent(words, weighed.win),
             difference = words.signed(100.0 * (weighed.win - best.win), 1),
@@ -246,14 +253,14 @@ fn tell_waiting(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     match hint.waiting {
-        Some(Waiting::Lots) => writeln!(out, "{}", fl!(words, "hint-lots"))?,
-        _ => writeln!(out, "{}", fl!(words, "hint-roll"))?,
+        Some(Waiting::Lots) => writeln!(out, "{}", fl!(words, "cli-hint-lots"))?,
+        _ => writeln!(out, "{}", fl!(words, "cli-hint-roll"))?,
     }
     if let Some(first) = hint.first_wins {
         for (seat, name) in names.iter() {
             let win = if seat == Seat::First { first } else { 1.0 - first };
             let win = percent(words, win);
-            writeln!(out, "{}", fl!(words, "hint-chance", name = name.label(), win = win))?;
+            writeln!(out, "{}", fl!(words, "cli-hint-chance", name = name.label(), win = win))?;
         }
     }
     Ok(())

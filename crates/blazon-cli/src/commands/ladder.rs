@@ -25,16 +25,16 @@ const EXAMPLES: &[&str] = &[
 
 pub(super) fn command(words: &Words) -> Command {
     let command = Command::new("ladder")
-        .about(fl!(words, "about-ladder"))
-        .override_usage(fl!(words, "usage-ladder"))
+        .about(fl!(words, "cli-about-ladder"))
+        .override_usage(fl!(words, "cli-usage-ladder"))
         .after_help(examples(words, EXAMPLES))
         .arg(
             Arg::new("players")
-                .value_name(fl!(words, "value-player"))
-                .help(fl!(words, "help-ladder"))
+                .value_name(fl!(words, "cli-value-player"))
+                .help(fl!(words, "cli-help-ladder"))
                 .num_args(0..),
         )
-        .arg(path_option("svg", &fl!(words, "value-file"), fl!(words, "option-svg")));
+        .arg(path_option("svg", &fl!(words, "cli-value-file"), fl!(words, "cli-option-svg")));
     with_options(command, words)
 }
 
@@ -44,7 +44,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         arguments.texts("players").map(|name| arguments.contestant(name)).collect::<Result<_, _>>()?;
     let ladder = if named.is_empty() { Ok(Ladder::everybody()) } else { Ladder::new(named) };
     let ladder = ladder.map_err(|TooManyContestants(count)| {
-        Failure::CommandLine(fl!(words, "argument-ladder", most = Ladder::MOST, count = count))
+        Failure::CommandLine(fl!(words, "cli-argument-ladder", most = Ladder::MOST, count = count))
     })?;
     let options = options(arguments)?;
     let threads = arguments.threads()?;
@@ -77,7 +77,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let names: Vec<String> = ladder.contestants.iter().map(Contestant::to_string).collect();
     let version = env!("CARGO_PKG_VERSION").to_owned();
     let line = merge::ladder(version, json::terms(&options, stopped), matches, self_matches, &names)
-        .ok_or_else(|| Failure::Wrong(fl!(words, "argument-other")))?;
+        .ok_or_else(|| Failure::Wrong(fl!(words, "cli-argument-other")))?;
     print(&line, arguments, out)?;
     Ok(Exit::Fine)
 }
@@ -107,8 +107,13 @@ pub(super) fn print(
         .collect();
     rated.sort_by(|one, other| other.elo.total_cmp(&one.elo));
     let captions = Captions {
-        title: fl!(words, "ladder-title", pairs = line.options.pairs, seed = line.options.seed.to_string()),
-        axis: fl!(words, "ladder-axis"),
+        title: fl!(
+            words,
+            "cli-ladder-title",
+            pairs = line.options.pairs,
+            seed = line.options.seed.to_string()
+        ),
+        axis: fl!(words, "cli-ladder-axis"),
     };
     let picture = blazon_picture::ladder(&rated, &captions, |elo| words.decimal(f64::from(elo), 0));
     let file = Path::new(file);

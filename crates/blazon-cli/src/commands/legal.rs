@@ -20,12 +20,15 @@ const EXAMPLES: &[&str] = &[
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("legal")
-        .about(fl!(words, "about-legal"))
-        .override_usage(fl!(words, "usage-legal"))
+        .about(fl!(words, "cli-about-legal"))
+        .override_usage(fl!(words, "cli-usage-legal"))
         .after_help(examples(words, EXAMPLES))
-        .arg(operand("position", &fl!(words, "value-position"), fl!(words, "help-position")).required(true))
-        .arg(option("seat", &fl!(words, "value-seat"), fl!(words, "option-seat")))
-        .arg(flag("count", fl!(words, "option-count")))
+        .arg(
+            operand("position", &fl!(words, "cli-value-position"), fl!(words, "cli-help-position"))
+                .required(true),
+        )
+        .arg(option("seat", &fl!(words, "cli-value-seat"), fl!(words, "cli-option-seat")))
+        .arg(flag("count", fl!(words, "cli-option-count")))
         .arg(json(words))
 }
 

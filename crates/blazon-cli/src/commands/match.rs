@@ -23,23 +23,23 @@ const EXAMPLES: &[&str] = &[
 
 pub(super) fn command(words: &Words) -> Command {
     let command = Command::new("match")
-        .about(fl!(words, "about-match"))
-        .override_usage(fl!(words, "usage-match"))
+        .about(fl!(words, "cli-about-match"))
+        .override_usage(fl!(words, "cli-usage-match"))
         .after_help(examples(words, EXAMPLES))
         .arg(
             Arg::new("left")
-                .value_name(fl!(words, "value-left"))
-                .help(fl!(words, "help-left"))
+                .value_name(fl!(words, "cli-value-left"))
+                .help(fl!(words, "cli-help-left"))
                 .required(true),
         )
         .arg(
             Arg::new("right")
-                .value_name(fl!(words, "value-right"))
-                .help(fl!(words, "help-right"))
+                .value_name(fl!(words, "cli-value-right"))
+                .help(fl!(words, "cli-help-right"))
                 .required(true),
         )
         .arg(
-            option("sprt", "ELO", fl!(words, "option-sprt"))
+            option("sprt", "ELO", fl!(words, "cli-option-sprt"))
                 .num_args(2)
                 .value_names(["ELO0", "ELO1"])
                 .conflicts_with("shard"),
@@ -76,6 +76,6 @@ fn sprt(arguments: &Arguments<'_>) -> Result<Option<Sprt>, Failure> {
     let asked: Vec<&str> = arguments.texts("sprt").collect();
     let [elo0, elo1] = asked[..] else { return Ok(None) };
     let sprt = elo0.parse().ok().zip(elo1.parse().ok()).and_then(|(elo0, elo1)| Sprt::new(elo0, elo1));
-    let sentence = || fl!(arguments.words, "argument-sprt", values = format!("{elo0} {elo1}"));
+    let sentence = || fl!(arguments.words, "cli-argument-sprt", values = format!("{elo0} {elo1}"));
     sprt.map(Some).ok_or_else(|| Failure::CommandLine(sentence()))
 }

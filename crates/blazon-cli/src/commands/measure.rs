@@ -26,11 +26,11 @@ const MOST: u64 = 1_000_000_000;
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("measure")
-        .about(fl!(words, "about-measure"))
-        .override_usage(fl!(words, "usage-measure"))
+        .about(fl!(words, "cli-about-measure"))
+        .override_usage(fl!(words, "cli-usage-measure"))
         .after_help(examples(words, EXAMPLES))
         .subcommand_required(true)
-        .subcommand_help_heading(fl!(words, "heading-commands"))
+        .subcommand_help_heading(fl!(words, "cli-heading-commands"))
         .subcommand(endings::command(words))
         .subcommand(decisions::command(words))
         .subcommand(calibration::command(words))
@@ -49,10 +49,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 
 /// Adds the options that all measurements have.
 fn with_work(command: Command, words: &Words) -> Command {
-    let number = fl!(words, "value-number");
+    let number = fl!(words, "cli-value-number");
     let command = command
-        .arg(option("seed", &number, fl!(words, "option-work-seed")))
-        .arg(option("threads", &number, fl!(words, "option-work-threads")))
+        .arg(option("seed", &number, fl!(words, "cli-option-work-seed")))
+        .arg(option("threads", &number, fl!(words, "cli-option-work-threads")))
         .arg(json(words));
     with_rules(command, words)
 }
@@ -83,7 +83,7 @@ impl Measured {
             return Ok(Exit::Fine);
         }
         if done < asked {
-            writeln!(out, "{}", fl!(arguments.words, "measure-stopped", done = done, asked = asked))?;
+            writeln!(out, "{}", fl!(arguments.words, "cli-measure-stopped", done = done, asked = asked))?;
         }
         writeln!(out, "{heading}")?;
         if done > 0 {

@@ -19,15 +19,15 @@ const EXAMPLES: &[&str] =
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("merge")
-        .about(fl!(words, "about-merge"))
-        .override_usage(fl!(words, "usage-merge"))
+        .about(fl!(words, "cli-about-merge"))
+        .override_usage(fl!(words, "cli-usage-merge"))
         .after_help(examples(words, EXAMPLES))
         .arg(
-            operand("files", &fl!(words, "value-file"), fl!(words, "help-parts"))
+            operand("files", &fl!(words, "cli-value-file"), fl!(words, "cli-help-parts"))
                 .num_args(1..)
                 .required(true),
         )
-        .arg(path_option("svg", &fl!(words, "value-file"), fl!(words, "option-svg")))
+        .arg(path_option("svg", &fl!(words, "cli-value-file"), fl!(words, "cli-option-svg")))
         .arg(json(words))
 }
 
@@ -43,7 +43,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     for path in arguments.paths("files") {
         let input = input::read(path, words)?;
         let part = read(&input.text)
-            .ok_or_else(|| Failure::Wrong(fl!(words, "merge-unreadable", file = input.name.as_str())))?;
+            .ok_or_else(|| Failure::Wrong(fl!(words, "cli-merge-unreadable", file = input.name.as_str())))?;
         whole = Some(match whole {
             None => (input.name, part),
             Some((first, so_far)) => {
@@ -60,9 +60,11 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
                     let file = input.name.as_str();
                     Failure::Wrong(match unfit {
                         Unfit::Different => {
-                            fl!(words, "merge-different", file = file, first = first.as_str())
+                            fl!(words, "cli-merge-different", file = file, first = first.as_str())
                         }
-                        Unfit::Twice(part) => fl!(words, "merge-twice", file = file, part = part.to_string()),
+                        Unfit::Twice(part) => {
+                            fl!(words, "cli-merge-twice", file = file, part = part.to_string())
+                        }
                     })
                 })?;
                 (first, merged)

@@ -20,18 +20,21 @@ const EXAMPLES: &[&str] = &[
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("perft")
-        .about(fl!(words, "about-perft"))
-        .override_usage(fl!(words, "usage-perft"))
+        .about(fl!(words, "cli-about-perft"))
+        .override_usage(fl!(words, "cli-usage-perft"))
         .after_help(examples(words, EXAMPLES))
-        .arg(operand("position", &fl!(words, "value-position"), fl!(words, "help-position")).required(true))
+        .arg(
+            operand("position", &fl!(words, "cli-value-position"), fl!(words, "cli-help-position"))
+                .required(true),
+        )
         .arg(
             Arg::new("rolls")
-                .value_name(fl!(words, "value-roll"))
-                .help(fl!(words, "help-rolls"))
+                .value_name(fl!(words, "cli-value-roll"))
+                .help(fl!(words, "cli-help-rolls"))
                 .action(ArgAction::Append)
                 .num_args(0..),
         )
-        .arg(flag("divide", fl!(words, "option-divide")))
+        .arg(flag("divide", fl!(words, "cli-option-divide")))
         .arg(json(words))
 }
 
@@ -69,12 +72,12 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 }
 
 fn read_roll(position: &Position, text: &str, words: &Words) -> Result<Roll, Failure> {
-    let name = fl!(words, "value-roll");
+    let name = fl!(words, "cli-value-roll");
     let roll: Roll =
         text.parse().map_err(|error| Failure::CommandLine(words.read_error_in(&name, &error)))?;
     let fits = Position::new(*position.rules()).check(Event::Roll(roll));
     fits.map(|()| roll).map_err(|reason| {
-        Failure::CommandLine(fl!(words, "argument-roll", roll = text, reason = words.illegal(reason)))
+        Failure::CommandLine(fl!(words, "cli-argument-roll", roll = text, reason = words.illegal(reason)))
     })
 }
 

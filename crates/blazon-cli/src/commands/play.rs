@@ -23,14 +23,14 @@ const EXAMPLES: &[&str] = &[
 
 pub(super) fn command(words: &Words) -> Command {
     let command = Command::new("play")
-        .about(fl!(words, "about-play"))
-        .override_usage(fl!(words, "usage-play"))
+        .about(fl!(words, "cli-about-play"))
+        .override_usage(fl!(words, "cli-usage-play"))
         .after_help(examples(words, EXAMPLES))
-        .arg(option("against", &fl!(words, "value-opponent"), fl!(words, "option-against")))
-        .arg(option("first", &fl!(words, "value-name"), fl!(words, "option-first-name")))
-        .arg(option("second", &fl!(words, "value-name"), fl!(words, "option-second-name")))
-        .arg(option("seat", &fl!(words, "value-seat"), fl!(words, "option-own-seat")))
-        .arg(path_option("load", &fl!(words, "value-file"), fl!(words, "option-load")))
+        .arg(option("against", &fl!(words, "cli-value-opponent"), fl!(words, "cli-option-against")))
+        .arg(option("first", &fl!(words, "cli-value-name"), fl!(words, "cli-option-first-name")))
+        .arg(option("second", &fl!(words, "cli-value-name"), fl!(words, "cli-option-second-name")))
+        .arg(option("seat", &fl!(words, "cli-value-seat"), fl!(words, "cli-option-own-seat")))
+        .arg(path_option("load", &fl!(words, "cli-value-file"), fl!(words, "cli-option-load")))
         .arg(seed(words));
     with_rules(command, words)
 }
@@ -53,7 +53,7 @@ fn options(arguments: &Arguments<'_>) -> Result<PlayOptions, Failure> {
         Some("person") => Some(SeatKind::Person),
         Some(name) => Some(SeatKind::Program(name.parse().map_err(|_| {
             let known = Player::NAMES.join(", ");
-            Failure::CommandLine(fl!(words, "argument-against", name = name, known = known))
+            Failure::CommandLine(fl!(words, "cli-argument-against", name = name, known = known))
         })?)),
     };
     Ok(PlayOptions {

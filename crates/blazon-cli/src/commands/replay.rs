@@ -17,10 +17,10 @@ const EXAMPLES: &[&str] =
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("replay")
-        .about(fl!(words, "about-replay"))
-        .override_usage(fl!(words, "usage-replay"))
+        .about(fl!(words, "cli-about-replay"))
+        .override_usage(fl!(words, "cli-usage-replay"))
         .after_help(examples(words, EXAMPLES))
-        .arg(operand("file", &fl!(words, "value-file"), fl!(words, "help-record")).required(true))
+        .arg(operand("file", &fl!(words, "cli-value-file"), fl!(words, "cli-help-record")).required(true))
         .arg(json(words))
 }
 
@@ -42,12 +42,12 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
 fn tell(record: &Record, words: &Words, out: &mut impl Write) -> Result<Exit, Failure> {
     let names = words.called_in(record);
     let (first, second) = (names.first.label(), names.second.label());
-    writeln!(out, "{}", fl!(words, "replay-versus", first = first, second = second))?;
+    writeln!(out, "{}", fl!(words, "versus", first = first, second = second))?;
     let mut position = *record.start();
     for (i, &event) in record.events().iter().enumerate() {
         if i == 0 || matches!(event, Event::Roll(_)) {
             let a = names[position.player_a()].label();
-            writeln!(out, "\n{}", fl!(words, "replay-round", round = position.round(), name = a))?;
+            writeln!(out, "\n{}", fl!(words, "cli-replay-round", round = position.round(), name = a))?;
         }
         let before = position;
         position.play_unchecked(event);

@@ -24,11 +24,11 @@ const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 400
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("serve")
-        .about(fl!(words, "about-serve"))
-        .override_usage(fl!(words, "usage-serve"))
+        .about(fl!(words, "cli-about-serve"))
+        .override_usage(fl!(words, "cli-usage-serve"))
         .after_help(examples(words, EXAMPLES))
-        .arg(option("address", &fl!(words, "value-address"), fl!(words, "option-address")))
-        .arg(flag("no-browser", fl!(words, "option-no-browser")))
+        .arg(option("address", &fl!(words, "cli-value-address"), fl!(words, "cli-option-address")))
+        .arg(flag("no-browser", fl!(words, "cli-option-no-browser")))
 }
 
 /// Serves the page until somebody has had enough.
@@ -49,7 +49,7 @@ pub(super) fn run(
     let address = server.address();
     let stopper = server.stopper();
     interrupt::listen_with(move || stopper.stop()).map_err(|error| unserved(address, &error, words))?;
-    say(out, &fl!(words, "serve-started", url = url(address)))?;
+    say(out, &fl!(words, "cli-serve-started", url = url(address)))?;
     if with_browser {
         browser::open(&url(reachable(address)));
     }
@@ -58,7 +58,7 @@ pub(super) fn run(
         // The terminal has written ^C into this line.
         writeln!(out)?;
     }
-    say(out, &fl!(words, "serve-ended"))?;
+    say(out, &fl!(words, "cli-serve-ended"))?;
     Ok(Exit::Fine)
 }
 
@@ -66,7 +66,7 @@ pub(super) fn run(
 fn address(arguments: &Arguments<'_>) -> Result<SocketAddr, Failure> {
     let Some(text) = arguments.text("address") else { return Ok(ADDRESS) };
     let address = text.to_socket_addrs().ok().and_then(|mut addresses| addresses.next());
-    address.ok_or_else(|| Failure::CommandLine(fl!(arguments.words, "argument-address", value = text)))
+    address.ok_or_else(|| Failure::CommandLine(fl!(arguments.words, "cli-argument-address", value = text)))
 }
 
 /// Somebody is there already: if that is this program, the person gets what was asked for.
@@ -78,7 +78,7 @@ fn taken(
 ) -> Result<Exit, Failure> {
     let reachable = reachable(address);
     if blazon_server::is_blazon(reachable) {
-        say(out, &fl!(words, "serve-already", url = url(reachable)))?;
+        say(out, &fl!(words, "cli-serve-already", url = url(reachable)))?;
         if with_browser {
             browser::open(&url(reachable));
         }
@@ -86,12 +86,12 @@ fn taken(
     }
     let other = SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or(ADDRESS.port()));
     let (address, other) = (address.to_string(), other.to_string());
-    Err(Failure::Io(fl!(words, "serve-taken", address = address, other = other)))
+    Err(Failure::Io(fl!(words, "cli-serve-taken", address = address, other = other)))
 }
 
 fn unserved(address: SocketAddr, error: &io::Error, words: &Words) -> Failure {
     let reason = failure::reason(words, error);
-    Failure::Io(fl!(words, "serve-failed", address = address.to_string(), reason = reason))
+    Failure::Io(fl!(words, "cli-serve-failed", address = address.to_string(), reason = reason))
 }
 
 /// Where this computer reaches what is served at all its addresses.

@@ -15,10 +15,10 @@ const EXAMPLES: &[&str] = &["blazon show game.txt", "blazon show start", "blazon
 
 pub(super) fn command(words: &Words) -> Command {
     Command::new("show")
-        .about(fl!(words, "about-show"))
-        .override_usage(fl!(words, "usage-show"))
+        .about(fl!(words, "cli-about-show"))
+        .override_usage(fl!(words, "cli-usage-show"))
         .after_help(examples(words, EXAMPLES))
-        .arg(operand("subject", &fl!(words, "value-subject"), fl!(words, "help-subject")))
+        .arg(operand("subject", &fl!(words, "cli-value-subject"), fl!(words, "cli-help-subject")))
 }
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
@@ -33,7 +33,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let shown = &subject.position;
     write!(out, "{}", position::draw(shown, &subject.names, columns, words))?;
     writeln!(out)?;
-    writeln!(out, "{}", fl!(words, "show-hash", hash = format!("{:016x}", shown.stable_hash())))?;
+    writeln!(out, "{}", fl!(words, "cli-show-hash", hash = format!("{:016x}", shown.stable_hash())))?;
     writeln!(out, "{shown}")?;
     Ok(Exit::Fine)
 }

@@ -29,15 +29,15 @@ const EXAMPLES: &[&str] = &[
 
 pub(super) fn command(words: &Words) -> Command {
     let command = Command::new("simulate")
-        .about(fl!(words, "about-simulate"))
-        .override_usage(fl!(words, "usage-simulate"))
+        .about(fl!(words, "cli-about-simulate"))
+        .override_usage(fl!(words, "cli-usage-simulate"))
         .after_help(examples(words, EXAMPLES))
-        .arg(option("games", &fl!(words, "value-number"), fl!(words, "option-games")))
+        .arg(option("games", &fl!(words, "cli-value-number"), fl!(words, "cli-option-games")))
         .arg(seed(words))
-        .arg(option("first", &fl!(words, "value-player"), fl!(words, "option-first")))
-        .arg(option("second", &fl!(words, "value-player"), fl!(words, "option-second")))
-        .arg(path_option("records", &fl!(words, "value-folder"), fl!(words, "option-records")))
-        .arg(option("threads", &fl!(words, "value-number"), fl!(words, "option-threads")))
+        .arg(option("first", &fl!(words, "cli-value-player"), fl!(words, "cli-option-first")))
+        .arg(option("second", &fl!(words, "cli-value-player"), fl!(words, "cli-option-second")))
+        .arg(path_option("records", &fl!(words, "cli-value-folder"), fl!(words, "cli-option-records")))
+        .arg(option("threads", &fl!(words, "cli-value-number"), fl!(words, "cli-option-threads")))
         .arg(json(words));
     with_rules(command, words)
 }
@@ -154,14 +154,14 @@ fn decided(census: &Census) -> Decided {
 
 fn print(plan: &Simulation, census: &Census, words: &Words, out: &mut impl Write) -> io::Result<()> {
     if census.games < plan.games {
-        writeln!(out, "{}", fl!(words, "simulate-stopped", games = census.games, asked = plan.games))?;
+        writeln!(out, "{}", fl!(words, "cli-simulate-stopped", games = census.games, asked = plan.games))?;
     }
     writeln!(
         out,
         "{}",
         fl!(
             words,
-            "simulate-games",
+            "cli-simulate-games",
             games = census.games,
             first = plan.players.first.to_string(),
             second = plan.players.second.to_string(),
@@ -180,34 +180,39 @@ fn print(plan: &Simulation, census: &Census, words: &Words, out: &mut impl Write
     let lines = [
         fl!(
             words,
-            "simulate-score",
+            "cli-simulate-score",
             first = words.decimal(census.mean_score(Seat::First), 2),
             second = words.decimal(census.mean_score(Seat::Second), 2)
         ),
         fl!(
             words,
-            "simulate-length",
+            "cli-simulate-length",
             rounds = words.decimal(census.mean_rounds(), 2),
             events = words.decimal(census.mean_events(), 2)
         ),
         fl!(
             words,
-            "simulate-wins",
+            "cli-simulate-wins",
             first = of_games(census.wins.first),
             second = of_games(census.wins.second),
             draws = of_games(census.draws())
         ),
         fl!(
             words,
-            "simulate-result",
+            "cli-simulate-result",
             mean = percent(words, result.mean),
             low = percent(words, result.low),
             high = percent(words, result.high)
         ),
-        fl!(words, "simulate-ended", full = of_games(ended.full_map), nobody = of_games(ended.nobody_drew)),
         fl!(
             words,
-            "simulate-decided",
+            "cli-simulate-ended",
+            full = of_games(ended.full_map),
+            nobody = of_games(ended.nobody_drew)
+        ),
+        fl!(
+            words,
+            "cli-simulate-decided",
             points = of_games(decided.points),
             largest = of_games(decided.largest_domain),
             lots = of_games(decided.lots),
@@ -215,7 +220,7 @@ fn print(plan: &Simulation, census: &Census, words: &Words, out: &mut impl Write
         ),
         fl!(
             words,
-            "simulate-castle",
+            "cli-simulate-castle",
             first = of_games(census.castle.first),
             second = of_games(census.castle.second)
         ),
@@ -223,14 +228,14 @@ fn print(plan: &Simulation, census: &Census, words: &Words, out: &mut impl Write
     for line in lines {
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "{}", fl!(words, "simulate-powers"))?;
+    writeln!(out, "{}", fl!(words, "cli-simulate-powers"))?;
     let rows = Power::ALL.map(|power| {
         let count = census.power(power);
         let (won, used) = (of_games(count.won), of_games(count.used));
-        let line = fl!(words, "simulate-power", won = format!("{won:>5}"), used = format!("{used:>5}"));
+        let line = fl!(words, "cli-simulate-power", won = format!("{won:>5}"), used = format!("{used:>5}"));
         [format!("  {}", words.power(power)), line]
     });
     table::write(&rows, out)?;
     let signature = format!("{:016x}", census.signature());
-    writeln!(out, "{}", fl!(words, "simulate-signature", signature = signature))
+    writeln!(out, "{}", fl!(words, "cli-simulate-signature", signature = signature))
 }

@@ -31,25 +31,28 @@ const MOST_GAMES: u64 = 1_000_000_000;
 const MOST_TIMES: u32 = 10_000;
 
 pub(super) fn command(words: &Words) -> Command {
-    let number = fl!(words, "value-number");
+    let number = fl!(words, "cli-value-number");
     let plan = TrainingPlan::default();
-    let first = fl!(words, "option-train-first-games", default = plan.first_games.to_string());
-    let games = fl!(words, "option-train-games", default = plan.games.to_string());
-    let searched = fl!(words, "option-train-searched-games", default = plan.searched_games.to_string());
-    let generations = fl!(words, "option-train-generations", default = plan.generations.to_string());
-    let epochs = fl!(words, "option-train-epochs", default = plan.epochs.to_string());
+    let first = fl!(words, "cli-option-train-first-games", default = plan.first_games.to_string());
+    let games = fl!(words, "cli-option-train-games", default = plan.games.to_string());
+    let searched = fl!(words, "cli-option-train-searched-games", default = plan.searched_games.to_string());
+    let generations = fl!(words, "cli-option-train-generations", default = plan.generations.to_string());
+    let epochs = fl!(words, "cli-option-train-epochs", default = plan.epochs.to_string());
     Command::new("train")
-        .about(fl!(words, "about-train"))
-        .override_usage(fl!(words, "usage-train"))
+        .about(fl!(words, "cli-about-train"))
+        .override_usage(fl!(words, "cli-usage-train"))
         .after_help(examples(words, EXAMPLES))
-        .arg(path_option("out", &fl!(words, "value-file"), fl!(words, "option-train-out")).required(true))
-        .arg(option("seed", &number, fl!(words, "option-work-seed")))
+        .arg(
+            path_option("out", &fl!(words, "cli-value-file"), fl!(words, "cli-option-train-out"))
+                .required(true),
+        )
+        .arg(option("seed", &number, fl!(words, "cli-option-work-seed")))
         .arg(option("first-games", &number, first))
         .arg(option("games", &number, games))
         .arg(option("searched-games", &number, searched))
         .arg(option("generations", &number, generations))
         .arg(option("epochs", &number, epochs))
-        .arg(option("threads", &number, fl!(words, "option-work-threads")))
+        .arg(option("threads", &number, fl!(words, "cli-option-work-threads")))
         .arg(json(words))
 }
 
@@ -152,12 +155,12 @@ impl Keeper<'_> {
 fn show(bar: &Bar, stage: Stage, words: &Words) {
     match stage {
         Stage::Playing { generation, games, of } => {
-            bar.show_stage(games, of, || fl!(words, "train-playing", generation = generation));
+            bar.show_stage(games, of, || fl!(words, "cli-train-playing", generation = generation));
         }
         Stage::Learning { generation, batches, of, loss: [win, margin] } => {
             let (win, margin) = (words.decimal(win, 4), words.decimal(margin, 1));
             bar.show_stage(batches, of, || {
-                fl!(words, "train-learning", generation = generation, win = win, margin = margin)
+                fl!(words, "cli-train-learning", generation = generation, win = win, margin = margin)
             });
         }
     }
@@ -165,15 +168,15 @@ fn show(bar: &Bar, stage: Stage, words: &Words) {
 
 fn tell(told: &Training, words: &Words, out: &mut impl Write) -> io::Result<()> {
     let sentence = match (&told.file, told.kept.last()) {
-        (Some(file), _) => fl!(words, "train-done", file = file.as_str()),
-        (None, Some(last)) => fl!(words, "train-stopped", file = last.as_str()),
-        (None, None) => fl!(words, "train-stopped-early"),
+        (Some(file), _) => fl!(words, "cli-train-done", file = file.as_str()),
+        (None, Some(last)) => fl!(words, "cli-train-stopped", file = last.as_str()),
+        (None, None) => fl!(words, "cli-train-stopped-early"),
     };
     writeln!(out, "{sentence}")?;
     let Some(hash) = &told.hash else { return Ok(()) };
     let line = fl!(
         words,
-        "train-weights",
+        "cli-train-weights",
         hash = hash.0.to_string(),
         bytes = told.bytes,
         minutes = words.decimal(told.minutes, 1)

@@ -17,15 +17,15 @@ const MOST_MILLISECONDS: u64 = 86_400_000;
 
 /// Adds the options that say how matches are played.
 pub(crate) fn with_options(command: Command, words: &Words) -> Command {
-    let number = fl!(words, "value-number");
+    let number = fl!(words, "cli-value-number");
     let command = command
-        .arg(option("pairs", &number, fl!(words, "option-pairs")))
+        .arg(option("pairs", &number, fl!(words, "cli-option-pairs")))
         .arg(seed(words))
-        .arg(option("nodes", &number, fl!(words, "option-match-nodes")).conflicts_with("time"))
-        .arg(option("time", &fl!(words, "value-milliseconds"), fl!(words, "option-match-time")))
-        .arg(option("patience", &fl!(words, "value-milliseconds"), fl!(words, "option-patience")))
-        .arg(option("shard", "I/N", fl!(words, "option-shard")))
-        .arg(option("threads", &number, fl!(words, "option-threads")))
+        .arg(option("nodes", &number, fl!(words, "cli-option-match-nodes")).conflicts_with("time"))
+        .arg(option("time", &fl!(words, "cli-value-milliseconds"), fl!(words, "cli-option-match-time")))
+        .arg(option("patience", &fl!(words, "cli-value-milliseconds"), fl!(words, "cli-option-patience")))
+        .arg(option("shard", "I/N", fl!(words, "cli-option-shard")))
+        .arg(option("threads", &number, fl!(words, "cli-option-threads")))
         .arg(json(words));
     with_rules(command, words)
 }
@@ -36,7 +36,7 @@ pub(crate) fn options(arguments: &Arguments<'_>) -> Result<ContestOptions, Failu
     let shard = match arguments.text("shard") {
         None => Shard::WHOLE,
         Some(text) => {
-            text.parse().map_err(|_| Failure::CommandLine(fl!(words, "argument-shard", value = text)))?
+            text.parse().map_err(|_| Failure::CommandLine(fl!(words, "cli-argument-shard", value = text)))?
         }
     };
     let nodes = arguments.number("nodes", 1..=u64::MAX)?.map(Limit::Nodes);
@@ -57,6 +57,6 @@ pub(crate) fn options(arguments: &Arguments<'_>) -> Result<ContestOptions, Failu
 pub(crate) fn try_programs(contest: &Contest, words: &Words) -> Result<(), Failure> {
     contest.try_programs().map_err(|(contestant, error)| {
         let (name, reason) = (contestant.to_string(), reason(words, &error));
-        Failure::Io(fl!(words, "program-failed", name = name, reason = reason))
+        Failure::Io(fl!(words, "cli-program-failed", name = name, reason = reason))
     })
 }

@@ -17,7 +17,7 @@ pub(crate) fn bar(sums: &Sums, words: &Words) -> String {
     let elo = sums.pairs.elo();
     fl!(
         words,
-        "match-bar",
+        "cli-match-bar",
         score = percent(words, sums.pairs.score().mean),
         elo = words.signed(elo.mean, 0),
         low = words.signed(elo.low, 0),
@@ -33,7 +33,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
         "{}",
         fl!(
             words,
-            "match-heading",
+            "cli-match-heading",
             left = told.left.as_str(),
             right = told.right.as_str(),
             games = told.games,
@@ -49,7 +49,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
     let lines = [
         fl!(
             words,
-            "match-score",
+            "cli-match-score",
             name = told.left.as_str(),
             mean = percent(words, told.score),
             low = percent(words, told.score_low),
@@ -57,7 +57,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
         ),
         fl!(
             words,
-            "match-elo",
+            "cli-match-elo",
             // A clean sweep says only how large the difference is at least.
             open = if told.score >= 1.0 {
                 "up"
@@ -72,7 +72,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
         ),
         fl!(
             words,
-            "match-pairs",
+            "cli-match-pairs",
             name = told.left.as_str(),
             none = pairs[0],
             half = pairs[1],
@@ -80,7 +80,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
             more = pairs[3],
             two = pairs[4]
         ),
-        fl!(words, "match-games", draws = told.draws, margin = words.signed(told.margin, 2)),
+        fl!(words, "cli-match-games", draws = told.draws, margin = words.signed(told.margin, 2)),
     ];
     for line in lines {
         writeln!(out, "{line}")?;
@@ -91,13 +91,14 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
     ];
     for (name, milliseconds, nodes) in costs {
         let (milliseconds, nodes) = (words.decimal(milliseconds, 3), words.decimal(nodes, 1));
-        let line = fl!(words, "match-cost", name = name.as_str(), milliseconds = milliseconds, nodes = nodes);
+        let line =
+            fl!(words, "cli-match-cost", name = name.as_str(), milliseconds = milliseconds, nodes = nodes);
         writeln!(out, "{line}")?;
     }
     if let Some(test) = &told.sprt {
         let line = fl!(
             words,
-            "match-sprt",
+            "cli-match-sprt",
             low = words.signed(test.elo0, 0),
             high = words.signed(test.elo1, 0),
             ratio = words.signed(test.llr, 2),
@@ -119,7 +120,7 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
         "{}",
         fl!(
             words,
-            "ladder-heading",
+            "cli-ladder-heading",
             games = games,
             pairs = told.options.pairs,
             edition = told.options.edition.as_str(),
@@ -130,11 +131,11 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
         return Ok(());
     }
     let mut rows = vec![[
-        fl!(words, "ladder-player"),
-        fl!(words, "ladder-elo"),
-        fl!(words, "ladder-interval"),
-        fl!(words, "ladder-games"),
-        fl!(words, "ladder-time"),
+        fl!(words, "cli-ladder-player"),
+        fl!(words, "cli-ladder-elo"),
+        fl!(words, "cli-ladder-interval"),
+        fl!(words, "cli-ladder-games"),
+        fl!(words, "cli-ladder-time"),
     ]];
     let mut players: Vec<_> = told.players.iter().collect();
     players.sort_by(|one, other| other.elo.total_cmp(&one.elo));
@@ -144,7 +145,7 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
             words.signed(player.elo, 0),
             fl!(
                 words,
-                "ladder-range",
+                "cli-ladder-range",
                 low = words.signed(player.elo_low, 0),
                 high = words.signed(player.elo_high, 0)
             ),
@@ -156,7 +157,7 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
     for one in told.self_matches.iter().filter(|one| one.games > 0) {
         let line = fl!(
             words,
-            "ladder-self",
+            "cli-ladder-self",
             name = one.left.as_str(),
             mean = percent(words, one.score),
             low = percent(words, one.score_low),
@@ -172,11 +173,15 @@ pub(crate) fn tell_ladder(told: &Ladder, words: &Words, out: &mut impl Write) ->
 /// What stands above the result if it is not that of the whole run.
 fn tell_run(terms: &blazon_wire::ContestOptions, words: &Words, out: &mut impl Write) -> io::Result<()> {
     if terms.stopped {
-        writeln!(out, "{}", fl!(words, "match-stopped", asked = terms.pairs))?;
+        writeln!(out, "{}", fl!(words, "cli-match-stopped", asked = terms.pairs))?;
     }
     if let Some(shard) = &terms.shard {
         let parts: Vec<String> = shard.parts.iter().map(u32::to_string).collect();
-        writeln!(out, "{}", fl!(words, "match-part", parts = parts.join(", "), of = shard.of.to_string()))?;
+        writeln!(
+            out,
+            "{}",
+            fl!(words, "cli-match-part", parts = parts.join(", "), of = shard.of.to_string())
+        )?;
     }
     Ok(())
 }
@@ -196,7 +201,7 @@ fn tell_controls(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
         "{}",
         fl!(
             words,
-            "match-seat",
+            "cli-match-seat",
             mean = percent(words, seat.mean),
             low = percent(words, seat.low),
             high = percent(words, seat.high)
@@ -207,7 +212,7 @@ fn tell_controls(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
         "{}",
         fl!(
             words,
-            "match-dice",
+            "cli-match-dice",
             value = words.decimal(fairness.value, 1),
             freedom = fairness.freedom,
             p = words.decimal(fairness.p, 3)
@@ -220,7 +225,7 @@ fn tell_forfeits(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
     if all == 0 {
         return Ok(());
     }
-    writeln!(out, "{}", fl!(words, "match-forfeits", games = all))?;
+    writeln!(out, "{}", fl!(words, "cli-match-forfeits", games = all))?;
     let listed = matches.iter().flat_map(|one| one.forfeits.list.iter().map(move |forfeit| (one, forfeit)));
     for (one, forfeit) in listed.take(FORFEITS_LISTED) {
         let name = match forfeit.side {
@@ -229,15 +234,15 @@ fn tell_forfeits(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
         };
         let answer = forfeit.answer.as_str();
         let why = match forfeit.reason.as_str() {
-            "not-started" => fl!(words, "forfeit-not-started", reason = answer),
-            "ended" => fl!(words, "forfeit-ended"),
-            "silent" => fl!(words, "forfeit-silent"),
-            "illegal" => fl!(words, "forfeit-illegal", answer = answer),
-            _ => fl!(words, "forfeit-nonsense", answer = answer),
+            "not-started" => fl!(words, "cli-forfeit-not-started", reason = answer),
+            "ended" => fl!(words, "cli-forfeit-ended"),
+            "silent" => fl!(words, "cli-forfeit-silent"),
+            "illegal" => fl!(words, "cli-forfeit-illegal", answer = answer),
+            _ => fl!(words, "cli-forfeit-nonsense", answer = answer),
         };
         let line = fl!(
             words,
-            "match-forfeit",
+            "cli-match-forfeit",
             // As they are named to programs.
             pair = forfeit.pair.to_string(),
             game = forfeit.game.to_string(),

@@ -95,7 +95,7 @@ fn thinking(page: Page) -> impl IntoView {
                 <button type="button" class="primary" on:click=page.sends(PlayMessage::GoOn)>
                     {move || page.read(|state, words| match state.notice {
                         Some(Notice::Engine) => fl!(words, "page-try-again"),
-                        _ => fl!(words, "page-go-on"),
+                        _ => fl!(words, "page-continue"),
                     })}
                 </button>
             </div>

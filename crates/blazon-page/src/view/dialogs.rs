@@ -49,7 +49,7 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
 fn title(dialog: Dialog, words: &Words) -> String {
     match dialog {
         Dialog::Settings => fl!(words, "page-settings"),
-        Dialog::Shortcuts => fl!(words, "page-keys"),
+        Dialog::Shortcuts => fl!(words, "page-shortcuts"),
         Dialog::Menu => fl!(words, "page-menu"),
     }
 }
@@ -98,26 +98,26 @@ fn settings(page: Page) -> impl IntoView {
             Theme::Light => fl!(words, "page-theme-light"),
             Theme::Dark => fl!(words, "page-theme-dark"),
         }, SettingsMessage::Theme)}
-        {choice(page, "motion", |words| fl!(words, "page-motion"), Motion::ALL, motion, |motion, words| match motion {
+        {choice(page, "motion", |words| fl!(words, "page-animations"), Motion::ALL, motion, |motion, words| match motion {
             Motion::System => fl!(words, "page-as-system"),
-            Motion::Full => fl!(words, "page-motion-full"),
-            Motion::Still => fl!(words, "page-motion-still"),
+            Motion::Full => fl!(words, "page-on"),
+            Motion::Still => fl!(words, "page-off"),
         }, SettingsMessage::Motion)}
         {choice(page, "sound", |words| fl!(words, "page-sound"), [false, true], sound, |sound, words| if sound {
             fl!(words, "page-on")
         } else {
             fl!(words, "page-off")
         }, SettingsMessage::Sound)}
-        {choice(page, "hand", |words| fl!(words, "page-hand"), Hand::ALL, hand, |hand, words| match hand {
-            Hand::Right => fl!(words, "page-hand-right"),
-            Hand::Left => fl!(words, "page-hand-left"),
+        {choice(page, "hand", |words| fl!(words, "page-buttons"), Hand::ALL, hand, |hand, words| match hand {
+            Hand::Right => fl!(words, "page-right-handed"),
+            Hand::Left => fl!(words, "page-left-handed"),
         }, SettingsMessage::Hand)}
-        {choice(page, "keys", |words| fl!(words, "page-letter-keys"), [true, false], keys, |keys, words| if keys {
+        {choice(page, "keys", |words| fl!(words, "page-single-keys"), [true, false], keys, |keys, words| if keys {
             fl!(words, "page-on")
         } else {
             fl!(words, "page-off")
         }, SettingsMessage::Keys)}
-        <p><button type="button" on:click=page.sends(NavigationMessage::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-keys"))}</button></p>
+        <p><button type="button" on:click=page.sends(NavigationMessage::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-shortcuts"))}</button></p>
     }
 }
 
@@ -131,13 +131,13 @@ fn keys(page: Page) -> impl IntoView {
         ("1 2 3 4", |words| fl!(words, "page-key-pick")),
         ("T", |words| fl!(words, "page-key-take")),
         ("← ↑ → ↓", |words| fl!(words, "page-key-move")),
-        ("↵", |words| fl!(words, "page-key-point")),
+        ("↵", |words| fl!(words, "page-key-cell")),
         ("D", |words| fl!(words, "page-key-half")),
         ("X", |words| fl!(words, "page-key-swap")),
         ("C", |words| fl!(words, "page-key-confirm")),
         ("U ⌫", |words| fl!(words, "page-key-undo")),
         ("H", |words| fl!(words, "page-key-hint")),
-        ("← →", |words| fl!(words, "page-study-key")),
+        ("← →", |words| fl!(words, "page-key-replay")),
         ("Esc", |words| fl!(words, "page-key-close")),
     ];
     let rows = rows
@@ -155,11 +155,11 @@ fn menu(page: Page) -> impl IntoView {
     };
     view! {
         <ul class="menu">
-            {item(RecordsMessage::Review.into(), |words| fl!(words, "page-review"))}
+            {item(RecordsMessage::Review.into(), |words| fl!(words, "page-replay-and-analysis"))}
             {item(RecordsMessage::CopyLink.into(), |words| fl!(words, "page-copy-link"))}
-            {item(RecordsMessage::CopyRecord.into(), |words| fl!(words, "page-copy-record"))}
-            {item(RecordsMessage::SaveRecord.into(), |words| fl!(words, "page-save-record"))}
-            {item(NavigationMessage::Show(Dialog::Shortcuts).into(), |words| fl!(words, "page-keys"))}
+            {item(RecordsMessage::CopyRecord.into(), |words| fl!(words, "page-copy-game"))}
+            {item(RecordsMessage::SaveRecord.into(), |words| fl!(words, "page-save-file"))}
+            {item(NavigationMessage::Show(Dialog::Shortcuts).into(), |words| fl!(words, "page-shortcuts"))}
             {item(NavigationMessage::Go(Route::Home).into(), |words| fl!(words, "page-new-game"))}
         </ul>
     }

@@ -31,12 +31,12 @@ pub(super) fn end(page: Page) -> AnyView {
     view! {
         <div class="end">
             <h2 id="prompt" tabindex="-1">
-                <span class="over-sign">{page.say(|words| fl!(words, "page-over"))}</span><span class="hidden">":"</span>" "
+                <span class="over-sign">{page.say(|words| fl!(words, "page-game-over"))}</span><span class="hidden">":"</span>" "
                 <span class="outcome">{move || told.get().map(|(outcome, _)| outcome)}</span>
             </h2>
             <div class="buttons">
-                <button type="button" class="primary" on:click=page.sends(FormMessage::Start(Purpose::Rematch))>{page.say(|words| fl!(words, "page-rematch"))}</button>
-                <button type="button" on:click=page.sends(RecordsMessage::Review)>{page.say(|words| fl!(words, "page-review"))}</button>
+                <button type="button" class="primary" on:click=page.sends(FormMessage::Start(Purpose::Rematch))>{page.say(|words| fl!(words, "page-play-again"))}</button>
+                <button type="button" on:click=page.sends(RecordsMessage::Review)>{page.say(|words| fl!(words, "page-replay-and-analysis"))}</button>
                 <button type="button" on:click=page.sends(RecordsMessage::CopyLink)>{page.say(|words| fl!(words, "page-copy-link"))}</button>
                 <button type="button" on:click=page.sends(PlayMessage::Undo)>{page.say(|words| fl!(words, "page-undo"))}</button>
             </div>

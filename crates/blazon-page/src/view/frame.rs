@@ -42,7 +42,7 @@ pub(super) fn frame(page: Page) -> impl IntoView {
     view! {
         <div class="page" data-screen=move || shown.get().name() on:dragover=over on:drop=drop>
             <a class="skip" href="#main" on:click=move |event| { event.prevent_default(); browser::focus("title"); }>
-                {page.say(|words| fl!(words, "page-skip"))}
+                {page.say(|words| fl!(words, "page-skip-to-content"))}
             </a>
             {bar(page)}
             {update_bar(page)}
@@ -58,7 +58,7 @@ fn title(screen: Route, words: &Words) -> String {
         Route::Home => return fl!(words, "page-title"),
         Route::Game => fl!(words, "page-game"),
         Route::Study => fl!(words, "page-replay"),
-        Route::Games => fl!(words, "page-games"),
+        Route::Games => fl!(words, "page-my-games"),
         Route::Rules => fl!(words, "page-rules"),
     };
     fl!(words, "page-title-of", what = what)
@@ -85,11 +85,11 @@ fn bar(page: Page) -> impl IntoView {
                 </svg>
                 <span>"Blazon"</span>
             </a>
-            <nav aria-label=page.say(|words| fl!(words, "page-nav"))>
+            <nav aria-label=page.say(|words| fl!(words, "page-sections"))>
                 <Show when=move || playing.get() && shown.get() != Route::Game>
                     {link(Route::Game, |words| fl!(words, "page-back-to-game"))}
                 </Show>
-                {link(Route::Games, |words| fl!(words, "page-games"))}
+                {link(Route::Games, |words| fl!(words, "page-my-games"))}
                 {link(Route::Rules, |words| fl!(words, "page-rules"))}
             </nav>
             {languages(page)}
@@ -133,7 +133,7 @@ fn update_bar(page: Page) -> impl IntoView {
     view! {
         <Show when=move || ready.get()>
             <div class="notice" role="status">
-                <p>{page.say(|words| fl!(words, "page-update"))}</p>
+                <p>{page.say(|words| fl!(words, "page-update-ready"))}</p>
                 <button type="button" on:click=page.sends(BrowserMessage::ApplyUpdate)>
                     {page.say(|words| fl!(words, "page-update-now"))}
                 </button>
@@ -169,20 +169,20 @@ fn notice(page: Page) -> impl IntoView {
 
 fn sentence(notice: &Notice, words: &Words) -> String {
     match notice {
-        Notice::Record(error) => fl!(words, "page-bad-record", reason = words.record_error(error)),
-        Notice::Link => fl!(words, "page-bad-link"),
-        Notice::Components(error) => fl!(words, "page-bad-components", reason = words.read_error(error)),
-        Notice::File => fl!(words, "page-bad-file"),
+        Notice::Record(error) => fl!(words, "page-not-a-game", reason = words.record_error(error)),
+        Notice::Link => fl!(words, "page-broken-link"),
+        Notice::Components(error) => fl!(words, "page-not-components", reason = words.read_error(error)),
+        Notice::File => fl!(words, "page-not-a-text-file"),
         Notice::Storage => fl!(words, "page-no-storage"),
         Notice::Copied => fl!(words, "page-copied"),
         Notice::CopyByHand(_) => fl!(words, "page-copy-by-hand"),
-        Notice::Damaged => fl!(words, "page-damaged"),
+        Notice::Damaged => fl!(words, "page-damaged-game"),
         Notice::Dropped(game) => {
             let names = names(game, words);
-            let game = fl!(words, "page-game-of", first = names.first.label(), second = names.second.label());
-            fl!(words, "page-dropped", game = game)
+            let game = fl!(words, "versus", first = names.first.label(), second = names.second.label());
+            fl!(words, "page-deleted", game = game)
         }
-        Notice::Engine => fl!(words, "page-engine-broken"),
+        Notice::Engine => fl!(words, "page-computer-silent"),
     }
 }
 

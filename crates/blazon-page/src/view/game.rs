@@ -18,7 +18,7 @@ pub(super) fn game(page: Page) -> AnyView {
     let title = page.memo(|state, words| match &state.game {
         Some(game) => {
             let names = names(game, words);
-            fl!(words, "page-game-of", first = names.first.label(), second = names.second.label())
+            fl!(words, "versus", first = names.first.label(), second = names.second.label())
         }
         None => String::new(),
     });
@@ -29,12 +29,12 @@ pub(super) fn game(page: Page) -> AnyView {
             <section class="board mine" aria-label=page.say(|words| fl!(words, "page-your-side"))>
                 {board(page, Side::Mine)}
             </section>
-            <section class="desk" aria-label=page.say(|words| fl!(words, "page-desk"))>
+            <section class="desk" aria-label=page.say(|words| fl!(words, "page-dice-and-actions"))>
                 {move || if over.get() { end::end(page) } else {
                     view! { {dice::tray(page)} {actions::actions(page)} }.into_any()
                 }}
             </section>
-            <section class="book" aria-label=page.say(|words| fl!(words, "page-spellbook"))>
+            <section class="book" aria-label=page.say(|words| fl!(words, "spellbook"))>
                 {spellbook::spellbook(page.memo(|state, words| {
                     state.game.as_ref().map(|game| spellbook::look(&game.position(), game.screen.side(), &names(game, words), marking(game).as_ref(), words))
                 }))}
@@ -86,7 +86,7 @@ fn board(page: Page, side: Side) -> impl IntoView {
         </h2>
         {map(look, point, over)}
         <details class="domains">
-            <summary>{page.say(|words| fl!(words, "page-domains"))}</summary>
+            <summary>{page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
             <ul>{move || head.get().map(|head| head.domains.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}</ul>
         </details>
     }
@@ -215,12 +215,12 @@ pub(super) fn map_look(
     });
     MapLook {
         id,
-        label: fl!(words, "page-map-of", name = called.label(), who = called.who()),
+        label: fl!(words, "map-of", name = called.label(), who = called.who()),
         castle_spent: !position.castle_bonus(seat),
         castle: if position.castle_bonus(seat) {
-            fl!(words, "page-castle-open")
+            fl!(words, "page-castle-ready")
         } else {
-            fl!(words, "page-castle-spent")
+            fl!(words, "page-castle-used")
         },
         live: drawn.live,
         cells: cells.collect(),
@@ -255,11 +255,11 @@ fn says(kingdom: &Kingdom, cell: Cell, ghost: Option<Face>, drawn: &Drawn, words
             Face::Arms(arms, crosses) => words.drawn(arms, crosses),
             Face::Wild => words.face(face),
         };
-        return fl!(words, "page-cell-ghost", cell = place, what = what);
+        return fl!(words, "page-cell-unconfirmed", cell = place, what = what);
     }
     let Some(domain) = kingdom.domain_at(cell) else {
         let said = fl!(words, "page-cell-empty", cell = place);
-        return if target { fl!(words, "page-cell-can", cell = said) } else { said };
+        return if target { fl!(words, "page-cell-possible", cell = said) } else { said };
     };
     let crosses = kingdom.crosses(cell).count();
     let said = fl!(
@@ -271,8 +271,8 @@ fn says(kingdom: &Kingdom, cell: Cell, ghost: Option<Face>, drawn: &Drawn, words
         cells = domain.cells.len()
     );
     match (target, drawn.fresh.contains(cell)) {
-        (true, _) => fl!(words, "page-cell-can", cell = said),
-        (false, true) => fl!(words, "page-cell-last", cell = said),
+        (true, _) => fl!(words, "page-cell-possible", cell = said),
+        (false, true) => fl!(words, "page-cell-just-drawn", cell = said),
         (false, false) => said,
     }
 }
@@ -298,8 +298,8 @@ fn log(page: Page) -> impl IntoView {
         }
     });
     view! {
-        <h2 aria-hidden="true">{page.say(|words| fl!(words, "page-log"))}</h2>
-        <div node_ref=list role="log" aria-live="polite" tabindex=move || if empty.get() { "-1" } else { "0" } class="log" aria-label=page.say(|words| fl!(words, "page-log"))><ol>
+        <h2 aria-hidden="true">{page.say(|words| fl!(words, "page-moves-so-far"))}</h2>
+        <div node_ref=list role="log" aria-live="polite" tabindex=move || if empty.get() { "-1" } else { "0" } class="log" aria-label=page.say(|words| fl!(words, "page-moves-so-far"))><ol>
             <For each=move || lines.get().unwrap_or_default().into_iter().enumerate()
                 key=|(index, line)| (*index, line.clone())
                 children=|(_, line)| view! { <li>{line}</li> }/>

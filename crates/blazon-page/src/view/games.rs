@@ -14,8 +14,7 @@ pub(super) fn games(page: Page) -> AnyView {
         let days = browser::Days::new(words.language());
         let told = state.saved.iter().map(|game| {
             let names = names(game, words);
-            let title =
-                fl!(words, "page-game-of", first = names.first.label(), second = names.second.label());
+            let title = fl!(words, "versus", first = names.first.label(), second = names.second.label());
             let said = if game.is_over() {
                 words.outcome(&game.position(), &names)
             } else {
@@ -39,7 +38,7 @@ pub(super) fn games(page: Page) -> AnyView {
     };
     view! {
         <div class="sheet">
-            <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-games"))}</h1>
+            <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-my-games"))}</h1>
             {move || list.get().is_empty().then(|| view! { <p>{page.say(|words| fl!(words, "page-no-games"))}</p> })}
             <ul class="games">
                 <For each=move || list.get() key=|entry| entry.clone() children=move |(id, title, date, called, said, over)| view! {
@@ -47,11 +46,11 @@ pub(super) fn games(page: Page) -> AnyView {
                         <div><b><bdi>{title}</bdi></b>" "{date.map(Dated::view)}<br/>{said}</div>
                         <div class="buttons">
                             <button type="button" class="primary" on:click=page.sends(RecordsMessage::Open(id))>
-                                {page.say(move |words| if over { fl!(words, "page-look") } else { fl!(words, "page-go-on") })}
+                                {page.say(move |words| if over { fl!(words, "page-view") } else { fl!(words, "page-continue") })}
                                 <span class="hidden">": "{called.clone()}</span>
                             </button>
                             <button type="button" on:click=page.sends(RecordsMessage::Drop(id))>
-                                {page.say(|words| fl!(words, "page-drop"))}<span class="hidden">": "{called.clone()}</span>
+                                {page.say(|words| fl!(words, "page-delete"))}<span class="hidden">": "{called.clone()}</span>
                             </button>
                         </div>
                     </li>
@@ -64,7 +63,7 @@ pub(super) fn games(page: Page) -> AnyView {
                 <textarea node_ref=text rows="6" spellcheck="false"></textarea>
             </label>
             <div class="buttons">
-                <button type="button" class="primary" on:click=import>{page.say(|words| fl!(words, "page-import-now"))}</button>
+                <button type="button" class="primary" on:click=import>{page.say(|words| fl!(words, "page-import-paste"))}</button>
                 {file(page, |words| fl!(words, "page-import-file"), RecordsMessage::Import)}
             </div>
         </div>

@@ -31,17 +31,17 @@ pub(super) fn home(page: Page) -> AnyView {
             <Show when=move || unfinished.get()>
                 <p><button type="button" class="primary" on:click=page.sends(NavigationMessage::Go(Route::Game))>{page.say(|words| fl!(words, "page-back-to-game"))}</button></p>
             </Show>
-            <p class="buttons"><button type="button" on:click=page.sends(LessonMessage::Begin)>{page.say(|words| fl!(words, "page-learn"))}</button></p>
+            <p class="buttons"><button type="button" on:click=page.sends(LessonMessage::Begin)>{page.say(|words| fl!(words, "page-learn-by-playing"))}</button></p>
             <form class="new-game" on:submit=submit>
                 {choice(page, "kind", |words| fl!(words, "page-new-game"), Kind::ALL, kind, |kind, words| match kind {
-                    Kind::Engine => fl!(words, "page-kind-engine"),
-                    Kind::Together => fl!(words, "page-kind-together"),
-                    Kind::RealDice => fl!(words, "page-kind-real"),
+                    Kind::Engine => fl!(words, "page-against-computer"),
+                    Kind::Together => fl!(words, "page-two-players-here"),
+                    Kind::RealDice => fl!(words, "page-with-real-dice"),
                 }, FormMessage::SetKind)}
                 <Show when=move || kind.get() == Kind::Engine>{levels(page)}</Show>
                 <div class="buttons"><button type="submit" class="primary big">{page.say(|words| fl!(words, "page-play"))}</button></div>
                 <details class="more">
-                    <summary>{page.say(|words| fl!(words, "page-more"))}</summary>
+                    <summary>{page.say(|words| fl!(words, "page-options"))}</summary>
                     {details(page, kind)}
                 </details>
             </form>
@@ -81,7 +81,7 @@ fn levels(page: Page) -> impl IntoView {
     });
     view! {
         <label class="field">
-            <span>{page.say(|words| fl!(words, "page-strength"))}</span>
+            <span>{page.say(|words| fl!(words, "page-difficulty"))}</span>
             <select on:change=chosen>{options.into_iter().collect_view()}</select>
         </label>
     }
@@ -98,8 +98,8 @@ fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
             <label class="field">
                 <span>{page.say(move |words| match (kind.get(), which) {
                     (Kind::Engine, _) => fl!(words, "page-your-name"),
-                    (_, 0) => fl!(words, "page-name-one"),
-                    _ => fl!(words, "page-name-other"),
+                    (_, 0) => fl!(words, "page-name-first"),
+                    _ => fl!(words, "page-name-second"),
                 })}</span>
                 <input type="text" maxlength="40" autocomplete="off" prop:value=move || now.get()
                     on:input=move |event| page.send(FormMessage::SetName(which, event_target_value(&event)))/>
@@ -109,21 +109,21 @@ fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
     view! {
         {name(0)}
         <Show when=move || kind.get() != Kind::Engine>{name(1)}</Show>
-        {choice(page, "starts", |words| fl!(words, "page-starts"), Starts::ALL, starts, move |starts, words| match starts {
+        {choice(page, "starts", |words| fl!(words, "page-who-rolls-first"), Starts::ALL, starts, move |starts, words| match starts {
             Starts::One => players.with(|players| players.first.label().to_owned()),
             Starts::Other => players.with(|players| players.second.label().to_owned()),
-            Starts::Chance => fl!(words, "page-starts-chance"),
+            Starts::Chance => fl!(words, "page-starts-random"),
         }, FormMessage::SetStarts)}
         {choice(page, "edition", |words| fl!(words, "page-edition"), Edition::ALL, edition, |edition, words| {
-            fl!(words, "page-with-about", name = words.edition(edition), about = words.edition_about(edition))
+            fl!(words, "with-about", name = words.edition(edition), about = words.edition_about(edition))
         }, FormMessage::SetEdition)}
         <fieldset class="choice">
             <legend>{page.say(|words| fl!(words, "page-components"))}</legend>
             <p>{page.say(move |words| if own_components.get() { fl!(words, "page-components-own") } else { fl!(words, "page-components-box") })}</p>
             <div class="buttons">
-                {file(page, |words| fl!(words, "page-components-file"), FormMessage::ReadComponents)}
+                {file(page, |words| fl!(words, "page-components-open"), FormMessage::ReadComponents)}
                 <Show when=move || own_components.get()>
-                    <button type="button" on:click=page.sends(FormMessage::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-back"))}</button>
+                    <button type="button" on:click=page.sends(FormMessage::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-reset"))}</button>
                 </Show>
             </div>
         </fieldset>

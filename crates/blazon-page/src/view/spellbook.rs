@@ -74,7 +74,7 @@ pub(super) fn look(
     BookLook {
         names: [me, !me].map(|seat| names[seat].label().to_owned()),
         me,
-        middle: fl!(words, "page-arms-and-power"),
+        middle: fl!(words, "page-line-heading"),
         lines: lines.collect(),
     }
 }
@@ -99,7 +99,7 @@ pub(super) fn powers(page: Page) -> impl IntoView {
     });
     view! {
         <details class="powers">
-            <summary>{page.say(|words| fl!(words, "page-powers"))}</summary>
+            <summary>{page.say(|words| fl!(words, "page-what-powers-do"))}</summary>
             <dl>{powers.collect_view()}</dl>
         </details>
     }

@@ -27,7 +27,7 @@ pub(super) fn study(page: Page) -> AnyView {
     let head = reader.tell(|story, words| {
         let (first, second) = (story.names.first.label(), story.names.second.label());
         let date = Dated::new(story.date.as_deref(), &Days::new(words.language()));
-        (fl!(words, "page-game-of", first = first, second = second), date, story.ending(words))
+        (fl!(words, "versus", first = first, second = second), date, story.ending(words))
     });
     view! {
         <div class="study">
@@ -160,18 +160,18 @@ fn passing_on(reader: Reader) -> impl IntoView {
     };
     view! {
         <section class="study-use" aria-labelledby="study-use">
-            <h2 id="study-use">{page.say(|words| fl!(words, "page-study-use"))}</h2>
+            <h2 id="study-use">{page.say(|words| fl!(words, "page-replay-share"))}</h2>
             <div class="buttons">
                 <button type="button" class="primary" aria-describedby="study-play-on"
                     aria-disabled=move || over.get().then_some("true")
                     on:click=move |_| if !over.get_untracked() { page.send(FormMessage::Start(Purpose::PlayOn)) }>
-                    {page.say(|words| fl!(words, "page-study-play-on"))}
+                    {page.say(|words| fl!(words, "page-replay-play-on"))}
                 </button>
                 {button(RecordsMessage::CopyLink, |words| fl!(words, "page-copy-link"))}
-                {button(RecordsMessage::CopyRecord, |words| fl!(words, "page-copy-record"))}
-                {button(RecordsMessage::SaveRecord, |words| fl!(words, "page-save-record"))}
+                {button(RecordsMessage::CopyRecord, |words| fl!(words, "page-copy-game"))}
+                {button(RecordsMessage::SaveRecord, |words| fl!(words, "page-save-file"))}
             </div>
-            <p class="study-note" id="study-play-on">{page.say(|words| fl!(words, "page-study-play-on-about"))}</p>
+            <p class="study-note" id="study-play-on">{page.say(|words| fl!(words, "page-replay-play-on-about"))}</p>
         </section>
     }
 }

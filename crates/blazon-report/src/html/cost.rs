@@ -15,7 +15,7 @@ pub(super) fn list(account: &Account<'_>) -> Markup {
         @for seat in Seat::ALL {
             @let costliest = account.told().costliest(seat);
             @if costliest.is_empty() {
-                p { (fl!(account.words, "analysis-none-costly", name = account.names[seat].label(), who = account.names[seat].who())) }
+                p { (fl!(account.words, "analysis-nothing-costly", name = account.names[seat].label(), who = account.names[seat].who())) }
             }
             @for costly in &costliest { (decision(account, costly)) }
         }
@@ -32,8 +32,8 @@ fn decision(account: &Account<'_>, costly: &Costly<'_>) -> Markup {
             @for sentence in &costly.lines { p { (sentence) } }
             @if let Some((played, best)) = boards {
                 div.boards {
-                    figure.board { figcaption { (fl!(account.words, "analysis-played")) } (Drawing(&played)) }
-                    figure.board { figcaption { (fl!(account.words, "analysis-better")) } (Drawing(&best)) }
+                    figure.board { figcaption { (fl!(account.words, "report-played")) } (Drawing(&played)) }
+                    figure.board { figcaption { (fl!(account.words, "report-better")) } (Drawing(&best)) }
                 }
             }
         }

@@ -11,14 +11,14 @@ use crate::account::{Account, Line};
 pub(super) fn table(account: &Account<'_>) -> Markup {
     let words = account.words;
     let headings = [
-        (Some("number"), fl!(words, "analysis-round")),
-        (Some("said"), fl!(words, "analysis-event")),
-        (Some("number"), fl!(words, "analysis-before")),
-        (Some("number"), fl!(words, "analysis-after")),
+        (Some("number"), fl!(words, "report-round")),
+        (Some("said"), fl!(words, "report-move")),
+        (Some("number"), fl!(words, "report-before")),
+        (Some("number"), fl!(words, "report-after")),
         (Some("number"), fl!(words, "analysis-luck")),
-        (Some("number"), fl!(words, "analysis-loss")),
-        (None, fl!(words, "analysis-mark")),
-        (Some("said"), fl!(words, "analysis-better")),
+        (Some("number"), fl!(words, "report-loss")),
+        (None, fl!(words, "report-rating")),
+        (Some("said"), fl!(words, "report-better")),
     ];
     let table = html! {
         table.moments {
@@ -33,7 +33,7 @@ pub(super) fn table(account: &Account<'_>) -> Markup {
         }
     };
     html! {
-        p.note { (fl!(words, "analysis-whose")) }
+        p.note { (fl!(words, "report-whose-chances")) }
         (scrolling(&table))
     }
 }

@@ -115,11 +115,11 @@ impl Session<'_> {
         let mut menu = Menu::default();
         match aside {
             Aside::Leaving => {
-                menu.question.push(fl!(words, "terminal-ask-leave"));
-                let save = fl!(words, "terminal-leave-save", file = self.file_to_save(1));
+                menu.question.push(fl!(words, "terminal-ask-quit"));
+                let save = fl!(words, "terminal-quit-save", file = self.file_to_save(1));
                 menu.add(save, Action::SaveAndLeave);
-                menu.add(fl!(words, "terminal-leave-lose"), Action::Leave);
-                menu.add(fl!(words, "terminal-leave-stay"), Action::Stay);
+                menu.add(fl!(words, "terminal-quit-unsaved"), Action::Leave);
+                menu.add(fl!(words, "terminal-quit-stay"), Action::Stay);
             }
             Aside::Replacing { file } => {
                 menu.question.push(fl!(words, "terminal-ask-replace", file = file.as_str()));

@@ -1,24 +1,24 @@
-### Todo lo que lee una persona. Véase README.md.
+### Every sentence a person reads. See README.md.
 
-## Los escudos de armas
+## Coats of arms: the name, what the pattern looks like, and what is said to be drawn
 
-arms-dot = punto
+arms-dot = disco
 arms-bar = barra
-arms-two-dots = dos puntos
+arms-two-dots = dos discos
 arms-two-bars = dos barras
 arms-solid = lleno
 arms-quarters = cuartelado
 
-arms-dot-about = un punto
+arms-dot-about = un disco
 arms-bar-about = una franja
-arms-two-dots-about = dos puntos, uno encima del otro
+arms-two-dots-about = dos discos, uno encima del otro
 arms-two-bars-about = dos franjas
 arms-solid-about = todo oscuro
-arms-quarters-about = dividido en cuatro, dos cuarteles oscuros
+arms-quarters-about = cuatro cuarteles, dos de ellos oscuros
 
-drawn-dot = un punto
+drawn-dot = un disco
 drawn-bar = una barra
-drawn-two-dots = dos puntos
+drawn-two-dots = dos discos
 drawn-two-bars = dos barras
 drawn-solid = un escudo lleno
 drawn-quarters = un escudo cuartelado
@@ -29,18 +29,14 @@ with-crosses = { $crosses ->
    *[other] { $what } con dos cruces
 }
 
-## Los dados
+## Dice
 
 die = dado { $number }
-die-with-face = dado { $number } ({ $face })
+die-with-face = el dado { $number } ({ $face })
 dice-two = dados { $one } y { $other }
 face-wild = comodín
 
-## Jugadores y poderes
-
-player-you = Tú
-player-one = Jugador 1
-player-two = Jugador 2
+## Powers
 
 power-free = Libre
 power-split = Separar
@@ -49,285 +45,20 @@ power-turn = Girar
 power-domains = Dominios
 power-cross = Cruz
 
-power-free-about = dibuja la ficha de dominó sin la regla de conexión; sus dos mitades siguen compartiendo un lado
-power-split-about = dibuja los dos dados separados, cada uno cumpliendo la regla de conexión
-power-both-about = cuando eres el jugador A, toma primero tus dos dados
-power-turn-about = gira uno de tus dados a otra de sus caras
-power-domains-about = elige de inmediato un escudo de armas y suma 3 puntos al final por cada uno de sus dominios
-power-cross-about = añade de inmediato una cruz a un escudo de armas de tu mapa
+power-free-about = dibuja tu ficha donde quieras, aunque no conecte, pero sin separar sus dos mitades
+power-split-about = dibuja tus dos dados por separado; cada uno tiene que conectar por su cuenta
+power-both-about = cuando seas el jugador A, toma primero tus dos dados
+power-turn-about = gira uno de tus dados para que muestre otra de sus caras
+power-domains-about = elige ya un escudo de armas; cada uno de sus dominios te dará 3 puntos al final
+power-cross-about = añade ya una cruz en tu mapa
+power-in-quotes = «{ $power }»
+castle-bonus = la cruz del castillo
 
-## Ediciones
+## Players
 
-edition-standard = Estándar
-edition-spanish = Reglamento español
-edition-italian = Reglamento italiano
-edition-french = Reglamento francés
-edition-portuguese = Reglamento brasileño
-edition-korean = Reglamento coreano
-
-edition-about = { $marks ->
-    [yes] una ficha que no se dibuja también rellena el Grimorio
-   *[no] una ficha que no se dibuja no rellena nada
-}; { $tie ->
-    [lots] un empate total se decide por sorteo
-   *[draw] con un empate total, la partida queda en tablas
-}
-
-## Por qué se rechaza algo
-
-illegal-game-over = La partida ha terminado.
-illegal-not-this-step = Este no es el momento para eso.
-illegal-not-your-turn = Le toca al otro jugador.
-illegal-already-done = La ficha de dominó de esta ronda ya está jugada.
-illegal-no-such-face = El dado { $die } no tiene esa cara.
-illegal-die-count = Ese no es el número correcto de dados: el jugador A toma uno, o dos con Ambos; el jugador B toma dos.
-illegal-die-taken = El dado { $die } ya está tomado.
-illegal-power-not-held = No tienes el poder { $power }.
-illegal-not-your-die = Esos no son los dos dados que has tomado.
-illegal-same-face = El dado { $die } ya muestra esa cara: Girar lo cambia a otra.
-illegal-castle-spent = La cruz del castillo ya está usada: solo hay una por partida.
-illegal-too-many-crosses = El dado { $die } ya tiene dos cruces, y ninguna casilla admite más.
-illegal-not-the-face = Eso no es lo que muestra el dado { $die }.
-illegal-same-cell = Los dos dados no pueden ir en la misma casilla.
-illegal-cell-taken = La casilla { $cell } está ocupada.
-illegal-not-side-by-side = Las dos casillas no comparten un lado.
-illegal-does-not-connect = La ficha no conecta: ninguna mitad toca por un lado el castillo ni una casilla con el mismo escudo.
-illegal-half-does-not-connect = El dado { $die } no conecta: con Separar, cada mitad toca el castillo o una casilla con el mismo escudo.
-illegal-can-be-drawn = La ficha se puede dibujar, así que hay que dibujarla.
-illegal-no-arms-there = No hay nada dibujado en { $cell }.
-illegal-two-crosses = La casilla { $cell } ya tiene dos cruces.
-
-refused = { $event } no se admite: { $reason }
-
-## Qué espera la notación
-
-expected-arms = un escudo (d b D B s q)
-expected-face = una cara (? o un escudo con dos cruces como mucho)
-expected-cell = una casilla (de a1 a g5, salvo el castillo d3)
-expected-seat = un jugador (F o S)
-expected-die = un dado (de 1 a 4)
-expected-higher-die = un dado con un número mayor
-expected-event = un suceso
-expected-mode = un signo entre las dos mitades (+ ~ o /)
-expected-once-a-drawing = la cruz del castillo y un dado girado, una vez cada uno como mucho
-expected-square = una casilla vacía (.) o un escudo con dos cruces como mucho
-expected-marks = un número de marcas (de 0 a 9)
-expected-power = un poder (f s b t d c, en este orden, o -)
-expected-castle = el estado del castillo (^ o -)
-expected-round = una ronda (de 1 a 99)
-expected-player-a = el jugador A de esa ronda (F si es impar, S si es par)
-expected-step = una fase (roll, take, draw, flash, lots u over)
-expected-drew = si se dibujó una ficha (+ o -)
-expected-arms-in-order = escudos en el orden d b D B s q
-expected-edition = una edición (standard es it fr pt ko)
-expected-component = un componente (de die 1: a die 4:, de line d: a line q:)
-expected-component-once = cada dado y cada línea una sola vez
-expected-all-components = cuatro dados y seis líneas
-expected-boxes = un número de casillas (de 1 a 9)
-expected-power-name = un poder (free split both turn domains cross)
-expected-power-once = cada poder en una sola línea
-expected-rules-tag = la etiqueta [Rules "1"]
-expected-tag-name = el nombre de una etiqueta, en letras
-expected-tag-once = cada etiqueta una sola vez
-expected-tag-text = un texto entre comillas, de 200 caracteres como mucho, sin caracteres de control ni que cambien la dirección del texto
-expected-fewer-tags = 64 etiquetas como mucho
-expected-no-tag-beside-position = ninguna edición ni componentes junto a una posición
-expected-this-round = el número de esta ronda
-expected-sign = «{ $sign }»
-expected-end = el final del texto
-expected-shorter-text = 1 MiB de texto como mucho
-
-found-end = el final
-expected-found = se esperaba { $expected }; se ha encontrado { $found }.
-place-error = línea { $line }, columna { $column }: { $fault }
-setup-error = Ninguna partida lleva a esta posición. { $faults }
-record-result = El resultado es { $actual }, no { $said }.
-tag-name-error = Ese no es el nombre de una etiqueta que se pueda poner.
-tag-text-error = Ese texto no cabe en una etiqueta: 200 caracteres como mucho, sin caracteres de control ni que cambien la dirección del texto.
-tag-too-many-error = Esta partida ya tiene 64 etiquetas y no admite más.
-
-## Lo que no puede darse en ninguna posición
-
-fault-round = No existe la ronda { $round }.
-fault-odd-cells = { $seat }: hay un número impar de casillas dibujadas.
-fault-too-many-cells = { $seat }: hay más fichas dibujadas que rondas jugadas.
-fault-too-few-cells = Hubo rondas en las que nadie dibujó, y la partida siguió.
-fault-nothing-drawn = { $seat }: se dice que ha dibujado, pero el mapa está vacío.
-fault-adrift = { $seat }: hay casillas dibujadas que no se unen a nada.
-fault-colours = { $seat }: las fichas no pueden estar así; sobran casillas de un color del tablero ajedrezado.
-fault-too-many-in-line = { $seat }: hay más marcas que casillas en la línea «{ $arms }».
-fault-too-many-marks = { $seat }: hay más marcas de las que podían dar las fichas.
-fault-both-filled = Los dos jugadores han completado la línea «{ $arms }».
-fault-held-unfilled = { $seat }: tiene { $power } sin haber completado su línea.
-fault-lightning-held = { $seat }: conserva { $power }, que se resuelve de inmediato.
-fault-no-lightning = { $seat }: no tiene ningún poder relámpago por resolver.
-fault-chosen = { $seat }: hay un escudo elegido sin Dominios, o Dominios sin escudo elegido.
-fault-roll = El dado { $die } no tiene esa cara.
-fault-hands = Los dados no están repartidos de dos en dos.
-fault-waiting = { $seat }: hay marcas pendientes que la ficha no puede dar.
-fault-both-done = Los dos jugadores han acabado con su ficha, y falta rellenar el Grimorio.
-fault-full-map = { $seat }: el mapa está completo, y la partida sigue.
-fault-lots = No hay nada que sortear, o falta el sorteo.
-
-## Lo que pasa en una partida
-
-event-roll = { $who ->
-   *[name] { $name } tira los dados: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
-}
-event-take = { $who ->
-   *[name] { $name } toma: { $dice }.
-}
-event-take-both = { $who ->
-   *[name] { $name } usa Ambos y toma: { $dice }.
-}
-event-draw = { $who ->
-   *[name] { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
-}
-event-draw-spending = { $who ->
-   *[name] { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }, y usa { $spent }.
-}
-event-leave = { $who ->
-   *[name] { $name } no dibuja su ficha de dominó.
-}
-event-choose = { $who ->
-   *[name] { $name } elige «{ $arms }» para Dominios: 3 puntos al final por cada uno de esos dominios.
-}
-event-cross = { $who ->
-   *[name] { $name } añade una cruz en { $cell } ({ $arms }).
-}
-event-lots = { $who ->
-   *[name] El sorteo favorece a { $name }.
-}
-
-spent-castle = la cruz del castillo (dado { $die })
-spent-turn = Girar (dado { $die } girado a { $face })
-
-after-rest = { $who ->
-   *[name] { $name } se queda con el resto: { $dice }.
-}
-after-marks = { $who ->
-   *[name] { $name } rellena { $count ->
-        [one] una casilla
-       *[other] { $count } casillas
-    } de la línea «{ $arms }»: { $marks } de { $boxes }.
-}
-after-owns = { $who ->
-   *[name] { $name } completa primero la línea «{ $arms }» y consigue el poder { $power }: { $about }.
-}
-after-struck = { $who ->
-   *[name] { $name }: la línea «{ $arms }» queda tachada.
-}
-after-cross-lost = { $who ->
-   *[name] { $name }: ninguna casilla admite otra cruz, así que Cruz se pierde.
-}
-after-map-full = { $who ->
-   *[name] { $name }: el mapa está completo, así que la partida termina.
-}
-after-nobody-drew = Ninguno de los dos ha dibujado, así que la partida termina.
-
-## Dominios, puntos y resultado
-
-domain = { $arms }: dominio de { $count ->
-    [one] 1 casilla
-   *[other] { $count } casillas
-} { $crosses ->
-    [0] sin cruces
-    [one] con 1 cruz
-   *[other] con { $crosses } cruces
-}, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}: { $cells }
-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
-domains-bonus = Dominios, { $arms }: { $count ->
-    [one] 1 dominio
-   *[other] { $count } dominios
-} a 3 puntos, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
-score-total = { $who ->
-   *[name] { $name }: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    } en total. Dominio más extenso: { $largest ->
-        [one] 1 casilla
-       *[other] { $largest } casillas
-    }.
-}
-outcome-points = { $who ->
-   *[name] { $name } gana, { $points } a { $less }.
-}
-outcome-largest = { $who ->
-   *[name] Empate a { $points } puntos. { $name } gana por el dominio más extenso, { $largest } casillas contra { $smaller }.
-}
-outcome-lots = { $who ->
-   *[name] Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso. Decide el sorteo: gana { $name }.
-}
-outcome-draw = Empate a { $points } puntos y a { $largest } casillas en el dominio más extenso: la partida queda en tablas.
-
-## Players are asked
-
-ask-take-one = { $who ->
-   *[name] { $name }, eres el jugador A. Toma un dado.
-}
-ask-take-both = { $who ->
-   *[name] { $name }, eres el jugador A. Toma un dado, o dos con Ambos.
-}
-ask-take-two = { $who ->
-   *[name] { $name }, eres el jugador B. Toma dos dados.
-}
-domino-cannot-be-drawn = No se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
-powers-that-help = Lo que serviría: { $powers }.
-no-power-helps = Nada de lo que tienes serviría.
-replay-unfinished = El registro acaba aquí; la partida no ha terminado.
-
-## Analysis
-
-mark-inaccuracy = imprecisión
-mark-mistake = error
-mark-blunder = error grave
-
-analysis-partly = Detenido tras { $judged } de { $events } sucesos. Esto es lo que se había juzgado.
-analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta la mitad. La suerte es lo que dio una tirada por encima de la media de todas. La pérdida de una decisión es lo que la mejor habría dado de más.
-percent = { $figure } %
-
-analysis-summary = Resumen
-analysis-costliest = Decisiones más caras
-analysis-start = Probabilidad al empezar
-analysis-luck = Suerte
-analysis-decisions = Decisiones de ambos
-analysis-model = Error propio del modelo
-analysis-result = Resultado
-analysis-standing = Probabilidad al acabar el registro
-analysis-adjusted = Resultado sin la suerte
-analysis-loss-draft = Pérdida por elección de dados
-analysis-loss-drawing = Pérdida por dibujo
-analysis-loss-power = Pérdida por poder ⚡
-analysis-loss-mean = { $mean } × { $count }
-analysis-marks = Imprecisiones, errores, errores graves
-analysis-luckiest = Tirada más afortunada
-analysis-luckiest-roll = { $luck }, ronda { $round }
-
-analysis-costly = Ronda { $round }, { $name }: de { $before } a { $after }, una pérdida de { $loss }
-analysis-costly-marked = Ronda { $round }, { $name }: de { $before } a { $after }, una pérdida de { $loss } ({ $mark })
-analysis-played-event = Jugado: { $event }
-analysis-better-event = Mejor: { $event }
-analysis-why = Por qué: { $reason }
-analysis-why-margin = Diferencia de puntos esperada: { $best } en vez de { $played }.
-analysis-none-costly = { $who ->
-   *[name] { $name }: ninguna decisión costó nada.
-}
-
-analysis-curve-of = Probabilidades de ganar: { $name }
-analysis-curve-alt = Probabilidades de ganar, { $name }: { $start } al empezar, { $low } como mínimo, { $high } como máximo, { $end } al final.
-analysis-legend-mark = error o error grave
-analysis-legend-luck = tirada con suerte de { $least } o más, buena o mala
-
-## Estudio
+player-you = Tú
+player-one = Jugador 1
+player-two = Jugador 2
 
 level-1 = Paje
 level-2 = Escudero
@@ -338,28 +69,326 @@ level-6 = Mariscal
 level-7 = Regente
 level-8 = Monarca
 
-level-1-about = para una primera partida
-level-2-about = para quien ya conoce las reglas
-level-3-about = ve los puntos y se le escapa casi todo lo demás
-level-4-about = una partida igualada para casi todo el mundo
-level-5-about = hace pagar los dados elegidos a la ligera
-level-6-about = difícil, vigila también tu mapa y tu Grimorio
-level-7-about = muy difícil, deja poco al azar
-level-8-about = el nivel más fuerte que hay
+level-1-about = para tu primera partida
+level-2-about = para cuando ya conoces las reglas
+level-3-about = ve los puntos, pero se le escapa casi todo lo demás
+level-4-about = un buen adversario para casi todo el mundo
+level-5-about = castiga cada dado mal elegido
+level-6-about = difícil; vigila también tu mapa y el Grimorio
+level-7-about = muy difícil; apenas deja nada al azar
+level-8-about = el nivel más fuerte
 
-reason-only = es lo único que se puede hacer
-reason-ends-ahead = acaba la partida en esta ronda, con { $points ->
+## Editions of the rules
+
+edition-standard = Estándar
+edition-spanish = Reglamento español
+edition-italian = Reglamento italiano
+edition-french = Reglamento francés
+edition-portuguese = Reglamento brasileño
+edition-korean = Reglamento coreano
+
+edition-about = { $marks ->
+    [yes] la ficha que no dibujas también rellena el Grimorio
+   *[no] la ficha que no dibujas no rellena nada
+}; { $tie ->
+    [lots] un empate total se decide por sorteo
+   *[draw] un empate total se queda en empate
+}
+
+## Amounts
+
+points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} de ventaja ahora mismo
-reason-ends-behind = acaba la partida en esta ronda, con { $points ->
+}
+percent = { $figure } %
+
+## Around every screen
+
+page-title = Blazon: un duelo de dados y mapas
+page-title-of = { $what } · Blazon
+page-description = Juega a Kingdomino Duel en tu navegador, contra el ordenador o con alguien a tu lado. Funciona sin conexión.
+page-not-started = No se ha podido abrir la página. Comprueba la conexión y vuelve a cargarla. Si sigue sin funcionar, actualiza el navegador.
+page-without-script = Blazon funciona en tu navegador. Permite JavaScript en esta página y vuelve a cargarla.
+page-skip-to-content = Saltar al contenido
+page-sections = Secciones
+page-game = Partida
+page-my-games = Mis partidas
+page-rules = Reglas
+page-replay = Repetición
+page-settings = Ajustes
+page-language = Idioma
+page-back-to-game = Volver a la partida
+page-close = Cerrar
+page-dismiss = Ocultar
+page-update-ready = Hay una versión nueva.
+page-update-now = Actualizar
+
+## Home and a new game
+
+page-welcome = Juega a Blazon
+page-lead = Tira cuatro dados, quédate con dos y dibuja tu ficha de dominó en tu mapa. Los dominios extensos y con muchas cruces son los que más puntúan, y quien completa primero una línea del Grimorio consigue su poder.
+page-learn-by-playing = Aprender jugando
+page-new-game = Nueva partida
+page-against-computer = Contra el ordenador
+page-two-players-here = Dos jugadores en este dispositivo
+page-with-real-dice = Con dados y lápices de verdad: Blazon comprueba, puntúa y da pistas
+page-difficulty = Dificultad
+page-level = { $number }. { $name }: { $about }
+page-play = Jugar
+page-options = Opciones
+page-your-name = Tu nombre
+page-name-first = Nombre del jugador 1
+page-name-second = Nombre del jugador 2
+page-who-rolls-first = ¿Quién tira primero?
+page-starts-random = Al azar
+page-edition = Edición de las reglas
+with-about = { $name }: { $about }
+page-components = Dados y Grimorio
+page-components-box = Los estándar
+page-components-own = Los de tu archivo
+page-components-open = Abrir un archivo de componentes
+page-components-reset = Usar los estándar
+
+## A round: what to do now
+
+versus = { $first } contra { $second }
+page-your-side = Tu mapa
+page-their-side = El mapa de tu adversario
+page-dice-and-actions = Dados y acciones
+spellbook = Grimorio
+page-what-powers-do = Qué hace cada poder
+page-moves-so-far = Jugadas hasta ahora
+page-points-by-domain = Puntos por dominio
+page-player-a = Jugador A en esta ronda
+page-badge-a = A
+page-menu = Más
+page-undo = Deshacer
+page-hint = Pista
+page-stop = Detener
+
+round-player-a = Ronda { $round }. { $who ->
+    [you] Eres el jugador A.
+   *[name] El jugador A es { $name }.
+}
+page-ask-roll = Ronda { $round }. { $who ->
+    [you] Eres el jugador A. Tira los dados.
+   *[name] El jugador A es { $name }. Tira los dados.
+}
+page-ask-enter = Ronda { $round }. { $who ->
+    [you] Eres el jugador A. Tira tus dados e indica qué cara muestra cada uno.
+   *[name] El jugador A es { $name }. Tira tus dados e indica qué cara muestra cada uno.
+}
+page-roll = Tirar
+page-use-roll = Usar esta tirada
+ask-take-one = { $who ->
+    [you] Toma un dado.
+   *[name] { $name }, toma un dado.
+}
+ask-take-both = { $who ->
+    [you] Toma un dado, o dos si usas «{ power-both }».
+   *[name] { $name }, toma un dado, o dos si usas «{ power-both }».
+}
+ask-take-two = { $who ->
+    [you] Toma dos dados.
+   *[name] { $name }, toma dos dados.
+}
+page-take = Tomar
+page-take-dice = Tomar { $dice }
+page-then-takes = { $who ->
+    [you] Después tomas dos de estos: { $dice }.
+   *[name] Después { $name } toma dos de estos: { $dice }.
+}
+page-thinking = { $name } está pensando.
+page-thinking-progress = Progreso del cálculo
+
+## A round: drawing
+
+page-domino = Tu ficha de dominó
+page-die-of = { $die }, { $name }
+page-ask-draw = { $who ->
+    [you] Elige una casilla resaltada para el dado seleccionado.
+   *[name] { $name }, elige una casilla resaltada para el dado seleccionado.
+}
+page-ask-other-half = Ahora elige una casilla para el otro dado.
+page-ask-wild = ¿Qué escudo de armas será el comodín?
+page-ask-confirm = Dibújala aquí, rótala, inviértela o elige otra casilla resaltada.
+page-no-room = Al lado no queda ninguna casilla vacía para el otro dado.
+domino-cannot-be-drawn = Esta ficha no se puede dibujar tal cual: no conecta en ningún sitio.
+powers-that-help = Con esto sí podrías: { $powers }.
+no-power-helps = No tienes ningún poder que te sirva.
+page-rotate = Rotar
+page-swap = Invertir
+page-castle-die = Castillo: dado { $die }
+page-castle-about = una vez por partida, añade una cruz a este dado; a cambio, no rellena ninguna casilla del Grimorio en esta ronda
+page-draw-it = Dibujar
+page-confirm = Confirmar
+page-dont-draw = No dibujar
+page-preview = Así formas { $domains }. Puntos: { $gain }.
+page-preview-domain = un dominio de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+} { $crosses ->
+    [0] sin cruces
+    [one] con 1 cruz
+   *[other] con { $crosses } cruces
+} ({ $arms }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} de desventaja ahora mismo
-reason-ends-level = acaba la partida en esta ronda, con empate a puntos ahora mismo
-reason-last-box = rellena la última casilla de la línea de { $power }
-reason-last-box-before = { $opponent ->
-   *[theirs] rellena la última casilla de la línea de { $power } antes que el rival
+})
+page-preview-marks = Grimorio: { $arms }.
+page-preview-no-marks = No rellena nada en el Grimorio.
+
+## A round: powers used at once
+
+page-ask-domains = ¡«{ $power }» es tuyo! Elige un escudo de armas: cada uno de sus dominios dará 3 puntos al final.
+page-ask-cross = ¡«{ $power }» es tuyo! Elige una casilla dibujada para añadirle una cruz.
+
+## The map and the spellbook, as they are read aloud
+
+map-of = { $who ->
+    [you] Tu mapa
+   *[name] Mapa de { $name }
+}
+page-castle-ready = d3, castillo, cruz sin usar
+page-castle-used = d3, castillo, cruz usada
+page-cell-empty = { $cell }, vacía
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] sin cruces
+    [one] una cruz
+   *[other] dos cruces
+}, dominio de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+}
+page-cell-possible = { $cell }, posible
+page-cell-just-drawn = { $cell }, recién dibujada
+page-cell-unconfirmed = { $cell }, { $what }, sin confirmar
+page-line-heading = Escudo y poder
+page-line = { $marks } de { $boxes }{ $state ->
+    [owns] , poder conseguido
+    [spent] , poder usado
+    [struck] , tachada
+   *[open] { "" }
+}
+
+## What happens in a game
+
+event-roll = { $who ->
+    [you] Tiras los dados: { $one }, { $two }, { $three } y { $four }.
+   *[name] { $name } tira los dados: { $one }, { $two }, { $three } y { $four }.
+}
+event-take = { $who ->
+    [you] Tomas { $dice }.
+   *[name] { $name } toma { $dice }.
+}
+event-take-both = { $who ->
+    [you] Usas «{ power-both }» y tomas { $dice }.
+   *[name] { $name } usa «{ power-both }» y toma { $dice }.
+}
+event-draw = { $who ->
+    [you] Dibujas { $what } en { $cell } y { $what2 } en { $cell2 }.
+   *[name] { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
+}
+event-draw-spending = { $who ->
+    [you] Usas { $spent } y dibujas { $what } en { $cell } y { $what2 } en { $cell2 }.
+   *[name] { $name } usa { $spent } y dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
+}
+event-no-drawing = { $who ->
+    [you] No dibujas en esta ronda.
+   *[name] { $name } no dibuja en esta ronda.
+}
+event-choose = { $who ->
+    [you] Eliges «{ $arms }» para «{ power-domains }»: cada dominio con ese escudo dará 3 puntos al final.
+   *[name] { $name } elige «{ $arms }» para «{ power-domains }»: cada dominio con ese escudo dará 3 puntos al final.
+}
+event-cross = { $who ->
+    [you] Añades una cruz en { $cell } ({ $arms }).
+   *[name] { $name } añade una cruz en { $cell } ({ $arms }).
+}
+event-lots = { $who ->
+    [you] Ganas el sorteo.
+   *[name] { $name } gana el sorteo.
+}
+
+spent-castle = la cruz del castillo (dado { $die })
+spent-turn = «{ power-turn }» (el dado { $die } pasa a { $face })
+
+gets-rest = { $who ->
+    [you] Te quedas con { $dice }.
+   *[name] { $name } se queda con { $dice }.
+}
+after-marks = { $who ->
+    [you] Rellenas
+   *[name] { $name } rellena
+} { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+} de la línea «{ $arms }»: { $marks } de { $boxes }.
+after-wins-power = { $who ->
+    [you] Completas primero la línea «{ $arms }» y consigues «{ $power }»: { $about }.
+   *[name] { $name } completa primero la línea «{ $arms }» y consigue «{ $power }»: { $about }.
+}
+after-line-crossed-out = { $who ->
+    [you] Tu fila de la línea «{ $arms }» queda tachada.
+   *[name] La fila de { $name } en la línea «{ $arms }» queda tachada.
+}
+after-cross-lost = { $who ->
+    [you] En ninguna de tus casillas cabe otra cruz, así que pierdes «{ power-cross }».
+   *[name] En ninguna casilla de { $name } cabe otra cruz, así que «{ power-cross }» se pierde.
+}
+after-map-full = { $who ->
+    [you] Has completado tu mapa: la partida termina.
+   *[name] { $name } ha completado su mapa: la partida termina.
+}
+after-nobody-drew = Ninguno de los dos ha dibujado su ficha: la partida termina.
+
+## Why a move isn’t allowed
+
+illegal-game-over = La partida ha terminado.
+illegal-not-this-step = Eso no se puede hacer ahora.
+illegal-not-your-turn = Le toca al otro jugador.
+illegal-already-done = Ya has terminado con tu ficha de esta ronda.
+illegal-no-such-face = El dado { $die } no tiene esa cara.
+illegal-die-count = El jugador A toma un dado, o dos si usa «{ power-both }». El jugador B toma dos.
+illegal-die-taken = El dado { $die } ya se ha tomado.
+illegal-no-such-power = No tienes «{ $power }».
+illegal-not-your-dice = Esos no son los dos dados que has tomado.
+illegal-same-face = El dado { $die } ya muestra esa cara. Con «{ power-turn }» tiene que ser otra.
+illegal-castle-used = Ya has usado la cruz del castillo: cada jugador la usa una sola vez por partida.
+illegal-too-many-crosses = El dado { $die } ya tiene dos cruces, y en una casilla no caben más.
+illegal-not-the-face = El dado { $die } no muestra eso.
+illegal-same-cell = Los dos dados no pueden ir en la misma casilla.
+illegal-cell-taken = La casilla { $cell } ya está ocupada.
+illegal-not-side-by-side = Las dos casillas tienen que compartir un lado.
+illegal-does-not-connect = La ficha no conecta: una de sus mitades tiene que tocar por un lado el castillo o una casilla de una ronda anterior con el mismo escudo de armas.
+illegal-half-does-not-connect = El dado { $die } no conecta: con «{ power-split }», cada mitad tiene que tocar por un lado el castillo o una casilla de una ronda anterior con el mismo escudo de armas.
+illegal-can-be-drawn = Puedes dibujar esta ficha, así que tienes que hacerlo.
+illegal-no-arms-there = En { $cell } no hay nada dibujado.
+illegal-two-crosses = La casilla { $cell } ya tiene dos cruces.
+
+refused = { $event } no está permitido. { $reason }
+
+## Hints, and why a move is good
+
+page-hint-thinking = Buscando la mejor jugada.
+page-show-it = Mostrar
+hint-value = { $event }. Probabilidad de ganar: { $win } %. Ventaja esperada: { $margin }.
+
+reason-only = es la única opción
+reason-ends-ahead = pone fin a la partida en esta ronda, por ahora con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de ventaja
+reason-ends-behind = pone fin a la partida en esta ronda, por ahora con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} de desventaja
+reason-ends-level = pone fin a la partida en esta ronda, por ahora con empate a puntos
+reason-last-box = rellena la última casilla de la línea de «{ $power }»
+reason-last-box-before = rellena la última casilla de la línea de «{ $power }» antes que { $opponent ->
+    [yours] tu adversario
+   *[theirs] el adversario
 }
 reason-marks = rellena { $count ->
     [one] una casilla
@@ -368,24 +397,28 @@ reason-marks = rellena { $count ->
     [one] queda 1
    *[other] quedan { $left }
 })
-reason-keeps-from-them = { $opponent ->
-   *[theirs] quita al rival la línea de { $power } en esta ronda
+reason-keeps-from-opponent = impide que { $opponent ->
+    [yours] tu adversario
+   *[theirs] el adversario
+} complete la línea de «{ $power }» en esta ronda
+reason-gives-opponent = permite que { $opponent ->
+    [yours] tu adversario
+   *[theirs] el adversario
+} rellene la última casilla de la línea de «{ $power }»
+reason-blocks = deja { $opponent ->
+    [yours] a tu adversario
+   *[theirs] al adversario
+} una ficha que no puede dibujar sin un poder
+reason-leaves = deja { $opponent ->
+    [yours] a tu adversario
+   *[theirs] al adversario
+} { $points ->
+    [0] sin puntos en esta ronda
+    [one] 1 punto como mucho en esta ronda
+   *[other] { $points } puntos como mucho en esta ronda
 }
-reason-gives-them = { $opponent ->
-   *[theirs] deja al rival la última casilla de la línea de { $power }
-}
-reason-blocks = { $opponent ->
-   *[theirs] deja al rival una ficha que no puede dibujar sin un poder
-}
-reason-leaves = { $opponent ->
-   *[theirs] { $points ->
-        [0] no deja puntos al rival en esta ronda
-        [one] deja al rival como mucho 1 punto en esta ronda
-       *[other] deja al rival como mucho { $points } puntos en esta ronda
-    }
-}
-reason-offers = { $points ->
-    [0] no asegura puntos en esta ronda
+reason-guarantees = { $points ->
+    [0] no asegura ningún punto en esta ronda
     [one] asegura 1 punto en esta ronda
    *[other] asegura { $points } puntos en esta ronda
 }
@@ -398,959 +431,1026 @@ reason-loses = pierde { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } ahora
-reason-more = { $reason } ({ $count } más que { $than ->
+reason-more = { $reason } ({ $count } más que con { $than ->
     [best] la mejor opción
-    [played] lo que se jugó
+    [played] la jugada de la partida
    *[next] la siguiente opción
 })
-reason-fewer = { $reason } ({ $count } menos que { $than ->
+reason-fewer = { $reason } ({ $count } menos que con { $than ->
     [best] la mejor opción
-    [played] lo que se jugó
+    [played] la jugada de la partida
    *[next] la siguiente opción
 })
-reason-grows = forma un dominio de { $cells } casillas { $crosses ->
-    [0] sin cruces
-    [one] con 1 cruz
-   *[other] con { $crosses } cruces
-} ({ $arms })
-reason-counts = cuenta { $domains ->
-    [0] ningún dominio todavía ({ $arms })
-    [one] 1 dominio ({ $arms })
-   *[other] { $domains } dominios ({ $arms })
-}
-reason-multiplies = pone la cruz en un dominio de { $cells ->
-    [one] 1 casilla
-   *[other] { $cells } casillas
-} ({ $arms })
-reason-needs = dibuja lo que no se puede dibujar sin { $power }
-reason-cannot-draw = no dibuja lo que no se puede dibujar tal cual
-reason-spends = gasta { $what }
-reason-keeps = conserva { $what }
-reason-hole = aísla la casilla vacía { $cell }
-reason-room = no aísla ninguna casilla vacía
-asset-castle = la cruz del castillo
-
-why = { $reason }.
-why-costs = De media cuesta { $count ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
-why-nothing = Nada en las hojas la distingue.
-
-hint-value = { $event }: probabilidad de ganar: { $win } %; diferencia esperada: { $margin } puntos.
-
-## The page
-
-page-title = Blazon: un duelo de dados y mapas
-page-title-of = { $what } · Blazon
-page-skip = Saltar al contenido
-page-nav = Secciones
-page-game = Partida
-page-games = Mis partidas
-page-rules = Reglas
-page-replay = Repetición
-page-settings = Ajustes
-page-language = Idioma
-page-back-to-game = Volver a la partida
-page-close = Cerrar
-page-dismiss = Ocultar
-page-update = Hay una versión más nueva de esta página.
-page-update-now = Usarla ya
-
-page-welcome = Jugar a Blazon
-page-lead = Tira cuatro dados, toma dos y dibuja la ficha de dominó en tu mapa. Los dominios más extensos y con más cruces dan más puntos, y el Grimorio da poderes a quien llega primero.
-page-learn = Aprender jugando: tu primera partida
-page-lesson = Primera partida
-page-next = Siguiente
-page-lesson-end = Jugar mi propia partida
-page-lesson-leave = Salir de la lección
-page-new-game = Nueva partida
-page-kind-engine = Contra el ordenador
-page-kind-together = Dos personas en este dispositivo
-page-kind-real = Con dados y lápices de verdad: la página comprueba, puntúa y aconseja
-page-strength = Nivel
-page-level = { $number }. { $name }: { $about }
-page-play = Jugar
-page-more = Nombres, quién empieza, ediciones
-page-your-name = Tu nombre
-page-name-one = Nombre de un jugador
-page-name-other = Nombre del otro jugador
-page-starts = Quién tira primero
-page-starts-chance = Decide el azar
-page-edition = Qué reglamento vale donde difieren
-page-with-about = { $name }: { $about }
-page-components = Dados y Grimorio
-page-components-box = Los de la caja.
-page-components-own = Los de tu archivo.
-page-components-file = Abrir un archivo de componentes
-page-components-back = Usar los de la caja
-
-page-game-of = { $first } contra { $second }
-page-your-side = Tu mapa
-page-their-side = El otro mapa
-page-desk = Dados y acciones
-page-spellbook = Grimorio
-page-log = Lo que ha pasado
-page-player-a = Jugador A esta ronda
-page-domains = Puntos por dominio
-page-map-of = { $who ->
-   *[name] Mapa, { $name }
-}
-page-castle-open = d3, castillo, su cruz está disponible
-page-castle-spent = d3, castillo, su cruz está usada
-page-cell-empty = { $cell }, vacía
-page-cell-drawn = { $cell }, { $arms }, { $crosses ->
-    [0] sin cruces
-    [one] una cruz
-   *[other] dos cruces
-}, dominio de { $cells }
-page-cell-can = { $cell }, posible
-page-cell-last = { $cell }, dibujada en último lugar
-page-cell-ghost = { $cell }, { $what }, sin confirmar
-page-arms-and-power = Escudo y poder
-page-line = { $marks } de { $boxes }{ $state ->
-    [owns] , tiene el poder
-    [spent] , poder usado
-    [struck] , tachada
-   *[open] { "" }
-}
-page-die-of = { $die }, { $name }
-page-domino = Tu ficha de dominó
-
-page-round = { $who ->
-   *[name] Ronda { $round }. Jugador A: { $name }.
-}
-page-ask-roll = { $who ->
-   *[name] Ronda { $round }. { $name }, eres el jugador A: tira los dados.
-}
-page-ask-enter = { $who ->
-   *[name] Ronda { $round }. { $name }, jugador A, tira los dados. Indica lo que muestran los cuatro dados.
-}
-page-roll = Tirar
-page-enter-roll = Usar esta tirada
-page-take = Tomar
-page-take-dice = Tomar: { $dice }
-page-then-takes = { $who ->
-   *[name] { $name } toma dos de estos: { $dice }.
-}
-page-then-has = { $who ->
-   *[name] { $name } se queda con el resto: { $dice }.
-}
-page-ask-draw = { $who ->
-   *[name] { $name }, dibuja tu ficha de dominó: señala una casilla posible para el dado que tienes en la mano.
-}
-page-ask-other-half = Señala ahora una casilla para el otro dado.
-page-ask-wild = ¿Qué escudo para el comodín?
-page-ask-confirm = Confirma el dibujo, o gira la ficha, intercambia los dados o llévala a otra casilla posible.
-page-ask-name = { $power }: elige un escudo de armas. Cada uno de sus dominios da 3 puntos al final.
-page-ask-cross = { $power }: señala una casilla dibujada para añadirle una cruz.
-page-no-room = No hay al lado ninguna casilla vacía para el otro dado.
-page-turn-domino = Girar ficha
-page-swap = Intercambiar
-page-castle-on = Castillo, dado { $die }
-page-castle-about = una vez por partida, una cruz más en este dado; no rellena ninguna casilla del Grimorio esta ronda
-page-confirm-draw = Dibujar
-page-confirm = Confirmar
-page-leave = No dibujar
-page-preview = Así queda: { $domains }. Puntos: { $gain }.
-page-preview-domain = { $arms }, dominio de { $cells ->
+reason-grows = forma un dominio de { $cells ->
     [one] 1 casilla
    *[other] { $cells } casillas
 } { $crosses ->
     [0] sin cruces
-    [one] con una cruz
+    [one] con 1 cruz
    *[other] con { $crosses } cruces
-} ({ $points ->
+} ({ $arms })
+reason-counts-domains = { $domains ->
+    [0] no cuenta todavía con ningún dominio ({ $arms })
+    [one] cuenta ya con 1 dominio ({ $arms })
+   *[other] cuenta ya con { $domains } dominios ({ $arms })
+}
+reason-crosses-domain = pone la cruz en un dominio de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+} ({ $arms })
+reason-needs-power = dibuja una ficha que sin «{ $power }» no se podría dibujar
+reason-cannot-draw = deja sin dibujar una ficha que no conecta
+reason-uses = usa { $what }
+reason-keeps = guarda { $what } para más adelante
+reason-hole = aísla la casilla vacía { $cell }
+reason-no-hole = no aísla ninguna casilla vacía
+
+why = { $reason }.
+why-costs = Cuesta { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} de media.
+why-no-difference = No se aprecia ninguna diferencia con la siguiente opción.
+
+## The end of a game
+
+domain = { $arms }: dominio de { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+} { $crosses ->
+    [0] sin cruces
+    [one] con 1 cruz
+   *[other] con { $crosses } cruces
+}, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-})
-page-preview-marks = En el Grimorio: { $arms }.
-page-preview-no-marks = Nada en el Grimorio.
-page-thinking = { $name } está pensando.
-page-thinking-progress = Avance de la reflexión
-page-stop = Parar
-page-undo = Deshacer
-page-hint = Pista
-page-hint-thinking = Buscando la mejor opción.
-page-hint-show = Mostrar
-page-menu = Más
+}: { $cells }
+domains-bonus = { power-domains } ({ $arms }): { $count ->
+    [one] 1 dominio
+   *[other] { $count } dominios
+} a 3 puntos, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+score-total = { $who ->
+    [you] Tienes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[name] { $name } tiene { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+} Dominio más extenso: { $largest ->
+    [one] 1 casilla
+   *[other] { $largest } casillas
+}.
+outcome-points = { $who ->
+    [you] Ganas por { $points } a { $less }.
+   *[name] { $name } gana por { $points } a { $less }.
+}
+outcome-largest = Empate a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. { $who ->
+    [you] Ganas
+   *[name] { $name } gana
+} por tener el dominio más extenso: { $largest ->
+    [one] 1 casilla
+   *[other] { $largest } casillas
+} contra { $smaller }.
+outcome-lots = Empate a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, y los dominios más extensos son iguales ({ $largest ->
+    [one] 1 casilla
+   *[other] { $largest } casillas
+}). { $who ->
+    [you] Ganas por sorteo.
+   *[name] { $name } gana por sorteo.
+}
+outcome-tie = La partida termina en empate: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} cada uno, y los dominios más extensos son iguales ({ $largest ->
+    [one] 1 casilla
+   *[other] { $largest } casillas
+}).
 
-page-over = La partida ha terminado
-page-rematch = Jugar otra vez
-page-review = Repetición y análisis
-page-copy-link = Copiar un enlace a esta partida
-page-copy-record = Copiar la partida como texto
-page-save-record = Guardar la partida en un archivo
+page-game-over = Fin de la partida
+page-play-again = Jugar otra vez
+page-replay-and-analysis = Repetición y análisis
+page-copy-link = Copiar enlace
+page-copy-game = Copiar como texto
+page-save-file = Guardar en un archivo
 page-copy-text = Texto para copiar
 page-copied = Copiado.
-page-copy-by-hand = El navegador no permite que la página copie. Cópialo de aquí:
+page-copy-by-hand = Tu navegador no deja que la página copie. Copia el texto desde aquí:
+
+## My games
 
 page-no-games = Todavía no hay partidas. Cada partida que empieces se guarda aquí, solo en este navegador.
-page-unfinished = Ronda { $round }, sin terminar.
-page-go-on = Continuar
-page-look = Ver
-page-drop = Eliminar
-page-import = Una partida de otro sitio
-page-import-about = Pega una partida o un enlace a una, abre un archivo o suéltalo en cualquier parte de esta página.
-page-import-text = Texto de una partida
-page-import-now = Leer
+page-unfinished = En la ronda { $round }.
+page-continue = Continuar
+page-view = Ver
+page-delete = Eliminar
+page-deleted = Partida eliminada: { $game }.
+page-import = Importar una partida
+page-import-about = Pega una partida o un enlace, abre un archivo o suéltalo en cualquier parte de esta página.
+page-import-text = Partida o enlace
+page-import-paste = Importar
 page-import-file = Abrir un archivo
 
+page-not-a-game = Eso no es una partida de Blazon. Tu partida sigue como estaba. { $reason }
+page-broken-link = El enlace está incompleto y no se puede abrir su partida. La tuya sigue como estaba.
+page-not-components = Eso no es un archivo de componentes. No ha cambiado nada. { $reason }
+page-not-a-text-file = El archivo es demasiado grande o no es de texto. No ha cambiado nada.
+page-no-storage = Tu navegador no puede guardar partidas: el almacenamiento está lleno o bloqueado. Puedes seguir jugando, pero la partida se perderá al cerrar la página. Para conservarla, guárdala en un archivo.
+page-damaged-game = Una partida guardada está dañada y no se puede mostrar. Las demás están bien.
+page-computer-silent = El ordenador no responde. Tu partida está guardada. Inténtalo otra vez o recarga la página.
+page-try-again = Reintentar
+
+## Replay
+
+replay-unfinished = El registro acaba aquí. La partida no ha terminado.
+page-replay-round = Ronda { $round }
+page-replay-start = El comienzo de la partida.
+page-replay-steps = Recorrer la partida
+page-replay-first = Primera
+page-replay-previous = Anterior
+page-replay-next = Siguiente
+page-replay-last = Última
+page-replay-move = Jugada
+page-replay-at = { $at } de { $of }
+page-replay-value = { $at } de { $of }. { $event }
+page-replay-this-move = Esta jugada
+page-replay-dice = Dados de esta ronda
+page-replay-all-moves = Todas las jugadas
+page-replay-play-on = Jugar desde aquí
+page-replay-play-on-about = Empieza una partida nueva contra el ordenador. Esta se queda como está.
+page-replay-share = Guardar o compartir
+
+## Analysis
+
+page-replay-analysis = Análisis
+page-replay-analyse = Analizar la partida
+page-replay-analyse-about = El ordenador examina cada tirada y cada jugada, aquí en tu navegador. Tarda un rato. Puedes detenerlo cuando quieras sin perder lo ya analizado.
+page-replay-analysing = Analizando la partida, jugada a jugada.
+page-replay-analysed = La partida está analizada por completo.
+page-replay-progress = { $of ->
+    [one] { $done } de 1 jugada analizada
+   *[other] { $done } de { $of } jugadas analizadas
+}
+page-replay-much-luck = tirada con muy buena o muy mala suerte
+page-replay-curve-about = Toca la curva para ir a esa jugada.
+
+mark-inaccuracy = imprecisión
+mark-mistake = error
+mark-blunder = error grave
+
+analysis-chances = Probabilidad de ganar: { $first } { $win }, { $second } { $other }.
+analysis-lucky-roll = { $who ->
+    [you] Tirada afortunada para ti: { $luck }.
+   *[name] Tirada afortunada para { $name }: { $luck }.
+}
+analysis-average-roll = Una tirada normal.
+analysis-only-choice = No había otra opción.
+analysis-good-move = Nada era claramente mejor.
+analysis-next-best = Segunda mejor opción (un { $loss } menos): { $event }
+analysis-cost = Costó un { $loss }.
+analysis-cost-marked = Costó un { $loss } ({ $mark }).
+
+analysis-partly = Análisis detenido tras { $events ->
+    [one] { $judged } de 1 jugada
+   *[other] { $judged } de { $events } jugadas
+}. Esto es lo analizado hasta ahora.
+analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta como media victoria. La suerte compara una tirada con la tirada media. La pérdida de una jugada es cuánto mejor habría sido la mejor jugada.
+
+analysis-summary = Resumen
+analysis-costliest = Jugadas más costosas
+analysis-start = Probabilidad al empezar
+analysis-luck = Suerte
+analysis-choices = Decisiones de los dos
+analysis-estimation = Error de estimación
+analysis-result = Resultado
+analysis-end = Probabilidad al final del registro
+analysis-without-luck = Resultado sin la suerte
+analysis-loss-draft = Pérdida por elección de dados
+analysis-loss-drawing = Pérdida por dibujo
+analysis-loss-power = Pérdida por poder ⚡
+analysis-loss-mean = { $mean } × { $count }
+analysis-marks = Imprecisiones, errores, errores graves
+analysis-luckiest = Tirada más afortunada
+analysis-luckiest-roll = { $luck }, ronda { $round }
+
+analysis-costly = Ronda { $round }, { $name }: pérdida de un { $loss }, del { $before } al { $after }
+analysis-costly-marked = Ronda { $round }, { $name }: { $mark }, pérdida de un { $loss }, del { $before } al { $after }
+analysis-played = Se jugó: { $event }
+analysis-better = Mejor: { $event }
+analysis-why = Por qué: { $reason }
+analysis-why-margin = La ventaja esperada es { $best } en vez de { $played }.
+analysis-nothing-costly = { $who ->
+    [you] Ninguna de tus jugadas costó nada.
+   *[name] Ninguna jugada de { $name } costó nada.
+}
+
+analysis-curve-of = Probabilidad de ganar: { $name }
+analysis-curve-alt = Probabilidad de ganar, { $name }: { $start } al empezar, mínimo { $low }, máximo { $high }, { $end } al final.
+analysis-legend-mark = error o error grave
+analysis-legend-luck = tirada con un { $least } o más de suerte, buena o mala
+
+## Settings
+
 page-theme = Colores
-page-as-system = Igual que el sistema
+page-as-system = Como el sistema
 page-theme-light = Claros
 page-theme-dark = Oscuros
-page-motion = Movimiento
-page-motion-full = Con movimiento
-page-motion-still = Sin movimiento
+page-animations = Animaciones
 page-sound = Sonido
-page-on = Activado
-page-off = Desactivado
-page-hand = Botones para
-page-hand-right = La mano derecha
-page-hand-left = La mano izquierda
-page-keys = Teclas
-page-key-help = Mostrar estas teclas
+page-on = Sí
+page-off = No
+page-buttons = Mano
+page-right-handed = Diestra
+page-left-handed = Zurda
+page-single-keys = Atajos de una sola letra
+page-shortcuts = Atajos de teclado
+page-key-help = Mostrar estos atajos
 page-key-roll = Tirar los dados
-page-key-pick = Señalar un dado
-page-key-take = Tomar los dados; girar la ficha
-page-key-move = Moverse por el mapa, cuando tiene el foco
-page-key-point = Señalar la casilla
-page-key-half = Tomar en la mano el otro dado
-page-key-swap = Intercambiar los dos dados
+page-key-pick = Elegir un dado
+page-key-take = Tomar los dados o rotar la ficha
+page-key-move = Moverse por el mapa cuando tiene el foco
+page-key-cell = Elegir la casilla
+page-key-half = Seleccionar el otro dado
+page-key-swap = Invertir la ficha
 page-key-confirm = Confirmar
 page-key-undo = Deshacer
 page-key-hint = Pedir una pista
-page-key-close = Cerrar lo que está abierto
+page-key-close = Cerrar lo que esté abierto
+page-key-replay = En una repetición: una jugada atrás o adelante
 
-page-bad-record = Eso no es una partida que se pueda leer, y no ha cambiado nada. Motivo: { $reason }
-page-bad-link = El enlace se cortó o cambió por el camino, así que la partida que llevaba se ha perdido. No ha cambiado nada.
-page-bad-components = Eso no es un juego de componentes, y no ha cambiado nada. Motivo: { $reason }
-page-bad-file = Ese archivo es demasiado largo o no es texto. No ha cambiado nada.
-page-no-storage = Este navegador no guarda nada: está lleno o no tiene permiso. Puedes seguir jugando, pero la partida se pierde al cerrar la página. Guárdala en un archivo si quieres conservarla.
-page-damaged = Una partida guardada está dañada y no se puede mostrar. Las demás siguen ahí.
-page-engine-broken = El ordenador no responde. Tu partida está guardada; vuelve a intentarlo o carga otra vez la página.
+## The rules
 
-## The page: replay
+page-rules-title = Las reglas
+page-rules-lead = Dos jugadores, cuatro dados, un mapa para cada uno y un Grimorio que disputarse.
+page-rules-contents = Contenido
 
-page-study-round = Ronda { $round }
-page-study-start = Al comienzo del registro.
-page-study-steps = Recorrer la partida
-page-study-first = Primero
-page-study-previous = Anterior
-page-study-next = Siguiente
-page-study-last = Último
-page-study-slider = Suceso
-page-study-at = { $at } de { $of }
-page-study-value = { $at } de { $of }. { $event }
-page-study-now = Este momento
-page-study-dice = Dados de la ronda
-page-study-events = Todos los sucesos
-page-study-analysis = Análisis
-page-study-analyse = Analizar la partida
-page-study-analyse-about = El ordenador juzga cada tirada y cada decisión. Tarda un rato, aquí en tu navegador. Puedes detenerlo: lo juzgado hasta entonces se conserva.
-page-study-analysing = Se está juzgando la partida, suceso a suceso.
-page-study-analysed = Toda la partida está juzgada.
-page-study-progress = { $done } de { $of } sucesos juzgados
-page-study-chances = Probabilidad de ganar: { $first } { $win }, { $second } { $other }.
-page-study-luck = { $who ->
-   *[name] Suerte: { $luck } para { $name }.
-}
-page-study-no-luck = Ni buena ni mala suerte.
-page-study-forced = No había otra opción.
-page-study-best = Nada era claramente mejor.
-page-study-next-best = Segunda mejor opción, { $loss } menos: { $event }
-page-study-cost = Costó { $loss }.
-page-study-cost-marked = Costó { $loss }: { $mark }.
-page-study-show = Mostrar
-page-study-much-luck = mucha suerte, buena o mala
-page-study-curve-about = Toca la curva para ir a ese momento.
-page-study-play-on = Seguir jugando desde aquí
-page-study-play-on-about = Será una partida nueva contra el ordenador. Esta queda como está.
-page-study-use = Guardar o compartir esta partida
-page-study-key = En una repetición: un suceso atrás o adelante
+page-rules-goal = El objetivo
+page-rules-goal-text = En cada ronda te quedas con dos dados y los dibujas en tu mapa como una ficha de dominó. Las casillas contiguas con el mismo escudo de armas forman dominios, y las cruces de un dominio multiplican sus puntos. Gana quien tenga más puntos de prestigio al final.
 
-## La página: las reglas
+page-rules-need = Qué hace falta
+page-rules-need-arms = Seis escudos de armas, que se distinguen por su dibujo:
+page-rules-need-dice = Cuatro dados, todos distintos. Cada cara muestra un escudo de armas, con dos cruces como mucho, o un signo de interrogación. Las cruces representan a los altos mandatarios.
+page-rules-need-map = Un mapa para cada jugador: un castillo en el centro y { $cells } casillas alrededor. Cada casilla tiene dos círculos para las cruces.
+page-rules-need-spellbook = Un Grimorio para los dos: una línea por cada escudo de armas, con una fila de casillas para cada jugador y un poder como premio.
+page-rules-need-source = Las caras de los dados y el número de casillas del Grimorio proceden de una única fuente pública. Si tu ejemplar es distinto, puedes jugar con tu propio archivo de componentes.
 
-rules-title = Las reglas
-rules-lead = Dos jugadores, cuatro dados, un mapa para cada uno y un Grimorio para los dos.
-rules-contents = Contenido
+page-rules-round = La ronda
+page-rules-round-text = En cada ronda uno de los jugadores es A y el otro es B. En la primera, el jugador A es el de más edad. Después de cada ronda se cambian los papeles.
+page-rules-player-a = A
+page-rules-player-b = B
+page-rules-roll = Tirar
+page-rules-roll-text = El jugador A tira los cuatro dados.
+page-rules-draft = Tomar los dados
+page-rules-draft-text = El jugador A toma un dado. El jugador B toma dos de los otros tres. El último es para el jugador A. Tus dos dados, uno al lado del otro, son tu ficha de dominó.
+page-rules-draw = Dibujar
+page-rules-draw-text = Los dos jugadores dibujan a la vez, cada uno en su mapa: las dos caras, con sus cruces, van en dos casillas vacías que compartan un lado, respetando la regla de conexión.
+page-rules-draw-border = Si dos casillas contiguas tienen escudos distintos, repasa la línea que las separa: así se ve dónde acaban tus dominios.
+page-rules-mark = Rellenar el Grimorio
+page-rules-mark-text = Primero el jugador A y luego el B: por cada cara de tu ficha que muestre un escudo de armas sin cruces, rellenas una casilla de tu fila en la línea de ese escudo.
+page-rules-mark-undrawn = Según la edición, una ficha que no has dibujado también rellena casillas del Grimorio o no. En la edición estándar, sí.
 
-rules-goal = El objetivo
-rules-goal-text = En cada ronda consigues dos dados y los dibujas en tu mapa como una ficha de dominó. Las casillas contiguas con el mismo escudo de armas forman dominios, y las cruces de un dominio multiplican sus puntos. Gana quien tenga más puntos de prestigio al final.
+page-rules-connection = La regla de conexión
+page-rules-connection-text = Al menos una mitad de la ficha tiene que compartir un lado con el castillo, o con una casilla en la que ya dibujaste el mismo escudo de armas en una ronda anterior. Las esquinas no cuentan.
+page-rules-connection-must = Si puedes dibujar tu ficha, tienes que hacerlo. Si no conecta en ningún sitio, en esta ronda no dibujas. Nunca es obligatorio gastar un poder para dibujarla, pero puedes hacerlo.
+page-rules-right = Bien.
+page-rules-wrong = Mal.
+page-rules-right-castle = El disco toca el castillo. Ahí vale cualquier escudo de armas.
+page-rules-right-same = La barra toca una barra de una ronda anterior. Da igual qué toque la otra mitad.
+page-rules-wrong-corner = El disco nuevo y el de antes solo se tocan por una esquina.
+page-rules-wrong-other = El escudo lleno solo toca una barra, y el disco no toca nada de una ronda anterior.
 
-rules-need = Lo que hace falta
-rules-need-arms = Seis escudos de armas, que se distinguen por su dibujo:
-rules-need-dice = Cuatro dados, todos distintos. Una cara muestra un escudo de armas sin cruces, con una o con dos, o un signo de interrogación. Las cruces representan a los altos mandatarios.
-rules-need-map = Un mapa para cada uno: un castillo en el centro y { $cells } casillas a su alrededor. Cada casilla tiene dos círculos para las cruces.
-rules-need-spellbook = Un Grimorio: una línea por cada escudo de armas, con una fila de casillas para cada jugador y un poder que ganar.
-rules-need-source = Las caras de los dados y el número de casillas proceden de una sola fuente pública. Si tu caja dice otra cosa, puedes jugar con tu propio archivo de componentes.
+page-rules-wild = Comodines y cruces
+page-rules-wild-text = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Si tienes dos, pueden ser escudos distintos. Lo dibujes como lo dibujes, nunca rellena casillas del Grimorio.
+page-rules-wild-must = Si con algún escudo de armas tu ficha conecta, es que se puede dibujar, y por tanto tienes que dibujarla.
+page-rules-crosses-text = Dibuja las cruces de cada cara en los círculos de su casilla. En una casilla nunca hay más de dos.
 
-rules-round = Una ronda
-rules-round-text = Un jugador es A y el otro B. Después de cada ronda se intercambian.
-rules-player-a = A
-rules-player-b = B
-rules-roll = Tirar
-rules-roll-text = El jugador A tira los cuatro dados.
-rules-draft = Tomar los dados
-rules-draft-text = El jugador A toma un dado. El jugador B toma dos de los otros tres. El último es para el jugador A.
-rules-draw = Dibujar
-rules-draw-text = Cada jugador dibuja las dos caras, cruces incluidas, en dos casillas vacías que comparten un lado y cumpliendo la regla de conexión. Los dos dibujan a la vez.
-rules-mark = Rellenar el Grimorio
-rules-mark-text = Primero el jugador A y luego el jugador B: cada cara de la ficha que muestra un escudo de armas sin cruces rellena una casilla de esa línea, en la fila del jugador.
+page-rules-castle = La cruz del castillo
+page-rules-castle-text = Una vez por partida, al dibujar, puedes añadir una cruz a uno de tus dos dados, incluso a un comodín, si no tiene ya dos. Ese dado no rellena ninguna casilla del Grimorio en esta ronda. Después, colorea el techo de tu castillo para indicar que ya la has usado.
+page-rules-castle-turned = Si además usas «{ power-turn }» con ese dado, la cruz va en la cara nueva.
+page-rules-castle-ready = La cruz sigue disponible.
+page-rules-castle-used = La cruz ya se ha usado.
 
-rules-connection = La regla de conexión
-rules-connection-text = Al menos una mitad de la ficha toca por un lado el castillo o una casilla que ya tenía el mismo escudo de armas antes de esta ronda. Las esquinas no cuentan.
-rules-connection-must = Una ficha que se puede dibujar hay que dibujarla. La que solo se podría dibujar usando un poder se puede dejar sin dibujar.
-rules-right = Bien.
-rules-wrong = Mal.
-rules-right-castle = El punto toca el castillo. Ahí vale cualquier escudo de armas.
-rules-right-same = La barra toca una barra de una ronda anterior. Da igual lo que toque la otra mitad.
-rules-wrong-corner = El punto nuevo y el anterior solo se tocan por una esquina.
-rules-wrong-other = El escudo lleno solo toca una barra, y el punto no toca nada de una ronda anterior.
+page-rules-spellbook = El Grimorio
+page-rules-spellbook-text = Rellenas tu fila de casillas empezando por la más cercana al escudo de armas. El primer jugador que rellena la última casilla de una línea consigue su poder, y la fila del otro se tacha para siempre. Si ambos la completan en la misma ronda, el poder es del jugador A.
+page-rules-spellbook-lost = Una misma ficha puede rellenar dos casillas de una línea. Las marcas para una fila completa o tachada se pierden.
+page-rules-spellbook-won = El jugador de la izquierda ha rellenado antes la última casilla (la redonda) y consigue «{ $power }». La fila de la derecha queda tachada.
+page-rules-spellbook-open = Nadie tiene todavía «{ $power }». Casillas rellenas: { $left } de { $boxes } a la izquierda y { $right } a la derecha.
 
-rules-wild = Comodines y cruces
-rules-wild-text = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Dos comodines pueden ser escudos distintos. No rellena ninguna casilla del Grimorio, se dibuje como se dibuje.
-rules-crosses-text = Las cruces de una cara se dibujan en los círculos de su casilla. Una casilla nunca tiene más de dos.
-
-rules-castle = La cruz del castillo
-rules-castle-text = Una vez por partida puedes añadir una cruz a uno de tus dos dados al dibujarlo, también a un comodín, si no tiene ya dos. El dado con esa cruz no rellena ninguna casilla. Después se colorea el techo del castillo.
-rules-castle-there = La cruz aún está disponible.
-rules-castle-spent = La cruz ya está usada.
-
-rules-spellbook = El Grimorio
-rules-spellbook-text = Rellenas las casillas de tu fila empezando junto al escudo de armas. Quien rellena antes la última casilla de una línea tiene su poder, y la fila del otro jugador queda tachada para siempre. Si los dos lo hicieran en la misma ronda, el poder es del jugador A.
-rules-spellbook-lost = Una ficha puede rellenar dos casillas de la misma línea. Lo que correspondería a una fila completa o tachada se pierde.
-rules-spellbook-won = El jugador de la izquierda ha rellenado primero la última casilla, la redonda, y tiene el poder { $power }. La fila de la derecha queda tachada.
-rules-spellbook-open = Nadie tiene todavía el poder { $power }: a la izquierda hay { $left } casillas rellenas de { $boxes } y a la derecha { $right }.
-
-rules-powers = Los poderes
-rules-powers-text = Cada poder se usa una sola vez, y solo lo usa su dueño. Los cuatro primeros se guardan para cualquier ronda posterior. Los dos del relámpago se usan de inmediato, el del jugador A antes que el del jugador B.
-rules-powers-together = En una ronda se pueden usar varios poderes, pero { $free } y { $split } no en la misma ficha.
-rules-powers-left-out = Una ficha que no se dibuja no gasta ningún poder ni la cruz del castillo.
-rules-power-line = { $boxes ->
+page-rules-powers = Los poderes
+page-rules-powers-text = Cada poder se usa una sola vez, y solo puede usarlo quien lo ha conseguido. Los cuatro primeros los guardas y los usas cuando quieras, en cualquier ronda posterior. Los dos del relámpago se usan de inmediato, el del jugador A antes que el del B. Cuando uses un poder, márcalo.
+page-rules-powers-together = Puedes usar varios poderes en una misma ronda, pero no «{ $free }» y «{ $split }» con la misma ficha.
+page-rules-powers-undrawn = «{ power-free }», «{ power-split }», «{ power-turn }» y la cruz del castillo se anuncian al dibujar, así que, si no dibujas, no se gastan. «{ power-both }» se gasta al tomar los dados.
+page-rules-power-line = { $boxes ->
     [one] Una casilla de la línea «{ $arms }»
    *[other] { $boxes } casillas de la línea «{ $arms }»
 }
-rules-power-at-once = de inmediato
-rules-power-free = Dibuja la ficha de esta ronda sin la regla de conexión. Sus dos mitades siguen compartiendo un lado.
-rules-power-split = Dibuja tus dos dados separados. Hay que dibujar los dos, y cada uno cumple por sí solo la regla de conexión.
-rules-power-both = En una ronda en la que seas el jugador A, toma dos dados de una vez. El jugador B se queda con los otros dos.
-rules-power-turn = Cuando los dados ya están tomados, gira uno de los tuyos a otra de sus propias caras. La cara nueva es la que se dibuja y la que cuenta para el Grimorio.
-rules-power-domains = Elige un escudo de armas, de forma definitiva. Al final cada uno de tus dominios con ese escudo vale 3 puntos más, con cruces o sin ellas.
-rules-power-cross = Añade una cruz a una casilla dibujada de tu mapa que tenga menos de dos. Si no hay ninguna, el poder se pierde.
+page-rules-power-at-once = de inmediato
+page-rules-power-free = Dibuja la ficha de esta ronda sin tener en cuenta la regla de conexión. Sus dos mitades siguen compartiendo un lado.
+page-rules-power-split = Dibuja tus dos dados por separado. Tienes que dibujar los dos, y cada uno tiene que cumplir la regla de conexión por su cuenta.
+page-rules-power-both = En una ronda en la que seas el jugador A, toma dos dados de una vez. El jugador B se queda con los otros dos.
+page-rules-power-turn = Cuando los dados ya están repartidos, gira uno de los tuyos para que muestre otra de sus caras. La cara nueva es la que dibujas y la que cuenta para el Grimorio.
+page-rules-power-domains = Elige un escudo de armas para el resto de la partida, aunque todavía no lo hayas dibujado. Al final, cada uno de tus dominios con ese escudo te da 3 puntos más, con cruces o sin ellas.
+page-rules-power-cross = Añade una cruz a una casilla que ya hayas dibujado, incluso en esta ronda, y que tenga menos de dos cruces. Si no hay ninguna, el poder se pierde.
 
-rules-end = El final y la puntuación
-rules-end-text = La partida termina con la ronda en la que un mapa queda completo o en la que ninguno de los dos ha dibujado.
-rules-score-text = Un dominio es un grupo de casillas con el mismo escudo de armas unidas por sus lados; una sola casilla también lo es. Vale el número de sus casillas por el de sus cruces, así que sin cruces no vale nada.
-rules-example-text = Un ejemplo: este jugador ha ganado { $power } y ha elegido «{ $arms }».
-rules-example-domain = Dominio
-rules-example-cells = Casillas
-rules-example-crosses = Cruces
-rules-example-points = Puntos
-rules-example-bonus = { $power }, { $arms }: 3 por cada uno de { $count } dominios
-rules-example-total = Total
+page-rules-end = El final y la puntuación
+page-rules-end-text = La partida termina después de la ronda en la que un mapa queda completo, o en la que ninguno de los dos jugadores dibuja su ficha. En esa ronda todavía se rellena el Grimorio.
+page-rules-score-text = Un dominio es un grupo de casillas con el mismo escudo de armas, unidas por sus lados; una casilla aislada también es un dominio. Vale el número de sus casillas multiplicado por el número de sus cruces, así que un dominio sin cruces no vale nada.
+page-rules-example-text = Un ejemplo: este jugador ha conseguido «{ $power }» y ha elegido «{ $arms }».
+page-rules-example-domain = Dominio
+page-rules-example-cells = Casillas
+page-rules-example-crosses = Cruces
+page-rules-example-points = Puntos
+page-rules-example-bonus = { $power } ({ $arms }): 3 puntos por dominio, { $count ->
+    [one] 1 dominio
+   *[other] { $count } dominios
+}
+page-rules-example-total = Total
 
-rules-ties = Empates
-rules-ties-text = Gana el total más alto. Si es igual, gana quien tenga el dominio más extenso, con cruces o sin ellas. Si también es igual, la partida queda en tablas.
+page-rules-ties = Empates
+page-rules-ties-text = Gana el total más alto. Si los totales son iguales, gana quien tenga el dominio más extenso, con cruces o sin ellas. Si también en eso hay igualdad, la partida termina en empate; en la edición italiana, decide el sorteo.
 
-rules-editions = Ediciones
-rules-editions-text = Los reglamentos difieren en dos puntos. Antes de la partida se elige cuál cuenta.
+page-rules-editions = Ediciones
+page-rules-editions-text = Los cinco reglamentos difieren en dos detalles. La edición se elige al empezar una partida.
+page-rules-editions-contradiction = El reglamento español y el italiano se contradicen a sí mismos: dicen que el Grimorio solo se rellena después de dibujar, pero también que quien no puede dibujar lo rellena igualmente. En esas dos ediciones seguimos la primera regla; en la estándar, la segunda.
 
-rules-credits = Créditos
-rules-credits-text = El juego es Kingdomino Duel, de Bruno Cathala y Ludovic Maublanc, publicado por Blue Orange en 2019.
-rules-credits-unofficial = Blazon no es oficial. Su nombre, sus dibujos y sus textos son propios, y no tiene relación con los autores ni con la editorial.
+page-rules-credits = Créditos
+page-rules-credits-text = El juego es Kingdomino Duel, de Bruno Cathala y Ludovic Maublanc, publicado por Blue Orange en 2019.
+page-rules-credits-unofficial = Blazon no es oficial. Su nombre, sus dibujos y sus textos son propios, y no tiene relación con los autores ni con la editorial.
 
-## La página: la primera partida
+## The lesson
 
-lesson-progress = Paso { $step } de { $steps }
+page-lesson-title = Primera partida
+page-lesson-next = Siguiente
+page-lesson-play-own = Jugar mi partida
+page-lesson-leave = Salir de la lección
+page-lesson-progress = Paso { $step } de { $steps }
 
-lesson-roll = Cada jugador dibuja un reino. En esta ronda eres el jugador A, así que tiras los cuatro dados para los dos.
-lesson-take = Toma el { $dice }. Después tu adversario toma dos de los otros tres, y el último es tuyo. Por eso lo que tomas también decide lo que queda.
-lesson-castle = Estos dos dados son tu ficha de dominó. Dibújala en dos casillas contiguas. Una de ellas tiene que tocar el castillo: junto a él vale cualquier escudo de armas.
-lesson-spellbook = Mira el Grimorio. Una cara sin cruces rellena una casilla de su línea: { $plain }. Una cara con cruz no rellena nada, pero su cruz da puntos: { $crossed }. Quien completa antes una línea gana su poder.
-lesson-take-two = Ahora tu adversario es el jugador A y ya ha tomado un dado. Tú tomas dos de los otros tres: { $dice }. El último es para tu adversario.
-lesson-same = Lejos del castillo, una mitad tiene que tocar una casilla con el mismo escudo de armas. Dibuja de modo que el escudo { $arms } forme un solo dominio de { $cells } casillas. Un dominio vale sus casillas por sus cruces: { $cells } × { $crosses } = { $points } puntos.
-lesson-last-box = Vuelves a ser el jugador A. Tira y toma el { $dice }: rellenará la última casilla de tu línea.
-lesson-wild = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Nunca rellena una casilla, así que es ideal para la cruz del castillo, que se añade una vez por partida. Dásela al { $die } y dibuja.
-lesson-power = Has completado antes una línea, así que su poder es tuyo: { $power }. El relámpago significa que se usa de inmediato. Pon la cruz en tu dominio más extenso, donde más cuenta.
-lesson-score = Cada dominio vale sus casillas por sus cruces, y esto es lo que vale tu reino hasta ahora. La partida termina cuando un mapa está completo o ninguno de los dos puede dibujar, y gana la puntuación más alta. Ya puedes jugar tu propia partida.
+page-lesson-roll = Cada jugador dibuja su propio reino. En esta ronda eres el jugador A, así que tira los cuatro dados para los dos.
+page-lesson-take = Toma { $dice }. Después tu adversario tomará dos de los otros tres, y el último será para ti. Así que con tu elección también decides qué queda.
+page-lesson-castle = Estos dos dados son tu ficha de dominó. Dibújala en dos casillas contiguas. Una de las dos tiene que tocar el castillo: ahí vale cualquier escudo de armas.
+page-lesson-spellbook = Mira el Grimorio. Una cara sin cruces rellena una casilla de su línea (aquí: { $plain }). Una cara con cruz no rellena nada, pero da puntos (aquí: { $crossed }). Si completas una línea antes que tu adversario, consigues su poder.
+page-lesson-take-two = Ahora el jugador A es tu adversario, que ya ha tomado un dado. Toma dos de los otros tres: { $dice }. El que quede será para tu adversario.
+page-lesson-same = Si tu ficha no toca el castillo, una de sus mitades tiene que tocar una casilla ya dibujada con el mismo escudo de armas. Forma un solo dominio «{ $arms }» de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+}. Vale sus casillas por sus cruces: { $cells } × { $crosses } = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+page-lesson-last-box = Vuelves a ser el jugador A. Tira los dados y toma { $dice }: con él rellenas la última casilla de tu línea.
+page-lesson-wild = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Como nunca rellena el Grimorio, es el sitio perfecto para la cruz del castillo, que puedes añadir una vez por partida. Ponla en el { $die } y dibuja.
+page-lesson-power = Has completado una línea antes que tu adversario y consigues «{ $power }». El relámpago significa que se usa ya. Añade la cruz a tu dominio más extenso, que es donde más cuenta.
+page-lesson-score = Cada dominio vale sus casillas por sus cruces: esto es lo que llevas en tu reino. La partida termina cuando un mapa está completo o cuando en una ronda no dibuja ninguno de los dos. Gana quien tenga más puntos. ¡Ahora juega tu propia partida!
 
-lesson-nudge-read = Lee esto primero y luego continúa.
-lesson-nudge-roll = Primero tira los dados.
-lesson-nudge-take = Está permitido, pero esta vez toma: { $dice }.
-lesson-nudge-castle-kept = Está permitido, pero guarda la cruz del castillo para más tarde.
-lesson-nudge-same = Está permitido, pero esta vez haz que el escudo { $arms } forme un solo dominio de { $cells } casillas, y guarda la cruz del castillo para más tarde.
-lesson-nudge-castle = Está permitido, pero esta vez dale la cruz del castillo al { $die }.
-lesson-nudge-power = Está permitido, pero ahí la cruz cuenta menos. Ponla en tu dominio más extenso.
+page-lesson-nudge-read = Lee esto primero y después pulsa «Siguiente».
+page-lesson-nudge-roll = Primero tira los dados.
+page-lesson-nudge-take = Está permitido, pero esta vez toma lo que se indica: { $dice }.
+page-lesson-nudge-castle-kept = Está permitido, pero guarda la cruz del castillo para más adelante.
+page-lesson-nudge-same = Está permitido, pero esta vez forma un solo dominio «{ $arms }» de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+} y guarda la cruz del castillo para más adelante.
+page-lesson-nudge-castle = Está permitido, pero esta vez añade la cruz del castillo al { $die }.
+page-lesson-nudge-power = Está permitido, pero la cruz cuenta más en tu dominio más extenso.
 
-page-badge-a = A
-page-powers = Qué hacen los poderes
-page-dropped = Eliminada: { $game }.
-page-letter-keys = Teclas de una sola letra
-page-try-again = Reintentar
+## What is wrong with a text that should be a game
+
+expected-arms = un escudo de armas (d b D B s q)
+expected-face = una cara (? o un escudo de armas con dos cruces como mucho)
+expected-cell = una casilla (de a1 a g5, salvo el castillo d3)
+expected-seat = un jugador (F o S)
+expected-die = un dado (de 1 a 4)
+expected-higher-die = un dado con un número mayor
+expected-move = una jugada
+expected-join = un signo entre las mitades (+ ~ o /)
+expected-once-a-drawing = como mucho una cruz del castillo y un dado girado
+expected-square = una casilla vacía (.) o un escudo de armas con dos cruces como mucho
+expected-marks = un número de marcas (de 0 a 9)
+expected-power = un poder (f s b t d c, en este orden, o -)
+expected-castle = el estado del castillo (^ o -)
+expected-round = una ronda (de 1 a 99)
+expected-player-a = el jugador A de esa ronda (F si es impar, S si es par)
+expected-step = una fase (roll, take, draw, flash, lots u over)
+expected-drew = el signo que dice si se dibujó una ficha (+ o -)
+expected-arms-in-order = una lista de escudos de armas en el orden d b D B s q
+expected-edition = una edición (standard es it fr pt ko)
+expected-component = un componente (de die 1: a die 4:, de line d: a line q:)
+expected-component-once = cada dado y cada línea una sola vez
+expected-all-components = un juego de cuatro dados y seis líneas
+expected-boxes = un número de casillas (de 1 a 9)
+expected-power-name = un poder (free split both turn domains cross)
+expected-power-once = cada poder en una sola línea
+expected-rules-tag = la etiqueta [Rules "1"]
+expected-tag-name = el nombre de una etiqueta, en letras
+expected-tag-once = cada etiqueta una sola vez
+expected-tag-text = un texto entre comillas (200 caracteres como mucho, ninguno de control ni que cambie la dirección del texto)
+expected-fewer-tags = un máximo de 64 etiquetas
+expected-no-tag-beside-position = una posición sin edición ni componentes al lado
+expected-this-round = el número de esta ronda
+expected-sign = «{ $sign }»
+expected-end = el final del texto
+expected-shorter-text = un máximo de 1 MiB de texto
+
+found-end = el final
+expected-found = se esperaba { $expected } y se ha encontrado { $found }.
+place-error = Línea { $line }, columna { $column }: { $fault }
+setup-error = Ninguna partida puede llegar a esta posición. { $faults }
+record-result = El resultado es { $actual }, no { $said }.
+tag-name-error = Ese no es el nombre de una etiqueta que puedas poner.
+tag-text-error = Ese texto no cabe en una etiqueta. Usa 200 caracteres como mucho, ninguno de control ni que cambie la dirección del texto.
+tag-too-many-error = Este registro ya tiene 64 etiquetas y no admite más.
+
+fault-round = No existe la ronda { $round }.
+fault-odd-cells = { $seat }: el número de casillas dibujadas es impar.
+fault-too-many-cells = { $seat }: hay más fichas dibujadas que rondas jugadas.
+fault-too-few-cells = Hubo una ronda en la que nadie dibujó, así que la partida tendría que haber terminado.
+fault-nothing-drawn = { $seat }: el mapa está vacío, aunque se dibujó una ficha.
+fault-unconnected = { $seat }: hay casillas dibujadas que no conectan con nada.
+fault-no-dominoes = { $seat }: las casillas dibujadas no se pueden dividir en fichas de dominó.
+fault-too-many-in-line = { $seat }: en la línea «{ $arms }» hay más marcas que casillas.
+fault-too-many-marks = { $seat }: hay más marcas de las que permiten las fichas jugadas.
+fault-both-filled = Los dos jugadores han completado la línea «{ $arms }».
+fault-held-unfilled = { $seat }: tiene «{ $power }», pero su línea no está completa.
+fault-lightning-held = { $seat }: conserva «{ $power }», que se usa de inmediato.
+fault-no-lightning = { $seat }: no hay ningún poder relámpago que usar.
+fault-chosen = { $seat }: hay un escudo de armas elegido sin «{ power-domains }», o falta el escudo de armas de «{ power-domains }».
+fault-hands = Los dados no están repartidos dos a dos.
+fault-waiting = { $seat }: las marcas pendientes no corresponden a la ficha.
+fault-both-done = Los dos jugadores han dibujado, pero falta rellenar el Grimorio.
+fault-full-map = { $seat }: el mapa está completo, pero la partida sigue.
+fault-lots = No hay ningún empate que decidir por sorteo, o el sorteo aún no se ha hecho.
 
 ### What only commands and the server say. The page is built without what follows.
 
-## La partida sencilla: al empezar
+## The terminal: starting a game
 
-terminal-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. Escribe ? para ver la ayuda cuando quieras, q para salir.
-terminal-ask-opponent = ¿Contra quién juegas? Intro: 1.
+terminal-welcome = Blazon: dos jugadores, cuatro dados, dos mapas. En cualquier momento, escribe ? para ver la ayuda o q para salir.
+terminal-ask-opponent = ¿Contra quién quieres jugar? Intro: 1.
 terminal-opponent-person = otra persona en este teclado
-terminal-opponent-random = un jugador que elige al azar
-terminal-ask-name = ¿Tu nombre? Intro: { $default }.
-terminal-ask-name-first = ¿Nombre de quien tira primero? Intro: { $default }.
-terminal-ask-name-second = ¿Nombre del otro jugador? Intro: { $default }.
+terminal-opponent-random = un jugador automático que juega al azar
+terminal-ask-name = ¿Cómo te llamas? Intro: { $default }.
+terminal-ask-name-first = ¿Cómo se llama quien tira primero? Intro: { $default }.
+terminal-ask-name-second = ¿Cómo se llama el otro jugador? Intro: { $default }.
 terminal-random-name = Azar
 terminal-same-name = El otro jugador ya se llama así. Elige otro nombre.
-terminal-ask-edition = ¿Qué reglamento vale donde difieren? Intro: 1.
+terminal-ask-edition = ¿Qué edición de las reglas? Intro: 1.
 terminal-begin = { $who ->
-   *[name] { $first } tira en la primera ronda. { $second } es el otro jugador. { $edition }.
-}
+    [you] Tiras primero; después, { $second }.
+   *[name] Orden de tirada: { $first } y después { $second }.
+} Edición: { $edition }.
 
-## La partida sencilla: una ronda
+## The terminal: a round
 
-terminal-round = { $who ->
-   *[name] Ronda { $round }. Jugador A: { $name }.
-}
 terminal-ask-draw = { $who ->
+    [you] Dibuja tu ficha de dominó: { $one } y { $other }.
    *[name] { $name }, dibuja tu ficha de dominó: { $one } y { $other }.
 }
-terminal-ask-how = ¿Cómo la dibujas? Intro: 1.
+terminal-ask-how = ¿Cómo quieres dibujarla? Intro: 1.
 terminal-how-plain = dibujarla sin más
-terminal-how-on = seguir así
-terminal-how-castle = la cruz del castillo: una cruz más en uno de los dados
-terminal-with-about = { $name }: { $about }
-terminal-how-leave = no dibujarla
-terminal-castle-explained = La cruz del castillo: una vez por partida puedes añadir una cruz a uno de tus dos dados, también a un comodín. Ese dado no rellena entonces ninguna casilla del Grimorio esta ronda.
-terminal-with = Con { $spent }.
-terminal-ask-castle = ¿Qué dado recibe la cruz del castillo?
-terminal-ask-turn = ¿Qué dado giras, y a qué cara?
+terminal-how-continue = seguir con esto
+terminal-how-castle = la cruz del castillo: una cruz más en uno de tus dados
+terminal-how-dont-draw = no dibujar
+terminal-castle-explained = La cruz del castillo: una vez por partida puedes añadir una cruz a uno de tus dos dados, incluso a un comodín. A cambio, ese dado no rellena ninguna casilla del Grimorio en esta ronda.
+terminal-using = Usas { $spent }.
+terminal-ask-castle = ¿A qué dado le añades la cruz del castillo?
+terminal-ask-turn = ¿Qué dado quieres girar, y a qué cara?
 terminal-turn-to = { $die } a { $face }
-terminal-ask-arms = El dado { $number } es un comodín. ¿Qué escudo dibujas?
-terminal-ask-cell = Dado { $number }, { $what }: ¿en qué casilla?
+terminal-ask-arms = El dado { $number } es un comodín. ¿Qué escudo de armas dibujas?
+terminal-ask-cell = Dado { $number } ({ $what }): ¿en qué casilla?
 terminal-preview = Vista previa: { $what } en { $cell } y { $what2 } en { $cell2 }.
 terminal-preview-points = Puntos: { $now } ahora, { $then } después.
-terminal-preview-marks = Casillas que rellena: { $marks }.
+terminal-preview-marks = Casillas del Grimorio que rellena: { $marks }.
 terminal-preview-mark = { $arms } ({ $marks } de { $boxes })
 terminal-preview-no-marks = No rellena ninguna casilla del Grimorio.
-terminal-preview-spends = Usa { $spent }.
+terminal-preview-uses = Usa { $spent }.
 terminal-ask-confirm = Intro o 1: dibujarla. u: volver atrás.
 terminal-ask-domains = { $who ->
-   *[name] { $name }, tienes Dominios. Elige un escudo de armas: cada uno de sus dominios da 3 puntos al final.
-}
+    [you] ¡«{ power-domains }» es tuyo!
+   *[name] { $name }, ¡«{ power-domains }» es tuyo!
+} Elige un escudo de armas: cada uno de sus dominios dará 3 puntos al final.
 terminal-domains-item = { $arms }: { $count ->
     [0] ningún dominio todavía
     [one] 1 dominio ahora
    *[other] { $count } dominios ahora
 }
 terminal-ask-cross = { $who ->
-   *[name] { $name }, tienes Cruz. ¿En qué casilla añades una cruz?
+    [you] ¡«{ power-cross }» es tuyo! ¿En qué casilla añades una cruz?
+   *[name] { $name }, ¡«{ power-cross }» es tuyo! ¿En qué casilla añades una cruz?
 }
-terminal-cross-item = { $cell }, { $what }: { $points ->
+terminal-cross-item = { $cell } ({ $what }): { $points ->
     [one] 1 punto más
    *[other] { $points } puntos más
 }
 
-## La partida sencilla: mirar
+## The terminal: looking around
 
-map-of = { $who ->
-   *[name] Mapa: { $name }
-}
-terminal-map-legend = Letras: d punto, b barra, D dos puntos, B dos barras, s lleno, q cuartelado. La cifra cuenta las cruces. El punto (.) es una casilla vacía, # el castillo. En una vista previa, lo nuevo va entre corchetes.
+terminal-map-legend = Letras: d disco, b barra, D dos discos, B dos barras, s lleno, q cuartelado. La cifra es el número de cruces. El punto (.) es una casilla vacía y # es el castillo. En una vista previa, las casillas nuevas van entre corchetes.
 terminal-map-empty = Todavía no hay nada dibujado.
 terminal-cells-left = { $count ->
-    [0] Ninguna casilla vacía.
+    [0] No quedan casillas vacías.
     [one] 1 casilla vacía: { $cells }
    *[other] { $count } casillas vacías: { $cells }
 }
-terminal-spellbook = Grimorio: casillas rellenas y cuántas hay.
-terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
-terminal-line-held = { $who ->
-   *[name] { $arms }, { $power }: completada por { $name }, que aún tiene el poder. Tachada para { $other } con { $marks } de { $boxes }.
+terminal-spellbook = Grimorio: casillas rellenas.
+terminal-line-open = { $arms } ({ $power }): { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
+terminal-line-held = { $arms } ({ $power }): { $who ->
+    [you] has completado la línea y aún tienes el poder.
+   *[name] { $name } ha completado la línea y aún tiene el poder.
+} { $other }: tachada con { $marks } de { $boxes }.
+terminal-line-used = { $arms } ({ $power }): { $who ->
+    [you] has completado la línea y ya has usado el poder.
+   *[name] { $name } ha completado la línea y ya ha usado el poder.
+} { $other }: tachada con { $marks } de { $boxes }.
+terminal-castle-ready = { $who ->
+    [you] Aún no has usado la cruz del castillo.
+   *[name] { $name } aún no ha usado la cruz del castillo.
 }
-terminal-line-spent = { $who ->
-   *[name] { $arms }, { $power }: completada por { $name }, y el poder ya está usado. Tachada para { $other } con { $marks } de { $boxes }.
-}
-terminal-castle-there = { $who ->
-   *[name] Cruz del castillo, { $name }: disponible.
-}
-terminal-castle-gone = { $who ->
-   *[name] Cruz del castillo, { $name }: usada.
+terminal-castle-used = { $who ->
+    [you] Ya has usado la cruz del castillo.
+   *[name] { $name } ya ha usado la cruz del castillo.
 }
 terminal-chosen = { $who ->
-   *[name] Dominios, { $name }: { $arms }.
+    [you] Para «{ power-domains }» has elegido «{ $arms }».
+   *[name] Para «{ power-domains }», { $name } ha elegido «{ $arms }».
 }
 terminal-dice-of = Dados de la ronda { $round }:
-terminal-dice-none = Todavía no se han tirado los dados.
-terminal-die-free = Dado { $number }: { $face }, libre.
+terminal-dice-none = Todavía no ha tirado nadie.
+terminal-die-free = Dado { $number }: { $face }, sin tomar.
 terminal-die-of = Dado { $number }: { $face }, { $name }.
 terminal-log-empty = Todavía no ha pasado nada.
-terminal-no-game = Aún no hay partida: responde primero a la pregunta.
-terminal-maps-on = Los mapas se muestran antes de cada dibujo.
+terminal-no-game = Todavía no ha empezado ninguna partida. Responde primero a la pregunta.
+terminal-maps-on = Ahora los mapas se muestran antes de cada dibujo.
 terminal-maps-off = Los mapas ya no se muestran antes de cada dibujo.
 terminal-help =
-    Responde con el número de una opción. Intro elige la primera donde se indica.
-    Una casilla se puede escribir por su nombre, como c4, y las dos a la vez, como c4 c5.
+    Escribe el número de tu opción. Donde se indique, Intro elige la primera.
+    También puedes escribir una casilla, como c4, o las dos a la vez: c4 c5.
     m   tu mapa
     o   el otro mapa
     w   tu mapa en palabras, dominio por dominio
     wo  el otro mapa en palabras
     s   Grimorio: casillas, poderes, cruz del castillo
-    d   dados de esta ronda y quién tiene cada uno
-    p   puntos de los dos, dominio por dominio
-    l   registro de toda la partida (l 2: las dos últimas rondas)
-    a   los escudos y los poderes, y qué hacen
+    d   los dados de esta ronda y quién tiene cada uno
+    p   los puntos de los dos, dominio por dominio
+    l   la partida entera, jugada a jugada (l 2: las dos últimas rondas)
+    a   los escudos de armas y los poderes, y qué hacen
     v   mapas antes de cada dibujo: sí o no
     r   repetir la pregunta
-    u   deshacer: un paso atrás
+    u   deshacer un paso
     save ARCHIVO   guardar la partida
-    load ARCHIVO   seguir con una partida guardada
+    load ARCHIVO   continuar una partida guardada
     q   salir
     ?   esta ayuda
-    También vale cualquier cosa de la notación, como 1c3d+3c4s2.
+    También valen las jugadas en notación, como 1c3d+3c4s2.
 terminal-arms-item = { $letter }  { $arms }: { $about }
-terminal-power-item = { $power } (línea «{ $arms }», { $boxes } casillas): { $about }
+terminal-power-item = { $power } ({ $arms }, { $boxes ->
+    [one] 1 casilla
+   *[other] { $boxes } casillas
+}): { $about }
 
-## La partida sencilla: respuestas
+## The terminal: answers
 
-terminal-unknown = «{ $line }» no es una respuesta aquí. Escribe ? para ver la ayuda.
+terminal-unknown = Aquí no vale «{ $line }». Escribe ? para ver la ayuda.
 terminal-not-possible = Eso no se puede. { $reason }
-terminal-not-this-cell = Desde aquí eso no lleva a un dibujo permitido: { $cell }.
-terminal-no-place = Así no cabe en ningún sitio. u vuelve atrás.
+terminal-not-this-cell = Desde aquí no puedes dibujarla en { $cell }.
+terminal-no-place = Así no cabe en ningún sitio. Escribe u para volver atrás.
 terminal-undone = Deshecho: { $event }
 terminal-nothing-to-undo = No hay nada que deshacer.
-terminal-save-needs-name = Di dónde: save ARCHIVO
-terminal-load-needs-name = Di cuál: load ARCHIVO
-terminal-saved = Guardada en { $file }. Para seguir más tarde, abre el juego y escribe: load { $file }
-terminal-save-failed = No se ha escrito { $file }: { $reason }. La partida sigue.
-terminal-ask-replace = Ya existe un archivo { $file }.
+terminal-save-needs-name = ¿En qué archivo? Escribe: save ARCHIVO
+terminal-load-needs-name = ¿Qué archivo? Escribe: load ARCHIVO
+terminal-saved = Partida guardada: { $file }. Para continuarla más tarde, abre Blazon y escribe: load { $file }
+terminal-save-failed = No se ha podido guardar { $file }: { $reason }. Puedes seguir jugando.
+terminal-ask-replace = { $file } ya existe.
 terminal-replace-yes = reemplazarlo
-terminal-replace-no = dejarlo como está
+terminal-replace-no = conservarlo
 terminal-not-saved = No se ha guardado.
-terminal-loaded = Cargada { $file }.
-terminal-load-failed = No se ha cargado { $file }: { $reason }
-terminal-ask-load = Se perdería la partida que estás jugando.
-terminal-load-yes = cargar la otra de todos modos
+terminal-loaded = Partida cargada: { $file }.
+terminal-load-failed = No se ha podido cargar { $file }. { $reason }
+terminal-ask-load = Tu partida actual no está guardada y se perdería.
+terminal-load-yes = cargar la otra partida de todos modos
 terminal-load-no = seguir en esta partida
-terminal-ask-leave = La partida no ha terminado. ¿Quieres salir?
-terminal-leave-save = guardarla en { $file } y salir
-terminal-leave-lose = salir sin guardar
-terminal-leave-stay = seguir jugando
-terminal-goodbye = Hasta pronto.
-terminal-input-ended = La entrada se ha acabado antes que la partida. Esta es la partida hasta ahora; ponla en un archivo para cargarla de nuevo:
-terminal-interrupted = No se ha escrito { $file }: { $reason }. La partida se ha perdido.
-terminal-over = La partida ha terminado.
+terminal-ask-quit = La partida no ha terminado. ¿Salir de todos modos?
+terminal-quit-save = guardarla en { $file } y salir
+terminal-quit-unsaved = salir sin guardar
+terminal-quit-stay = seguir jugando
+terminal-goodbye = ¡Hasta pronto!
+terminal-input-ended = La entrada se ha acabado antes que la partida. Esta es la partida hasta ahora. Cópiala en un archivo para volver a cargarla:
+terminal-interrupted = No se ha podido guardar { $file }: { $reason }. La partida se ha perdido.
+terminal-over = Fin de la partida.
 terminal-ask-again = ¿Y ahora?
 terminal-again-new = una partida nueva con los mismos jugadores
-terminal-again-leave = salir (save ARCHIVO guarda esta partida)
+terminal-again-leave = salir (para guardar antes esta partida, escribe save ARCHIVO)
 
 ## Commands
 
-about = Blazon: un duelo de dados, mapas y magia para dos jugadores.
-about-play = Juega una partida aquí, contra alguien en el mismo teclado o contra la máquina
-about-simulate = Hace jugar muchas partidas a jugadores automáticos y dice cómo han ido
-about-show = Dibuja una posición o el final de un registro
-about-check = Reproduce registros y dice si son correctos
-about-replay = Cuenta una partida registrada, suceso a suceso
-about-legal = Enumera lo que pueden hacer los jugadores, un suceso por línea
-about-perft = Cuenta las maneras en que puede seguir una partida con estas tiradas
-about-bench = Mide la velocidad de las reglas y de los jugadores
-about-playouts = Juega partidas al azar en un solo núcleo, tantas como quepan en el tiempo
-about-components = Imprime los dados y el Grimorio como un archivo que se puede editar, o comprueba uno
-about-help = Muestra esta ayuda o la de un comando
+cli-about = Blazon: un duelo de dados, mapas y magia para dos jugadores.
+cli-about-serve = Iniciar la página del juego y abrirla en el navegador (también sin comando)
+cli-about-play = Jugar en la terminal, con otra persona o contra el ordenador
+cli-about-simulate = Jugar muchas partidas entre jugadores automáticos y resumirlas
+cli-about-match = Enfrentar a dos jugadores automáticos con los mismos dados y decir cuál es más fuerte
+cli-about-ladder = Clasificar por Elo a muchos jugadores automáticos
+cli-about-merge = Reunir las partes de un encuentro o de una clasificación
+cli-about-show = Dibujar una posición o el final de una partida registrada
+cli-about-check = Reproducir partidas registradas y comprobar que cumplen las reglas
+cli-about-replay = Mostrar una partida registrada jugada a jugada
+cli-about-analyse = Analizar una partida registrada: suerte, jugadas costosas y probabilidades de ganar
+cli-about-legal = Enumerar las jugadas legales, una por línea
+cli-about-hint = Sugerir una jugada, con su probabilidad de ganar y los motivos
+cli-about-engine = Responder a otro programa línea a línea (véase docs/protocol-engine.md)
+cli-about-perft = Contar de cuántas maneras puede seguir una partida con estas tiradas
+cli-about-bench = Medir la velocidad de las reglas y de los jugadores
+cli-about-bench-playouts = Jugar partidas al azar en un núcleo durante un tiempo dado
+cli-about-bench-greedy = Jugar partidas entre jugadores voraces en un núcleo durante un tiempo dado
+cli-about-bench-net = Contar cuántos dibujos evalúa la red en un núcleo
+cli-about-bench-decide = Medir cuánto tarda un jugador en decidir, en un núcleo
+cli-about-measure = Medir la calidad de las decisiones y la precisión de las predicciones
+cli-about-measure-endings = Comparar las decisiones a dos rondas del final con la solución exacta
+cli-about-measure-decisions = Poner a prueba las decisiones continuando partidas con los mismos dados
+cli-about-measure-calibration = Comparar las predicciones de la red con el final de las partidas
+cli-about-measure-powers = Contar cuántas veces se consiguen, se usan y se desaprovechan los poderes
+cli-about-train = Entrenar una red que juega contra sí misma y escribir sus pesos
+cli-about-components = Mostrar los dados y el Grimorio como archivo editable, o comprobar un archivo así
+cli-about-help = Mostrar esta ayuda o la de un comando
 
-usage = blazon [COMANDO] [OPCIONES]
-usage-play = blazon play [OPCIONES]
-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPCIONES]
-usage-show = blazon show [ARCHIVO|POSICIÓN|-]
-usage-check = blazon check [--json] ARCHIVO...
-usage-replay = blazon replay [--json] ARCHIVO
-usage-legal = blazon legal [OPCIONES] POSICIÓN
-usage-perft = blazon perft [OPCIONES] POSICIÓN [TIRADA]...
-usage-bench = blazon bench COMANDO [OPCIONES]
-usage-playouts = blazon bench playouts [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPCIONES]
-usage-components = blazon components [ARCHIVO]
-usage-help = blazon help [COMANDO]
+cli-usage = blazon [COMANDO] [OPCIONES]
+cli-usage-serve = blazon serve [--address DIRECCIÓN] [--no-browser]
+cli-usage-play = blazon play [OPCIONES]
+cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPCIONES]
+cli-usage-match = blazon match IZQUIERDO DERECHO [--pairs NÚMERO] [--seed NÚMERO] [OPCIONES]
+cli-usage-ladder = blazon ladder [JUGADOR]... [OPCIONES]
+cli-usage-merge = blazon merge [--json] [--svg ARCHIVO] ARCHIVO...
+cli-usage-show = blazon show [ARCHIVO|POSICIÓN|-]
+cli-usage-check = blazon check [--json] ARCHIVO...
+cli-usage-replay = blazon replay [--json] ARCHIVO
+cli-usage-analyse = blazon analyse [--html ARCHIVO] [--json] [OPCIONES] ARCHIVO
+cli-usage-legal = blazon legal [OPCIONES] POSICIÓN
+cli-usage-hint = blazon hint [OPCIONES] POSICIÓN
+cli-usage-engine = blazon engine
+cli-usage-perft = blazon perft [OPCIONES] POSICIÓN [TIRADA]...
+cli-usage-bench = blazon bench COMANDO [OPCIONES]
+cli-usage-bench-playouts = blazon bench playouts [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPCIONES]
+cli-usage-bench-greedy = blazon bench greedy [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPCIONES]
+cli-usage-bench-net = blazon bench net [--seconds NÚMERO] [--seed NÚMERO] [--net ARCHIVO] [--json]
+cli-usage-bench-decide = blazon bench decide [--player JUGADOR] [--positions NÚMERO] [--seed NÚMERO] [OPCIONES]
+cli-usage-measure = blazon measure COMANDO [OPCIONES]
+cli-usage-measure-endings = blazon measure endings [--positions NÚMERO] [--player JUGADOR]... [OPCIONES]
+cli-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JUGADOR] [OPCIONES]
+cli-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARCHIVO] [OPCIONES]
+cli-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JUGADOR] [OPCIONES]
+cli-usage-train = blazon train --out ARCHIVO [OPCIONES]
+cli-usage-components = blazon components [ARCHIVO]
+cli-usage-help = blazon help [COMANDO]
 
-heading-usage = Uso:
-heading-commands = Comandos
-heading-arguments = Argumentos
-heading-options = Opciones
-heading-examples = Ejemplos:
+cli-heading-usage = Uso:
+cli-heading-commands = Comandos
+cli-heading-arguments = Argumentos
+cli-heading-options = Opciones
+cli-heading-examples = Ejemplos:
+cli-heading-levels = Niveles:
+cli-level-item = { $player }  { $name }: { $about }
 
-value-command = COMANDO
-value-file = ARCHIVO
-value-folder = CARPETA
-value-language = IDIOMA
-value-name = NOMBRE
-value-number = NÚMERO
-value-opponent = RIVAL
-value-player = JUGADOR
-value-position = POSICIÓN
-value-roll = TIRADA
-value-seat = ASIENTO
-value-subject = ARCHIVO|POSICIÓN
+cli-value-address = DIRECCIÓN
+cli-value-command = COMANDO
+cli-value-file = ARCHIVO
+cli-value-folder = CARPETA
+cli-value-language = IDIOMA
+cli-value-left = IZQUIERDO
+cli-value-milliseconds = MILISEGUNDOS
+cli-value-name = NOMBRE
+cli-value-number = NÚMERO
+cli-value-opponent = ADVERSARIO
+cli-value-player = JUGADOR
+cli-value-position = POSICIÓN
+cli-value-right = DERECHO
+cli-value-roll = TIRADA
+cli-value-seat = PUESTO
+cli-value-subject = ARCHIVO|POSICIÓN
 
-help-command = El comando que se quiere conocer
-help-components = El archivo que se comprueba; sin él se imprimen los componentes de la caja
-help-position = «start», una línea de notación, un archivo con una posición o un registro (cuenta su final), o - para la entrada estándar
-help-record = El registro, o - para la entrada estándar
-help-records = Los registros; - es la entrada estándar
-help-rolls = Las tiradas que vienen, por ejemplo 'd/b/s2/?'
-help-subject = «start», una línea de notación, un archivo con una posición o un registro (cuenta su final), o - para la entrada estándar; sin nada, el comienzo
-help-exit-codes =
+cli-help-command = El comando que se explica
+cli-help-components = El archivo que se comprueba (por defecto: mostrar los componentes estándar)
+cli-help-ladder = Los jugadores, del más débil al más fuerte (por defecto: todos los niveles y los jugadores de referencia)
+cli-help-left = El jugador cuyo resultado se muestra: un nombre como best, o cmd: seguido del comando de otro programa
+cli-help-right = El otro jugador
+cli-help-parts = La salida de «match --json» o «ladder --json» con --shard
+cli-help-position = «start», una línea de notación, un archivo con una posición o un registro (se usa su final), o - para la entrada estándar
+cli-help-record = La partida registrada, o - para la entrada estándar
+cli-help-records = Las partidas registradas; - es la entrada estándar
+cli-help-rolls = Las próximas tiradas, como 'd/b/s2/?'
+cli-help-subject = «start», una línea de notación, un archivo con una posición o un registro (se usa su final), o - para la entrada estándar (por defecto: start)
+cli-help-exit-codes =
     Códigos de salida:
-      0  todo va bien
-      1  lo leído es incorrecto: un registro, una posición o unos componentes
+      0  todo ha ido bien
+      1  los datos son incorrectos: un registro, una posición o unos componentes
       2  la línea de comandos es incorrecta
       3  algo no se ha podido leer o escribir
 
-option-against = Contra quién: person (una persona), random (al azar), de level:1 a level:8 u otro jugador; si no se dice, se pregunta
-option-bench-games = Cuántas partidas jugar, en lugar de durante un tiempo
-option-components = Jugar con los dados y el Grimorio de este archivo
-option-count = Decir solo cuántos hay
-option-divide = Una línea por cada primer suceso y después la suma
-option-edition = El reglamento que vale donde difieren: standard, es, it, fr, pt o ko
-option-first = Quién ocupa el primer asiento: un jugador como greedy o level:3; random si se omite
-option-first-name = Nombre del jugador que tira primero
-option-games = Cuántas partidas; 1000 si no se dice
-option-help = Mostrar esta ayuda
-option-json = Imprimir JSON, un objeto por línea
-option-lang = El idioma: en, es, it, fr, pt-BR o ko; sin nada, el del sistema
-option-load = Seguir con esta partida guardada
-option-own-seat = Tu asiento contra la máquina: first (el primero) o second (el segundo)
-option-records = Escribir el registro de cada partida en esta carpeta
-option-seat = Solo los de este jugador: first (el primero) o second (el segundo)
-option-second = Quién ocupa el segundo asiento: un jugador como greedy o level:3; random si se omite
-option-second-name = Nombre del otro jugador
-option-seconds = Cuánto tiempo se juega; 5 segundos si no se dice
-option-seed = Dónde empieza el azar: el mismo número da las mismas partidas
-option-threads = Cuántas partidas se juegan a la vez; tantas como núcleos si no se dice. Los resultados son los mismos
-option-version = Mostrar la versión
+cli-option-address = Dirección y puerto en los que servir la página (por defecto: 127.0.0.1:4000, accesible solo desde este ordenador)
+cli-option-against = Tu adversario: person, random, de level:1 a level:8 u otro jugador (por defecto: preguntar)
+cli-option-alternatives = Número de alternativas (por defecto: 3)
+cli-option-bench-games = Número de partidas, en lugar de un tiempo
+cli-option-components = Usar los dados y el Grimorio de este archivo
+cli-option-count = Mostrar solo cuántas hay
+cli-option-divide = Una línea por cada primera jugada y, al final, la suma
+cli-option-edition = Edición de las reglas: standard, es, it, fr, pt o ko
+cli-option-first = Jugador automático que tira primero, como greedy o level:3 (por defecto: random)
+cli-option-first-name = Nombre del jugador que tira primero
+cli-option-games = Número de partidas (por defecto: 1000)
+cli-option-help = Mostrar esta ayuda
+cli-option-hint-player = Quién sugiere la jugada: { $known } (por defecto: best)
+cli-option-hint-seat = Jugador al que se aconseja: first o second (por defecto: el que juega a continuación)
+cli-option-hint-seed = Semilla aleatoria: el mismo número da la misma respuesta
+cli-option-html = Escribir el informe en este archivo como página web, reemplazando lo que haya
+cli-option-json = Mostrar JSON, un objeto por línea
+cli-option-analyst = Quién analiza la partida (por defecto: best)
+cli-option-analyst-nodes = Número aproximado de posiciones que se examinan en cada jugada
+cli-option-analyst-threads = Número de jugadas que se analizan a la vez (por defecto: una por núcleo); el informe es el mismo
+cli-option-analyst-time = Milisegundos para cada jugada; el informe puede variar entonces de una vez a otra
+cli-option-lang = Idioma: en, es, it, fr, pt-BR o ko (por defecto: el del sistema)
+cli-option-load = Continuar esta partida guardada
+cli-option-match-nodes = Número máximo de nodos que se examinan en cada decisión
+cli-option-match-time = Tiempo para cada decisión
+cli-option-measure-games = Número de partidas (por defecto: { $default })
+cli-option-measure-finisher = Quién continúa las partidas: net o greedy (por defecto: net)
+cli-option-measure-nodes = Número máximo de nodos para una solución exacta (por defecto: { $default }); las posiciones que necesitan más se omiten
+cli-option-measure-player = Jugador que se evalúa, como best o best@ARCHIVO (por defecto: best)
+cli-option-measure-players = Jugador que se evalúa; se puede repetir (net siempre está incluido)
+cli-option-measure-positions = Número de posiciones (por defecto: { $default })
+cli-option-measure-rollouts = Número de partidas por candidato (por defecto: { $default })
+cli-option-net = Usar los pesos de este archivo en lugar de los incorporados
+cli-option-no-browser = No abrir el navegador
+cli-option-nodes = Número aproximado de posiciones que se examinan
+cli-option-own-seat = Tu puesto contra el ordenador: first o second
+cli-option-pairs = Número de pares de partidas (por defecto: 100)
+cli-option-patience = Milisegundos que otro programa puede tardar en responder (por defecto: 10000), además de su tiempo para la decisión
+cli-option-records = Escribir el registro de cada partida en esta carpeta
+cli-option-seat = Solo las jugadas de este jugador: first o second
+cli-option-second = Jugador automático que tira en segundo lugar, como greedy o level:3 (por defecto: random)
+cli-option-second-name = Nombre del otro jugador
+cli-option-seconds = Duración en segundos (por defecto: 5)
+cli-option-seed = Semilla aleatoria: el mismo número da las mismas partidas
+cli-option-shard = Jugar solo esta parte del total: 2/5 es la segunda de cinco
+cli-option-sprt = Parar en cuanto esté claro cuál de estas dos diferencias de Elo se acerca más a la realidad
+cli-option-svg = Dibujar la clasificación en este archivo
+cli-option-threads = Número de partidas que se juegan a la vez (por defecto: una por núcleo); los resultados son los mismos
+cli-option-time = Milisegundos para pensar
+cli-option-train-epochs = Pasadas por las muestras de cada generación (por defecto: { $default })
+cli-option-train-first-games = Número de partidas iniciales entre jugadores voraces (por defecto: { $default })
+cli-option-train-games = Número de partidas que la primera red juega contra sí misma (por defecto: { $default })
+cli-option-train-generations = Número de generaciones posteriores (por defecto: { $default })
+cli-option-train-out = Escribir los pesos en este archivo, y cada generación terminada junto a él
+cli-option-train-searched-games = Número de partidas que juega cada generación posterior (por defecto: { $default })
+cli-option-version = Mostrar la versión
+cli-option-work-seed = Semilla aleatoria: el mismo número da el mismo resultado
+cli-option-work-threads = Número de hilos (por defecto: uno por núcleo); el resultado es el mismo
 
-argument-against = No hay ningún rival «{ $name }». Es person (una persona) o un jugador: { $known }.
-argument-bad-value = «{ $value }» no puede ser el valor de { $option }.
-argument-conflict = { $option } y { $other } se excluyen.
-argument-edition = No hay ninguna edición «{ $name }». Ediciones conocidas: { $known }.
-argument-language = No hay ningún idioma «{ $name }». Idiomas conocidos: { $known }.
-argument-missing = Falta algo: «{ $option }».
-argument-no-command = Falta el comando.
-argument-no-value = { $option } necesita un valor.
-argument-not-text = La línea de comandos contiene algo que no es texto en UTF-8.
-argument-number = { $option } necesita un número de { $least } a { $most }, no «{ $value }».
-argument-other = No se entiende la línea de comandos.
-argument-player = No hay ningún jugador «{ $name }». Jugadores conocidos: { $known }.
-argument-roll = La tirada { $roll } es imposible: { $reason }
-argument-seat = No hay ningún asiento «{ $name }». Es first (el primero) o second (el segundo).
-argument-see-help = Consulta «{ $command } --help».
-argument-too-many = { $option } no admite un valor más: «{ $value }».
-argument-twice = { $option } aparece dos veces.
-argument-unknown = «{ $option }» no se conoce aquí.
-argument-unknown-command = No hay ningún comando «{ $name }».
-argument-unknown-command-meant = No hay ningún comando «{ $name }». ¿Quizá «{ $meant }»?
-argument-unknown-meant = «{ $option }» no se conoce aquí. ¿Quizá «{ $meant }»?
+## Commands: what is wrong with a command line
 
-input-not-text = { $place }: esto no es texto en UTF-8.
-input-too-long = { $file }: ocupa más de 1 MiB, y no se lee ningún texto más largo.
-input-unread = No se puede leer { $file }: { $reason }.
-output-failed = No se puede escribir la salida: { $reason }.
-output-unwritten = No se puede escribir { $file }: { $reason }.
-seed-failed = El sistema no da números aleatorios: { $reason }. Elige un comienzo con --seed.
-reason-directory = es una carpeta
-reason-exists = hay otro archivo con ese nombre
-reason-full = no queda espacio
-reason-not-directory = una parte de la ruta no es una carpeta
-reason-not-found = no existe ese archivo o carpeta
-reason-not-text = no es texto
-reason-permission = no está permitido
-reason-too-long = ocupa más de 1 MiB
+cli-argument-address = «{ $value }» no es una dirección con puerto, como 127.0.0.1:4000.
+cli-argument-against = No existe el adversario «{ $name }». Elige person o un jugador automático: { $known }.
+cli-argument-finisher = «{ $name }» no puede continuar las partidas. Elige net o greedy.
+cli-argument-bad-value = «{ $value }» no es un valor válido para { $option }.
+cli-argument-program = «{ $name }» no es un programa que se pueda ejecutar, o hay unas comillas sin cerrar.
+cli-argument-conflict = { $option } y { $other } no se pueden usar a la vez.
+cli-argument-edition = No existe la edición «{ $name }». Ediciones conocidas: { $known }.
+cli-argument-ladder = Una clasificación admite { $most } jugadores como máximo. Has indicado { $count }.
+cli-argument-language = No existe el idioma «{ $name }». Idiomas conocidos: { $known }.
+cli-argument-missing = Falta «{ $option }».
+cli-argument-no-command = ¿Qué comando?
+cli-argument-no-value = { $option } necesita un valor.
+cli-argument-not-text = La línea de comandos contiene algo que no es texto en UTF-8.
+cli-argument-number = { $option } necesita un número de { $least } a { $most }, no «{ $value }».
+cli-argument-other = No se entiende la línea de comandos.
+cli-argument-player = No existe el jugador «{ $name }». Jugadores conocidos: { $known }.
+cli-argument-roll = La tirada { $roll } no es posible: { $reason }
+cli-argument-seat = «{ $name }» no es un jugador. Elige first o second.
+cli-argument-see-help = Consulta «{ $command } --help».
+cli-argument-shard = --shard necesita una parte como 2/5, no «{ $value }».
+cli-argument-sprt = --sprt necesita dos números de −2000 a 2000, primero el menor, no «{ $values }».
+cli-argument-too-many = A { $option } le sobra un valor: «{ $value }».
+cli-argument-twice = { $option } aparece dos veces.
+cli-argument-unknown = Aquí no existe la opción «{ $option }».
+cli-argument-unknown-meant = Aquí no existe la opción «{ $option }». ¿Querías decir «{ $meant }»?
+cli-argument-unknown-command = No existe el comando «{ $name }».
+cli-argument-unknown-command-meant = No existe el comando «{ $name }». ¿Querías decir «{ $meant }»?
+cli-argument-without-net = { $name } juega sin red, así que no se le puede dar una.
 
-check-sum = Registros correctos: { $right } de { $all }.
+## Files
 
-components-note =
-    Los dados y el Grimorio de la caja, hasta donde se sabe.
-    Cambia lo que sea distinto en la tuya. «blazon components ARCHIVO» comprueba el archivo,
+file-not-text = { $place }: no es texto en UTF-8.
+file-too-long = { $file }: ocupa más de 1 MiB, lo máximo que se puede leer.
+file-unread = No se ha podido leer { $file }: { $reason }.
+file-reason-folder = es una carpeta
+file-reason-exists = otro archivo tiene ese nombre
+file-reason-full = no queda espacio
+file-reason-not-folder = una parte de la ruta no es una carpeta
+file-reason-not-found = no existe ese archivo o carpeta
+file-reason-not-text = no es texto
+file-reason-permission = no tienes permiso
+file-reason-too-long = ocupa más de 1 MiB
+cli-output-failed = No se ha podido escribir la salida: { $reason }.
+cli-output-unwritten = No se ha podido escribir { $file }: { $reason }.
+cli-seed-failed = El sistema no proporciona números aleatorios: { $reason }. Elige un número con --seed.
+cli-program-failed = No se ha podido iniciar { $name }: { $reason }.
+cli-threads-failed = No se ha podido iniciar un hilo: { $reason }. Cierra otros programas e inténtalo de nuevo.
+
+## Commands: positions and recorded games
+
+cli-check-sum = Registros que cumplen las reglas: { $right } de { $all }.
+cli-components-note =
+    Los dados y el Grimorio estándar, hasta donde se sabe.
+    Cambia lo que sea distinto en tu ejemplar. «blazon components ARCHIVO» comprueba el archivo,
     «blazon play --components ARCHIVO» juega con él.
-components-right = Los componentes son correctos. En una línea:
+cli-components-right = Estos componentes son válidos. En una sola línea:
 
-bench-event = Nanosegundos por suceso: { $nanoseconds }
-bench-games = Partidas: { $games } en { $seconds } segundos en un solo núcleo
-bench-length = Sucesos por partida: { $events }
-bench-signature = Firma de las primeras { $games } partidas: { $signature }
-bench-speed = Partidas por segundo: { $speed }
+report-turn-roll = Ronda { $round }: { $name } tira los dados.
+report-turn-take-a = Ronda { $round }: { $name } (jugador A) toma un dado.
+report-turn-take-b = Ronda { $round }: { $name } (jugador B) toma dos dados.
+report-turn-draw = Ronda { $round }: { $name } dibuja.
+report-turn-both = Ronda { $round }: los dos jugadores dibujan.
+report-turn-domains = Ronda { $round }: { $name } elige un escudo de armas para «{ power-domains }».
+report-turn-cross = Ronda { $round }: { $name } añade una cruz.
+report-turn-lots = Ronda { $round }: decide el sorteo.
+report-dice = Dados:
+report-hand = { $name } tiene { $dice }
+report-heading = { $name } (jugador { $role })
+report-power-held = conseguido
+report-power-used = usado
+report-power-chosen = usado: { $arms }
+report-line-crossed-out = tachada
+report-castle-ready = Cruz del castillo: sin usar
+report-castle-used = Cruz del castillo: usada
+cli-show-hash = Hash: { $hash }
 
-simulate-castle = Cruz del castillo usada: primer asiento { $first } %, segundo asiento { $second } %
-simulate-decided = Decididas por puntos { $points } %, por el dominio más extenso { $largest } %, por sorteo { $lots } %, sin decidir { $draw } %
-simulate-ended = Terminadas por un mapa lleno { $full } %, por una ronda en la que nadie dibujó { $nobody } %
-simulate-games = Partidas: { $games }, { $first } contra { $second }, edición { $edition }, semilla { $seed }
-simulate-length = Duración media: { $rounds } rondas, { $events } sucesos
-simulate-power = conseguido en el { $won } % de las partidas, usado en el { $used } %
-simulate-powers = Poderes:
-simulate-result = Resultado del primer asiento, un empate cuenta la mitad: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
-simulate-score = Puntuación media: primer asiento { $first }, segundo asiento { $second }
-simulate-signature = Firma: { $signature }
-simulate-stopped = Detenido tras { $games } de { $asked } partidas. Esto es lo que hay:
-simulate-wins = Ganadas por el primer asiento { $first } %, por el segundo asiento { $second } %, empatadas { $draws } %
+cli-replay-round = Ronda { $round }, jugador A: { $name }
 
-show-castle-spent = Cruz del castillo: usada
-show-castle-there = Cruz del castillo: disponible
-show-chosen = usado: { $arms }
-show-dice = Dados:
-show-hand = { $name } tiene { $dice }
-show-hash = Hash: { $hash }
-show-heading = { $name } (jugador { $role })
-show-held = disponible
-show-spellbook = Grimorio
-show-spent = usado
-show-struck = tachada
-show-turn-both = Ronda { $round }: los dos jugadores dibujan.
-show-turn-cross = Ronda { $round }: { $name } añade una cruz.
-show-turn-domains = Ronda { $round }: { $name } elige un escudo para Dominios.
-show-turn-draw = Ronda { $round }: { $name } dibuja.
-show-turn-lots = Ronda { $round }: decide el sorteo.
-show-turn-roll = Ronda { $round }: { $name } tira los dados.
-show-turn-take-a = Ronda { $round }: { $name }, jugador A, toma un dado.
-show-turn-take-b = Ronda { $round }: { $name }, jugador B, toma dos dados.
+## Commands: analysis
 
-replay-round = Ronda { $round }, jugador A: { $name }
-replay-versus = { $first } contra { $second }
+report-analysis-title = Análisis: { $first } contra { $second }
+report-analysed-by = Analizado por { $player }.
+cli-analysis-nothing = { $file }: este registro no tiene ninguna jugada que analizar.
+cli-analysis-impossible = { $player } no puede analizar esta partida.
+cli-analysis-stopped-early = Detenido antes de analizar nada.
+cli-analysis-written = El informe está en { $file }.
+report-curve = Probabilidad de ganar
+report-moves = Jugada a jugada
+report-maps = Mapas y puntos
+report-arms = Escudos de armas
 
-## Analysis, in the terminal
+report-round = Ronda
+report-move = Jugada
+report-before = Antes
+report-after = Después
+report-loss = Pérdida
+report-rating = Valoración
+report-played = Se jugó
+report-better = Mejor
+report-whose-chances = «Antes» y «Después» son las probabilidades de quien juega; en una tirada, de quien tira.
+report-made-by = Hecho con Blazon { $version }.
 
-about-analyse = Juzga una partida registrada: la suerte de los dados, el coste de las decisiones, las probabilidades de ganar
-usage-analyse = blazon analyse [--html ARCHIVO] [--json] [OPCIONES] ARCHIVO
-option-html = Escribir el informe en este archivo, como una página web; lo que hubiera se reemplaza
-option-judge = Quién juzga: best si no se dice
-option-judge-nodes = Cuántas posiciones mirar en cada decisión
-option-judge-time = Cuántos milisegundos pensar en cada decisión; el informe puede entonces variar
-option-judge-threads = Cuántos sucesos se juzgan a la vez; tantos como núcleos si no se dice. El informe es el mismo
+## Commands: hints
 
-analysis-title = Análisis: { $first } contra { $second }
-analysis-judge = Juzgado por { $player }.
-analysis-nothing = { $file }: el registro no tiene ningún suceso, así que no hay nada que analizar.
-analysis-unjudged = { $player } no tiene ningún juicio sobre esta partida.
-analysis-stopped-early = Detenido antes de juzgar nada.
-analysis-written = El informe está en { $file }.
-analysis-curve = Probabilidades de ganar
-analysis-moments = Suceso a suceso
-analysis-maps = Mapas y puntos
-analysis-arms = Escudos
+cli-hint-exact = El resto de la partida está resuelto, así que estas cifras son exactas.
+cli-hint-alternatives = Alternativas:
+cli-hint-alternative = { $event }: { $win } % de probabilidad de ganar ({ $difference }). { $said }
+cli-hint-roll = Todavía no hay nada que decidir: antes van los dados.
+cli-hint-lots = No hay nada que decidir: ahora toca el sorteo.
+cli-hint-chance = { $name }: { $win } % de probabilidad de ganar.
+cli-hint-over = La partida ha terminado. { $outcome }
 
-analysis-round = Ronda
-analysis-event = Suceso
-analysis-before = Antes
-analysis-after = Después
-analysis-loss = Pérdida
-analysis-mark = Nota
-analysis-played = Jugado
-analysis-better = Mejor
-analysis-whose = Antes y después: las probabilidades de quien actúa; en una tirada, de quien tira.
+## Commands: simulations
 
-analysis-made = Hecho con Blazon { $version }.
+cli-simulate-games = Partidas: { $games }, { $first } contra { $second }, edición { $edition }, semilla { $seed }
+cli-simulate-stopped = Detenido tras { $games } de { $asked } partidas. Resultados hasta ahora:
+cli-simulate-wins = Victorias: jugador 1 { $first } %, jugador 2 { $second } %, empates { $draws } %
+cli-simulate-result = Resultado del jugador 1, con los empates a la mitad: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+cli-simulate-score = Puntos de media: jugador 1 { $first }, jugador 2 { $second }
+cli-simulate-length = Duración media: { $rounds } rondas, { $events } jugadas
+cli-simulate-ended = Terminadas por un mapa completo { $full } %, por una ronda en la que nadie dibujó { $nobody } %
+cli-simulate-decided = Decididas por puntos { $points } %, por el dominio más extenso { $largest } %, por sorteo { $lots } %, empatadas { $draw } %
+cli-simulate-castle = Cruz del castillo usada: jugador 1 { $first } %, jugador 2 { $second } %
+cli-simulate-powers = Poderes:
+cli-simulate-power = conseguido en el { $won } % de las partidas, usado en el { $used } %
+cli-simulate-signature = Firma: { $signature }
 
-## Matches
+## Commands: matches and ladders
 
-about-match = Enfrentar a dos jugadores en pares de partidas con los mismos dados y decir quién es mejor
-about-ladder = Enfrentar a muchos jugadores y dar a cada uno su Elo
-about-merge = Juntar las partes de un encuentro o de una escala
-
-usage-match = blazon match IZQUIERDA DERECHA [--pairs NÚMERO] [--seed NÚMERO] [OPCIONES]
-usage-ladder = blazon ladder [JUGADOR]... [OPCIONES]
-usage-merge = blazon merge [--json] [--svg ARCHIVO] ARCHIVO...
-
-value-left = IZQUIERDA
-value-right = DERECHA
-value-milliseconds = MILISEGUNDOS
-
-help-left = El jugador cuyo resultado se cuenta: un nombre como best, o cmd: y la orden de otro programa
-help-right = El otro jugador
-help-ladder = Los jugadores, el más débil primero; si no se da ninguno, todos los niveles y referencias
-help-parts = Lo que «match --json» o «ladder --json» imprimió con --shard
-
-option-pairs = Cuántos pares de partidas; 100 si se omite
-option-sprt = Parar en cuanto esté claro cuál de estas dos diferencias de Elo se acerca más a la verdad
-option-match-nodes = Los nodos por decisión, como máximo
-option-match-time = El tiempo por decisión
-option-patience = Cuánto puede tardar en responder otro programa, 10000 si se omite; el tiempo de la decisión se suma
-option-shard = Jugar solo esta parte de la serie: 2/5 es la segunda de cinco
-option-svg = Dibujar la escala en este archivo
-
-argument-command = «{ $name }» no nombra ningún programa, o falta cerrar unas comillas.
-argument-shard = --shard necesita una parte como 2/5, no «{ $value }».
-argument-ladder = Una escala admite { $most } jugadores como máximo; has nombrado { $count }.
-argument-sprt = --sprt necesita dos números de -2000 a 2000, primero el menor, no «{ $values }».
-program-failed = No se puede iniciar { $name }: { $reason }.
-threads-failed = No se puede iniciar ningún hilo: { $reason }. Cierra otros programas e inténtalo de nuevo.
-
-match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
-match-stopped = Interrumpido antes de jugar los { $asked } pares. Esto es lo que hay:
-match-part = Solo la parte { $parts } de { $of }:
-match-heading = Encuentro: { $left } contra { $right }, { $games } partidas en pares con los mismos dados, edición { $edition }, semilla { $seed }
-match-score = Resultado de { $name }: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
-match-elo = { $open ->
+cli-match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
+cli-match-stopped = Detenido antes de jugar los { $asked } pares. Resultados hasta ahora:
+cli-match-part = Solo la parte { $parts } de { $of }:
+cli-match-heading = Encuentro: { $left } contra { $right }, { $games } partidas en pares con los mismos dados, edición { $edition }, semilla { $seed }
+cli-match-score = Resultado de { $name }: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+cli-match-elo = { $open ->
     [up] Diferencia de Elo: al menos { $low }
     [down] Diferencia de Elo: como mucho { $high }
    *[no] Diferencia de Elo: { $mean } (intervalo del 95 %: de { $low } a { $high })
 }
-match-pairs = Pares por puntos de { $name }: 0 en { $none }, ½ en { $half }, 1 en { $one }, 1½ en { $more }, 2 en { $two }
-match-games = Partidas empatadas: { $draws }. Ventaja media: { $margin } puntos
-match-cost = Decisiones de { $name }: { $milliseconds } ms y { $nodes } nodos cada una
-match-sprt = Prueba de { $low } contra { $high } Elo: razón de verosimilitud logarítmica { $ratio }, límites ±{ $bound }; { $verdict ->
-    [elo0] es más bien { $low }.
-    [elo1] es más bien { $high }.
-   *[open] sin decidir.
+cli-match-pairs = Pares según los puntos de { $name }: 0 en { $none }, ½ en { $half }, 1 en { $one }, 1½ en { $more }, 2 en { $two }
+cli-match-games = Empates: { $draws }. Ventaja media: { $margin } puntos
+cli-match-cost = Decisiones de { $name }: { $milliseconds } ms y { $nodes } nodos cada una
+cli-match-sprt = Contraste de { $low } frente a { $high } Elo: razón de verosimilitudes logarítmica { $ratio }, límites ±{ $bound }. { $verdict ->
+    [elo0] Se acepta { $low }.
+    [elo1] Se acepta { $high }.
+   *[open] Sin decidir.
 }
-match-seat = Control, resultado del primer asiento: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
-match-dice = Control, dados: χ² = { $value } con { $freedom } grados de libertad, p = { $p }
-match-forfeits = Partidas perdidas sin llegar al final: { $games }
-match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
+cli-match-seat = Control, resultado del jugador 1: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+cli-match-dice = Control, dados: χ² = { $value } con { $freedom } grados de libertad, p = { $p }
+cli-match-forfeits = Partidas perdidas por fallo del programa: { $games }
+cli-match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
 
-forfeit-not-started = no se pudo iniciar ({ $reason }).
-forfeit-ended = terminó en medio de la partida.
-forfeit-silent = no respondió a tiempo.
-forfeit-nonsense = no se entiende su respuesta: «{ $answer }».
-forfeit-illegal = su respuesta no es legal: { $answer }.
+cli-forfeit-not-started = no se ha podido iniciar ({ $reason }).
+cli-forfeit-ended = se ha cerrado en mitad de la partida.
+cli-forfeit-silent = no ha respondido a tiempo.
+cli-forfeit-nonsense = no se entiende su respuesta: «{ $answer }».
+cli-forfeit-illegal = su jugada no es legal: { $answer }.
 
-ladder-heading = Escala: { $games } partidas, { $pairs } pares por encuentro, edición { $edition }, semilla { $seed }
-ladder-player = Jugador
-ladder-elo = Elo
-ladder-interval = Intervalo del 95 %
-ladder-range = de { $low } a { $high }
-ladder-games = Partidas
-ladder-time = ms por decisión
-ladder-self = Control, { $name } contra sí mismo: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
-ladder-title = Elo de los jugadores, greedy = 0 ({ $pairs } pares por encuentro, semilla { $seed })
-ladder-axis = Elo, con intervalos del 95 %
+cli-ladder-heading = Clasificación: { $games } partidas, { $pairs ->
+    [one] 1 par
+   *[other] { $pairs } pares
+} por encuentro, edición { $edition }, semilla { $seed }
+cli-ladder-player = Jugador
+cli-ladder-elo = Elo
+cli-ladder-interval = Intervalo del 95 %
+cli-ladder-range = de { $low } a { $high }
+cli-ladder-games = Partidas
+cli-ladder-time = ms por decisión
+cli-ladder-self = Control, { $name } contra sí mismo: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+cli-ladder-title = Elo de los jugadores, greedy = 0 ({ $pairs ->
+    [one] 1 par
+   *[other] { $pairs } pares
+} por encuentro, semilla { $seed })
+cli-ladder-axis = Elo, con intervalos del 95 %
 
-merge-unreadable = { $file }: esto no es lo que imprime «match --json» o «ladder --json».
-merge-different = { $file }: no es una parte de la misma serie que { $first }.
-merge-twice = { $file }: la parte { $part } ya está.
+cli-merge-unreadable = { $file }: no es la salida de «match --json» ni de «ladder --json».
+cli-merge-different = { $file }: no pertenece a la misma serie que { $first }.
+cli-merge-twice = { $file }: la parte { $part } ya está.
 
-## Estudio, in the terminal
+## Commands: measuring and training
 
-about-hint = Dice qué hacer en una posición, cuánto vale y por qué
-about-engine = Responde a otro programa, línea por línea: véase docs/protocol-engine.md
-usage-hint = blazon hint [OPCIONES] POSICIÓN
-usage-engine = blazon engine
-heading-levels = Niveles:
-level-item = { $player }  { $name }: { $about }
-option-alternatives = Cuántas alternativas mostrar, 3 si se omite
-option-hint-player = Quién piensa: { $known }; si se omite, best
-option-hint-seat = Para este jugador: first (el primero) o second (el segundo); si se omite, para quien tenga que actuar
-option-hint-seed = Dónde empieza su azar: el mismo número da la misma respuesta
-option-nodes = Pensar unas tantas posiciones
-option-time = Pensar tantos milisegundos
+cli-bench-games = Partidas: { $games } en { $seconds } segundos en un núcleo
+cli-bench-speed = Partidas por segundo: { $speed }
+cli-bench-length = Jugadas por partida: { $events }
+cli-bench-rounds = Rondas por partida: { $rounds }
+cli-bench-move = Nanosegundos por jugada: { $nanoseconds }
+cli-bench-round = Nanosegundos por ronda: { $nanoseconds }
+cli-bench-signature = Firma de las primeras partidas ({ $games }): { $signature }
+cli-bench-evaluations = Evaluaciones: { $evaluations } en { $seconds } segundos en un núcleo, para { $decisions } decisiones del jugador net
+cli-bench-evaluation = Una evaluación busca y hace un dibujo, codifica ese lado y lo compara con el otro.
+cli-bench-evaluation-speed = Evaluaciones por segundo: { $speed }
+cli-bench-evaluation-time = Nanosegundos por evaluación: { $nanoseconds }
+cli-bench-decisions = Decisiones de { $player }: { $positions } en un núcleo, semilla { $seed }
+cli-bench-decision-time = Milisegundos por decisión: media { $mean }, mediana { $median }, el 95 % en { $p95 } o menos, máximo { $most }
+cli-bench-decision-nodes = Nodos por decisión: { $nodes }
 
-hint-exact = El resto de la partida está resuelto: estos números son exactos.
-hint-alternatives = Alternativas:
-hint-alternative = { $event }: probabilidad de ganar: { $win } % ({ $difference }). { $said }
-hint-roll = No hay nada que decidir: primero van los dados.
-hint-lots = No hay nada que decidir: primero va el sorteo.
-hint-chance = { $name }: probabilidad de ganar, { $win } %.
-hint-over = La partida ha terminado. { $outcome }
+cli-measure-stopped = Detenido tras { $done } de { $asked }. Resultados hasta ahora:
+cli-measure-endings = Finales: { $positions } decisiones a dos rondas del final, { $open } con algo que perder, { $unsolved } omitidas por costosas, semilla { $seed }
+cli-measure-loss = Pérdida media
+cli-measure-without-loss = Sin pérdida
+cli-measure-largest-loss = Mayor pérdida
+cli-measure-decisions = Decisiones de { $player }: { $positions }, con { $rollouts } partidas de { $judge } por candidato, { $all } en total, semilla { $seed }
+cli-measure-decisions-loss = Pérdida media de probabilidad de ganar: { $loss }, error estándar { $error }
+cli-measure-decisions-errors = Otro candidato es mejor por más de dos errores estándar: { $rate } de las decisiones
+cli-measure-calibration = Calibración: { $games } partidas, { $predictions } comienzos de ronda, probabilidades del jugador 1, semilla { $seed }
+cli-measure-net = Red: puntuación de Brier { $brier }
+cli-measure-forecast = Media sobre los dados: puntuación de Brier { $brier }
+cli-measure-chance = Probabilidad
+cli-measure-predicted = Prevista
+cli-measure-actual = Real
+cli-measure-count = Casos
+cli-measure-powers = Poderes: { $games } partidas de { $player } contra sí mismo, por jugador y partida, semilla { $seed }
+cli-measure-power = Poder
+cli-measure-won = Conseguido
+cli-measure-used = Usado
+cli-measure-wasted = Desaprovechado
+cli-measure-castle = Cruz del castillo
 
-## Measuring
+cli-weights-other = { $file }: no es un archivo de pesos.
+cli-weights-version = { $file }: estos pesos son de la versión { $found }. Este programa lee la versión { $known }.
+cli-weights-size = { $file }: los pesos ocupan { $found } bytes en lugar de { $bytes }.
+cli-weights-hash = { $file }: los pesos están dañados. Su hash es { $found } en lugar de { $said }.
 
-about-train = Entrena una red jugando contra sí misma y escribe sus pesos
-about-measure = Mide lo buenas que son las decisiones y lo ciertas que son las probabilidades
-about-bench-greedy = Juega partidas entre jugadores voraces en un solo núcleo, tantas como quepan en el tiempo
-about-bench-net = Cuenta cuántos dibujos juzga la red en un solo núcleo
-about-bench-decide = Dice cuánto tarda un jugador en decidir, en un solo núcleo
-about-measure-endings = Compara las decisiones a dos rondas del final con la solución exacta
-about-measure-decisions = Juzga las decisiones con partidas que continúan con los mismos dados
-about-measure-calibration = Compara las probabilidades que da la red con el final de las partidas
-about-measure-powers = Cuenta cuántas veces se consiguen, se usan y se desperdician los poderes
+cli-train-playing = Generación { $generation }: jugando
+cli-train-learning = Generación { $generation }: aprendiendo, pérdida { $win } y { $margin }
+cli-train-done = La red está en { $file }.
+cli-train-weights = Hash { $hash }, { $bytes } bytes, { $minutes } minutos
+cli-train-stopped = Detenido. La última generación terminada está en { $file }.
+cli-train-stopped-early = Detenido antes de terminar la primera generación. No se ha escrito nada.
 
-usage-train = blazon train --out ARCHIVO [OPCIONES]
-usage-measure = blazon measure COMANDO [OPCIONES]
-usage-bench-greedy = blazon bench greedy [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPCIONES]
-usage-bench-net = blazon bench net [--seconds NÚMERO] [--seed NÚMERO] [--net ARCHIVO] [--json]
-usage-bench-decide = blazon bench decide [--player JUGADOR] [--positions NÚMERO] [--seed NÚMERO] [OPCIONES]
-usage-measure-endings = blazon measure endings [--positions NÚMERO] [--player JUGADOR]... [OPCIONES]
-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JUGADOR] [OPCIONES]
-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARCHIVO] [OPCIONES]
-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JUGADOR] [OPCIONES]
+## The server
 
-option-train-out = Escribir los pesos en este archivo; cada generación terminada va a un archivo junto a él
-option-train-first-games = Cuántas partidas entre jugadores voraces para empezar; { $default } si no se dice
-option-train-games = Cuántas partidas juega la primera red contra sí misma; { $default } si no se dice
-option-train-searched-games = Cuántas partidas juega cada generación posterior; { $default } si no se dice
-option-train-generations = Cuántas generaciones posteriores; { $default } si no se dice
-option-train-epochs = Cuántas veces se recorren las muestras de cada generación; { $default } si no se dice
-option-work-threads = En cuántos hilos se trabaja; tantos como núcleos si no se dice. El resultado es el mismo
-option-work-seed = Dónde empieza el azar: el mismo número da el mismo resultado
-option-net = Tomar los pesos de este archivo en lugar de los del programa
-option-measure-positions = Cuántas posiciones; { $default } si no se dice
-option-measure-games = Cuántas partidas; { $default } si no se dice
-option-measure-rollouts = Cuántas partidas por candidato; { $default } si no se dice
-option-measure-player = A quién se pregunta: un jugador como best o best@ARCHIVO; best si no se dice
-option-measure-players = Lo mismo, y puede repetirse para más jugadores; a net se le pregunta siempre
-option-measure-nodes = Los nodos de una solución exacta, como máximo; { $default } si no se dice. Lo que cuesta más se omite
-option-measure-judge = Quién continúa las partidas: net o greedy; net si no se dice
-
-argument-without-net = { $name } juega sin red, así que no puede tener una propia.
-argument-judge = No hay ningún juez «{ $name }». Jueces conocidos: net, greedy.
-weights-other = { $file }: no es un archivo de pesos.
-weights-version = { $file }: los pesos tienen la versión { $found }, y este programa lee la versión { $known }.
-weights-size = { $file }: los pesos ocupan { $found } bytes y deberían ocupar { $bytes }.
-weights-hash = { $file }: los pesos están dañados. Su hash es { $found } y debería ser { $said }.
-
-train-playing = Generación { $generation }: jugando
-train-learning = Generación { $generation }: aprendiendo, pérdida { $win } y { $margin }
-train-done = La red está en { $file }.
-train-weights = Hash { $hash }, { $bytes } bytes, { $minutes } minutos
-train-stopped = Detenido. La última generación terminada está en { $file }.
-train-stopped-early = Detenido antes de terminar una generación: no se ha escrito nada.
-
-bench-round = Nanosegundos por ronda: { $nanoseconds }
-bench-rounds = Rondas por partida: { $rounds }
-bench-evaluations = Evaluaciones: { $evaluations } en { $seconds } segundos en un solo núcleo, para { $decisions } decisiones del jugador net
-bench-evaluation = Una evaluación: se busca un dibujo, se hace en un lado, ese lado se codifica y se juzga frente al otro.
-bench-evaluation-speed = Evaluaciones por segundo: { $speed }
-bench-evaluation-time = Nanosegundos por evaluación: { $nanoseconds }
-bench-decisions = Decisiones de { $player }: { $positions } en un solo núcleo, semilla { $seed }
-bench-decision-time = Milisegundos por decisión: media { $mean }, mediana { $median }, el 95 % en { $p95 }, como mucho { $most }
-bench-decision-nodes = Nodos por decisión: { $nodes }
-
-measure-stopped = Solo hay { $done } de { $asked }. Esto es lo que hay:
-measure-endings = Finales: { $positions } decisiones a dos rondas del final; se puede perder algo en { $open }; omitidas por costosas { $unsolved }; semilla { $seed }
-measure-loss = Pérdida media
-measure-without-loss = Sin pérdida
-measure-largest-loss = Pérdida mayor
-measure-decisions = Decisiones de { $player }: { $positions }; { $rollouts } partidas de { $judge } por candidato, { $all } en total; semilla { $seed }
-measure-decisions-loss = Pérdida media de probabilidad de ganar: { $loss }, error típico { $error }
-measure-decisions-errors = Otro candidato es mejor en más de dos errores típicos: { $rate } de las decisiones
-measure-calibration = Calibración: { $games } partidas, { $predictions } comienzos de ronda, probabilidades del primer asiento, semilla { $seed }
-measure-net = Red: puntuación de Brier { $brier }
-measure-forecast = Esperanza sobre los dados: puntuación de Brier { $brier }
-measure-chance = Probabilidad
-measure-predicted = Prevista
-measure-realised = Cumplida
-measure-count = Número
-measure-powers = Poderes: { $games } partidas de { $player } contra sí mismo, por jugador y partida, semilla { $seed }
-measure-power = Poder
-measure-won = Conseguido
-measure-used = Usado
-measure-wasted = Desperdiciado
-measure-castle = Cruz del castillo
-
-## El servidor y la página antes de empezar
-
-about-serve = Sirve la página del juego y la abre en el navegador; es lo que ocurre también sin comando
-usage-serve = blazon serve [--address DIRECCIÓN] [--no-browser]
-value-address = DIRECCIÓN
-option-address = Dónde servir: una dirección y un puerto; si no se dice, 127.0.0.1:4000, que solo se alcanza desde este ordenador
-option-no-browser = No abre ningún navegador
-argument-address = No se puede servir en la dirección «{ $value }». Es una dirección y un puerto, como 127.0.0.1:4000.
-serve-started = Blazon se sirve en { $url }. Ctrl-C lo termina.
-serve-already = Otra ejecución del programa ya sirve Blazon en { $url }.
-serve-ended = Blazon ya no se sirve.
-serve-taken = { $address } está ocupado por otro programa. Elige otra dirección con --address, por ejemplo --address { $other }.
-serve-failed = No se puede servir nada en { $address }: { $reason }.
-server-not-found = No hay nada en esta dirección. El juego está en /.
-server-method = Esto solo se puede leer, no cambiar.
-server-slow = La petición tardó demasiado en llegar. Inténtalo de nuevo.
-page-description = Kingdomino Duel en el navegador: contra un amigo en el mismo dispositivo o contra el motor, con red o sin ella.
-page-not-started = La página no pudo empezar. Comprueba la red y vuelve a cargarla; si no sirve, actualiza el navegador.
-page-without-script = Blazon es un juego que funciona en tu propio navegador: permite JavaScript en esta página y vuelve a cargarla.
+cli-serve-started = Blazon está en marcha en { $url }. Pulsa Ctrl-C para detenerlo.
+cli-serve-already = Blazon ya está en marcha en { $url }.
+cli-serve-ended = Blazon se ha detenido.
+cli-serve-taken = Otro programa está usando { $address }. Elige otra dirección, por ejemplo: --address { $other }
+cli-serve-failed = No se ha podido servir la página en { $address }: { $reason }.
+server-not-found = Aquí no hay nada. El juego está en /.
+server-method = Esta dirección solo se puede leer.
+server-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.

@@ -1,24 +1,24 @@
-### Tout ce que lit une personne. Voir README.md.
+### Every sentence a person reads. See README.md.
 
-## Les blasons
+## Coats of arms: the name, what the pattern looks like, and what is said to be drawn
 
-arms-dot = point
+arms-dot = disque
 arms-bar = barre
-arms-two-dots = deux points
+arms-two-dots = deux disques
 arms-two-bars = deux barres
 arms-solid = plein
 arms-quarters = écartelé
 
-arms-dot-about = un point
+arms-dot-about = un disque
 arms-bar-about = une bande
-arms-two-dots-about = deux points, l'un au-dessus de l'autre
+arms-two-dots-about = deux disques, l’un au-dessus de l’autre
 arms-two-bars-about = deux bandes
-arms-solid-about = tout sombre
-arms-quarters-about = divisé en quatre, deux quartiers sombres
+arms-solid-about = entièrement sombre
+arms-quarters-about = quatre quartiers, dont deux sombres
 
-drawn-dot = un point
+drawn-dot = un disque
 drawn-bar = une barre
-drawn-two-dots = deux points
+drawn-two-dots = deux disques
 drawn-two-bars = deux barres
 drawn-solid = un blason plein
 drawn-quarters = un blason écartelé
@@ -29,306 +29,38 @@ with-crosses = { $crosses ->
    *[other] { $what } avec deux croix
 }
 
-## Les dés
+## Dice
 
 die = dé { $number }
 die-with-face = dé { $number } ({ $face })
 dice-two = dés { $one } et { $other }
 face-wild = joker
 
-## Joueurs et pouvoirs
+## Powers
+
+power-free = Libre
+power-split = Séparer
+power-both = Double choix
+power-turn = Pivoter
+power-domains = Domaines
+power-cross = Croix
+
+power-free-about = dessiner un domino n’importe où, même sans connexion ; ses deux moitiés restent côte à côte
+power-split-about = dessiner les deux dés séparément ; chacun doit respecter la règle de connexion
+power-both-about = en tant que joueur A, prendre tout de suite ses deux dés
+power-turn-about = pivoter un de ses dés pour en utiliser une autre face
+power-domains-about = choisir immédiatement un blason ; à la fin, chacun de ses domaines rapporte 3 points
+power-cross-about = ajouter immédiatement une croix sur sa carte
+power-in-quotes = « { $power } »
+castle-bonus = le bonus du château
+
+## Players
 
 player-you = Vous
 player-one = Joueur 1
 player-two = Joueur 2
 
-power-free = Libre
-power-split = Séparer
-power-both = Les deux
-power-turn = Pivoter
-power-domains = Domaines
-power-cross = Croix
-
-power-free-about = dessiner le domino sans la règle de connexion ; ses deux moitiés se touchent toujours par un côté
-power-split-about = dessiner les deux dés séparément, chacun respectant la règle de connexion
-power-both-about = en tant que joueur A, prendre ses deux dés en premier
-power-turn-about = faire pivoter un de ses dés sur une autre de ses faces
-power-domains-about = choisir immédiatement un blason et recevoir 3 points à la fin pour chacun de ses domaines
-power-cross-about = ajouter immédiatement une croix à un blason de sa carte
-
-## Éditions
-
-edition-standard = Standard
-edition-spanish = Livret espagnol
-edition-italian = Livret italien
-edition-french = Livret français
-edition-portuguese = Livret brésilien
-edition-korean = Livret coréen
-
-edition-about = { $marks ->
-    [yes] un domino non dessiné remplit quand même le Grimoire
-   *[no] un domino non dessiné ne remplit rien
-} ; { $tie ->
-    [lots] une égalité complète se décide par tirage au sort
-   *[draw] une égalité complète est un match nul
-}
-
-## Pourquoi c'est refusé
-
-illegal-game-over = La partie est finie.
-illegal-not-this-step = Ce n'est pas le moment pour cela.
-illegal-not-your-turn = C'est à l'autre joueur.
-illegal-already-done = Le domino de ce tour est déjà joué.
-illegal-no-such-face = Le dé { $die } n'a pas cette face.
-illegal-die-count = Ce n'est pas le bon nombre de dés : le joueur A en prend un, ou deux avec Les deux ; le joueur B en prend deux.
-illegal-die-taken = Le dé { $die } est déjà pris.
-illegal-power-not-held = Vous n'avez pas le pouvoir { $power }.
-illegal-not-your-die = Ce ne sont pas les deux dés que vous avez pris.
-illegal-same-face = Le dé { $die } montre déjà cette face : Pivoter en montre une autre.
-illegal-castle-spent = Le bonus du château est utilisé : il ne sert qu'une fois par partie.
-illegal-too-many-crosses = Le dé { $die } a déjà deux croix, et aucune case n'en porte plus.
-illegal-not-the-face = Ce n'est pas ce que montre le dé { $die }.
-illegal-same-cell = Les deux dés ne peuvent pas aller sur la même case.
-illegal-cell-taken = La case { $cell } est prise.
-illegal-not-side-by-side = Les deux cases ne se touchent pas par un côté.
-illegal-does-not-connect = Le domino n'est pas connecté : aucune moitié ne touche par un côté le château ou une case du même blason.
-illegal-half-does-not-connect = Le dé { $die } n'est pas connecté : avec Séparer, chaque moitié touche le château ou une case du même blason.
-illegal-can-be-drawn = Le domino peut être dessiné, il doit donc l'être.
-illegal-no-arms-there = Rien n'est dessiné en { $cell }.
-illegal-two-crosses = La case { $cell } a déjà deux croix.
-
-refused = { $event } est refusé : { $reason }
-
-## Ce que la notation attend
-
-expected-arms = un blason (d b D B s q)
-expected-face = une face (? ou un blason avec au plus deux croix)
-expected-cell = une case (a1 à g5, sauf le château d3)
-expected-seat = un joueur (F ou S)
-expected-die = un dé (1 à 4)
-expected-higher-die = un dé de numéro plus grand
-expected-event = un événement
-expected-mode = un signe entre les moitiés (+ ~ ou /)
-expected-once-a-drawing = la croix du château et un dé pivoté, au plus une fois chacun
-expected-square = une case vide (.) ou un blason avec au plus deux croix
-expected-marks = un nombre de marques (0 à 9)
-expected-power = un pouvoir (f s b t d c, dans cet ordre, ou -)
-expected-castle = l'état du château (^ ou -)
-expected-round = un tour (1 à 99)
-expected-player-a = le joueur A de ce tour (F s'il est impair, S s'il est pair)
-expected-step = une phase (roll, take, draw, flash, lots ou over)
-expected-drew = si un domino a été dessiné (+ ou -)
-expected-arms-in-order = des blasons dans l'ordre d b D B s q
-expected-edition = une édition (standard es it fr pt ko)
-expected-component = un élément du matériel (die 1: à die 4:, line d: à line q:)
-expected-component-once = chaque dé et chaque ligne une seule fois
-expected-all-components = quatre dés et six lignes
-expected-boxes = un nombre de cases (1 à 9)
-expected-power-name = un pouvoir (free split both turn domains cross)
-expected-power-once = chaque pouvoir sur une seule ligne
-expected-rules-tag = l'étiquette [Rules "1"]
-expected-tag-name = le nom d'une étiquette, en lettres
-expected-tag-once = chaque étiquette une seule fois
-expected-tag-text = un texte entre guillemets, d'au plus 200 caractères, sans caractère de contrôle ni caractère qui change le sens d'écriture
-expected-fewer-tags = au plus 64 étiquettes
-expected-no-tag-beside-position = ni édition ni matériel à côté d'une position
-expected-this-round = le numéro de ce tour
-expected-sign = « { $sign } »
-expected-end = la fin du texte
-expected-shorter-text = au plus 1 Mio de texte
-
-found-end = la fin
-expected-found = attendu : { $expected } ; trouvé : { $found }.
-place-error = ligne { $line }, colonne { $column } : { $fault }
-setup-error = Aucune partie ne mène à cette position. { $faults }
-record-result = Le résultat est { $actual }, et non { $said }.
-tag-name-error = Ce n'est pas le nom d'une étiquette que l'on peut donner.
-tag-text-error = Ce texte ne convient pas à une étiquette : 200 caractères au plus, sans caractère de contrôle ni caractère qui change le sens d'écriture.
-tag-too-many-error = Cette partie a déjà 64 étiquettes et ne peut pas en avoir plus.
-
-## Ce qui ne peut exister dans aucune position
-
-fault-round = Il n'y a pas de tour { $round }.
-fault-odd-cells = { $seat } : un nombre impair de cases est dessiné.
-fault-too-many-cells = { $seat } : plus de dominos dessinés que de tours joués.
-fault-too-few-cells = Il y a eu des tours où personne n'a dessiné, et la partie a continué.
-fault-nothing-drawn = { $seat } : est dit avoir dessiné, mais la carte est vide.
-fault-adrift = { $seat } : des cases dessinées ne tiennent à rien.
-fault-colours = { $seat } : des dominos ne peuvent pas être placés ainsi ; trop de cases d'une couleur du damier.
-fault-too-many-in-line = { $seat } : plus de marques que de cases dans la ligne « { $arms } ».
-fault-too-many-marks = { $seat } : plus de marques que les dominos ne pouvaient en donner.
-fault-both-filled = Les deux joueurs ont rempli la ligne « { $arms } ».
-fault-held-unfilled = { $seat } : détient { $power } sans avoir rempli sa ligne.
-fault-lightning-held = { $seat } : garde { $power }, qui se joue immédiatement.
-fault-no-lightning = { $seat } : n'a aucun pouvoir éclair à jouer.
-fault-chosen = { $seat } : un blason est choisi sans Domaines, ou Domaines sans blason choisi.
-fault-roll = Le dé { $die } n'a pas cette face.
-fault-hands = Les dés ne sont pas répartis deux par deux.
-fault-waiting = { $seat } : des marques attendent que le domino ne peut pas donner.
-fault-both-done = Les deux joueurs ont fini leur domino, et le Grimoire n'est pas rempli.
-fault-full-map = { $seat } : la carte est complète, et la partie continue.
-fault-lots = Il n'y a rien à tirer au sort, ou le tirage n'a pas eu lieu.
-
-## Ce qui se passe dans une partie
-
-event-roll = { $who ->
-   *[name] { $name } lance les dés : dé 1, { $one } ; dé 2, { $two } ; dé 3, { $three } ; dé 4, { $four }.
-}
-event-take = { $who ->
-   *[name] { $name } prend : { $dice }.
-}
-event-take-both = { $who ->
-   *[name] { $name } utilise Les deux et prend : { $dice }.
-}
-event-draw = { $who ->
-   *[name] { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }.
-}
-event-draw-spending = { $who ->
-   *[name] { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }, et utilise { $spent }.
-}
-event-leave = { $who ->
-   *[name] { $name } ne dessine pas son domino.
-}
-event-choose = { $who ->
-   *[name] { $name } choisit « { $arms } » pour Domaines : 3 points à la fin pour chacun de ces domaines.
-}
-event-cross = { $who ->
-   *[name] { $name } ajoute une croix en { $cell } ({ $arms }).
-}
-event-lots = { $who ->
-   *[name] Le tirage au sort désigne { $name }.
-}
-
-spent-castle = le bonus du château (dé { $die })
-spent-turn = Pivoter (dé { $die } pivoté sur { $face })
-
-after-rest = { $who ->
-   *[name] { $name } a le reste : { $dice }.
-}
-after-marks = { $who ->
-   *[name] { $name } noircit { $count ->
-        [one] une case
-       *[other] { $count } cases
-    } de la ligne « { $arms } » : { $marks } sur { $boxes }.
-}
-after-owns = { $who ->
-   *[name] { $name } remplit en premier la ligne « { $arms } » et obtient le pouvoir { $power } : { $about }.
-}
-after-struck = { $who ->
-   *[name] { $name } : la ligne « { $arms } » est rayée.
-}
-after-cross-lost = { $who ->
-   *[name] { $name } : aucune case ne peut recevoir de croix, Croix est donc perdu.
-}
-after-map-full = { $who ->
-   *[name] { $name } : la carte est complète, la partie prend donc fin.
-}
-after-nobody-drew = Aucun des deux joueurs n'a dessiné, la partie prend donc fin.
-
-## Domaines, points et résultat
-
-domain = { $arms } : domaine de { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-} { $crosses ->
-    [0] sans croix
-   *[other] avec { $crosses } croix
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : { $cells }
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-domains-bonus = Domaines, { $arms } : { $count ->
-    [one] { $count } domaine
-   *[other] { $count } domaines
-} à 3 points, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-score-total = { $who ->
-   *[name] { $name } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } en tout. Domaine le plus étendu : { $largest ->
-        [one] { $largest } case
-       *[other] { $largest } cases
-    }.
-}
-outcome-points = { $who ->
-   *[name] { $name } gagne, { $points } à { $less }.
-}
-outcome-largest = { $who ->
-   *[name] Égalité à { $points } points. { $name } gagne par le domaine le plus étendu, { $largest } cases contre { $smaller }.
-}
-outcome-lots = { $who ->
-   *[name] Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu. Le sort décide : { $name } gagne.
-}
-outcome-draw = Égalité à { $points } points, et à { $largest } cases pour le domaine le plus étendu : match nul.
-
-## Players are asked
-
-ask-take-one = { $who ->
-   *[name] { $name }, vous êtes le joueur A. Prenez un dé.
-}
-ask-take-both = { $who ->
-   *[name] { $name }, vous êtes le joueur A. Prenez un dé, ou deux avec Les deux.
-}
-ask-take-two = { $who ->
-   *[name] { $name }, vous êtes le joueur B. Prenez deux dés.
-}
-domino-cannot-be-drawn = Il ne peut pas être dessiné tel quel : il n'y a pas deux cases vides côte à côte où il serait connecté.
-powers-that-help = Ce qui aiderait : { $powers }.
-no-power-helps = Rien de ce que vous détenez n'aiderait.
-replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
-
-## Analysis
-
-mark-inaccuracy = imprécision
-mark-mistake = erreur
-mark-blunder = grosse erreur
-
-analysis-partly = Arrêté après { $judged } événements sur { $events }. Voici ce qui avait été jugé.
-analysis-explained = Les pourcentages sont des probabilités de victoire, un match nul comptant pour moitié. La chance est ce qu'un lancer a donné de plus que la moyenne de tous. La perte d'une décision est ce que la meilleure aurait donné de plus.
-percent = { $figure } %
-
-analysis-summary = Résumé
-analysis-costliest = Décisions les plus coûteuses
-analysis-start = Probabilité au départ
-analysis-luck = Chance
-analysis-decisions = Décisions des deux
-analysis-model = Erreur du modèle
-analysis-result = Résultat
-analysis-standing = Probabilité à la fin de l'enregistrement
-analysis-adjusted = Résultat sans la chance
-analysis-loss-draft = Perte par choix de dés
-analysis-loss-drawing = Perte par dessin
-analysis-loss-power = Perte par pouvoir ⚡
-analysis-loss-mean = { $mean } × { $count }
-analysis-marks = Imprécisions, erreurs, grosses erreurs
-analysis-luckiest = Lancer le plus chanceux
-analysis-luckiest-roll = { $luck }, tour { $round }
-
-analysis-costly = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss }
-analysis-costly-marked = Tour { $round }, { $name } : de { $before } à { $after }, une perte de { $loss } ({ $mark })
-analysis-played-event = Joué : { $event }
-analysis-better-event = Mieux : { $event }
-analysis-why = Pourquoi : { $reason }
-analysis-why-margin = Écart de points attendu : { $best } au lieu de { $played }.
-analysis-none-costly = { $who ->
-   *[name] { $name } : aucune décision n'a rien coûté.
-}
-
-analysis-curve-of = Probabilité de victoire : { $name }
-analysis-curve-alt = Probabilité de victoire, { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
-analysis-legend-mark = erreur ou grosse erreur
-analysis-legend-luck = lancer chanceux ou malchanceux, de { $least } ou plus
-
-## Étude
-
-level-1 = Page
+level-1 = Apprenti
 level-2 = Écuyer
 level-3 = Héraut
 level-4 = Chevalier
@@ -338,110 +70,50 @@ level-7 = Régent
 level-8 = Monarque
 
 level-1-about = pour une première partie
-level-2-about = pour qui connaît les règles
-level-3-about = voit les points, et presque rien d'autre
-level-4-about = une partie équilibrée pour la plupart des gens
+level-2-about = quand on connaît les règles
+level-3-about = voit les points, mais pas grand-chose d’autre
+level-4-about = un bon adversaire pour la plupart des joueurs
 level-5-about = fait payer les dés choisis à la légère
-level-6-about = difficile, surveille aussi votre carte et votre Grimoire
-level-7-about = très difficile, laisse peu de place au hasard
-level-8-about = le plus fort qui soit
+level-6-about = difficile ; surveille aussi votre carte et votre Grimoire
+level-7-about = très difficile ; laisse peu de place au hasard
+level-8-about = le plus fort de tous
 
-reason-only = est tout ce qu'on peut faire
-reason-ends-ahead = finit la partie à ce tour, avec { $points ->
+## Editions of the rules
+
+edition-standard = Standard
+edition-spanish = Règles espagnoles
+edition-italian = Règles italiennes
+edition-french = Règles françaises
+edition-portuguese = Règles brésiliennes
+edition-korean = Règles coréennes
+
+edition-about = { $marks ->
+    [yes] un domino non dessiné compte quand même pour le Grimoire
+   *[no] un domino non dessiné ne compte pas pour le Grimoire
+} ; { $tie ->
+    [lots] un tirage au sort départage une égalité parfaite
+   *[draw] une égalité parfaite donne un match nul
+}
+
+## Amounts
+
+points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} d'avance pour l'instant
-reason-ends-behind = finit la partie à ce tour, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de retard pour l'instant
-reason-ends-level = finit la partie à ce tour, à égalité de points pour l'instant
-reason-last-box = prend la dernière case de la ligne { $power }
-reason-last-box-before = { $opponent ->
-   *[theirs] prend la dernière case de la ligne { $power } avant l'adversaire
 }
-reason-marks = noircit { $count ->
-    [one] une case
-   *[other] { $count } cases
-} de la ligne « { $arms } » (il en reste { $left })
-reason-keeps-from-them = { $opponent ->
-   *[theirs] prive l'adversaire de la ligne { $power } à ce tour
-}
-reason-gives-them = { $opponent ->
-   *[theirs] laisse à l'adversaire la dernière case de la ligne { $power }
-}
-reason-blocks = { $opponent ->
-   *[theirs] laisse à l'adversaire un domino qu'il ne peut dessiner sans utiliser de pouvoir
-}
-reason-leaves = { $opponent ->
-   *[theirs] { $points ->
-        [0] ne laisse aucun point à l'adversaire à ce tour
-        [one] laisse à l'adversaire au plus { $points } point à ce tour
-       *[other] laisse à l'adversaire au plus { $points } points à ce tour
-    }
-}
-reason-offers = { $points ->
-    [0] n'assure aucun point à ce tour
-    [one] assure { $points } point à ce tour
-   *[other] assure { $points } points à ce tour
-}
-reason-scores = rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} tout de suite
-reason-scores-nothing = ne rapporte rien tout de suite
-reason-loses = perd { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} tout de suite
-reason-more = { $reason } ({ $count } de plus que { $than ->
-    [best] le meilleur choix
-    [played] ce qui a été joué
-   *[next] le choix suivant
-})
-reason-fewer = { $reason } ({ $count } de moins que { $than ->
-    [best] le meilleur choix
-    [played] ce qui a été joué
-   *[next] le choix suivant
-})
-reason-grows = forme un domaine de { $cells } cases { $crosses ->
-    [0] sans croix
-   *[other] avec { $crosses } croix
-} ({ $arms })
-reason-counts = compte { $domains ->
-    [0] encore aucun domaine ({ $arms })
-    [one] { $domains } domaine ({ $arms })
-   *[other] { $domains } domaines ({ $arms })
-}
-reason-multiplies = met la croix dans un domaine de { $cells ->
-    [one] { $cells } case
-   *[other] { $cells } cases
-} ({ $arms })
-reason-needs = dessine ce qui ne peut l'être sans { $power }
-reason-cannot-draw = laisse de côté ce qui ne peut être dessiné tel quel
-reason-spends = dépense { $what }
-reason-keeps = garde { $what }
-reason-hole = isole la case vide { $cell }
-reason-room = n'isole aucune case vide
-asset-castle = le bonus du château
+percent = { $figure } %
 
-why = { $reason }.
-why-costs = Coûte en moyenne { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-why-nothing = Rien sur les feuilles ne le distingue.
+## Around every screen
 
-hint-value = { $event } : { $win } % de chances de gagner ; écart attendu : { $margin } points.
-
-## The page
-
-page-title = Blazon : un duel de dés et de cartes
+page-title = Blazon : un duel de dés et de royaumes
 page-title-of = { $what } · Blazon
-page-skip = Aller au contenu
-page-nav = Rubriques
+page-description = Jouez à Kingdomino Duel dans votre navigateur, contre l’ordinateur ou à deux sur le même appareil. Fonctionne aussi hors connexion.
+page-not-started = La page n’a pas pu démarrer. Vérifiez votre connexion, puis rechargez la page. Si cela ne suffit pas, mettez votre navigateur à jour.
+page-without-script = Blazon fonctionne dans votre navigateur. Autorisez JavaScript pour cette page, puis rechargez-la.
+page-skip-to-content = Aller au contenu
+page-sections = Rubriques
 page-game = Partie
-page-games = Mes parties
+page-my-games = Mes parties
 page-rules = Règles
 page-replay = Relecture
 page-settings = Réglages
@@ -449,903 +121,1324 @@ page-language = Langue
 page-back-to-game = Retour à la partie
 page-close = Fermer
 page-dismiss = Masquer
-page-update = Une version plus récente de cette page est prête.
-page-update-now = L'utiliser
+page-update-ready = Une nouvelle version est prête.
+page-update-now = Mettre à jour
+
+## Home and a new game
 
 page-welcome = Jouer à Blazon
-page-lead = Lancez quatre dés, prenez-en deux, dessinez le domino sur votre carte. Les domaines plus étendus et portant plus de croix rapportent plus de points, et le Grimoire donne des pouvoirs à qui arrive en premier.
-page-learn = Apprendre en jouant : votre première partie
-page-lesson = Première partie
-page-next = Suite
-page-lesson-end = Jouer une vraie partie
-page-lesson-leave = Quitter la leçon
+page-lead = Lancez quatre dés, prenez-en deux et dessinez votre domino sur votre carte. Les grands domaines garnis de croix rapportent le plus, et le premier à remplir une ligne du Grimoire en gagne le pouvoir.
+page-learn-by-playing = Apprendre en jouant
 page-new-game = Nouvelle partie
-page-kind-engine = Contre l'ordinateur
-page-kind-together = À deux sur cet appareil
-page-kind-real = Avec de vrais dés et de vrais crayons : la page vérifie, compte les points et conseille
-page-strength = Niveau
+page-against-computer = Contre l’ordinateur
+page-two-players-here = À deux sur cet appareil
+page-with-real-dice = Avec de vrais dés et de vrais crayons : Blazon vérifie, compte les points et conseille
+page-difficulty = Difficulté
 page-level = { $number }. { $name } : { $about }
 page-play = Jouer
-page-more = Noms, qui commence, éditions
+page-options = Options
 page-your-name = Votre nom
-page-name-one = Nom d'un joueur
-page-name-other = Nom de l'autre joueur
-page-starts = Qui lance en premier
-page-starts-chance = Le hasard décide
-page-edition = Quel livret de règles compte là où ils diffèrent
-page-with-about = { $name } : { $about }
+page-name-first = Nom du joueur 1
+page-name-second = Nom du joueur 2
+page-who-rolls-first = Qui lance les dés en premier ?
+page-starts-random = Au hasard
+page-edition = Édition des règles
+with-about = { $name } : { $about }
 page-components = Dés et Grimoire
-page-components-box = Ceux de la boîte.
-page-components-own = Ceux de votre fichier.
-page-components-file = Ouvrir un fichier de matériel
-page-components-back = Utiliser ceux de la boîte
+page-components-box = Composants standard
+page-components-own = Composants de votre fichier
+page-components-open = Ouvrir un fichier de composants
+page-components-reset = Revenir aux composants standard
 
-page-game-of = { $first } contre { $second }
+## A round: what to do now
+
+versus = { $first } contre { $second }
 page-your-side = Votre carte
-page-their-side = L'autre carte
-page-desk = Dés et actions
-page-spellbook = Grimoire
-page-log = Ce qui s'est passé
-page-player-a = Joueur A ce tour-ci
-page-domains = Points par domaine
-page-map-of = { $who ->
-   *[name] Carte, { $name }
+page-their-side = Carte de votre adversaire
+page-dice-and-actions = Dés et actions
+spellbook = Grimoire
+page-what-powers-do = Effets des pouvoirs
+page-moves-so-far = Coups joués
+page-points-by-domain = Points par domaine
+page-player-a = Joueur A de ce tour
+page-badge-a = A
+page-menu = Plus
+page-undo = Annuler
+page-hint = Conseil
+page-stop = Arrêter
+
+round-player-a = Tour { $round }. { $who ->
+    [you] Vous êtes le joueur A.
+   *[name] { $name } est le joueur A.
 }
-page-castle-open = d3, château, son bonus est disponible
-page-castle-spent = d3, château, son bonus est utilisé
+page-ask-roll = Tour { $round }. { $who ->
+    [you] Vous êtes le joueur A : lancez les dés.
+   *[name] { $name } est le joueur A. Lancez les dés.
+}
+page-ask-enter = Tour { $round }. { $who ->
+    [you] Vous êtes le joueur A : lancez vos dés, puis indiquez les quatre faces.
+   *[name] { $name } est le joueur A. Lancez vos dés, puis indiquez les quatre faces.
+}
+page-roll = Lancer
+page-use-roll = Valider ce lancer
+ask-take-one = { $who ->
+    [you] Prenez un dé.
+   *[name] { $name }, prenez un dé.
+}
+ask-take-both = { $who ->
+    [you] Prenez un dé, ou deux avec « { power-both } ».
+   *[name] { $name }, prenez un dé, ou deux avec « { power-both } ».
+}
+ask-take-two = { $who ->
+    [you] Prenez deux dés.
+   *[name] { $name }, prenez deux dés.
+}
+page-take = Prendre
+page-take-dice = Prendre : { $dice }
+page-then-takes = { $who ->
+    [you] Vous prendrez ensuite deux de ces dés : { $dice }.
+   *[name] { $name } prendra ensuite deux de ces dés : { $dice }.
+}
+page-thinking = { $name } réfléchit.
+page-thinking-progress = Progression de la réflexion
+
+## A round: drawing
+
+page-domino = Votre domino
+page-die-of = { $die }, { $name }
+page-ask-draw = { $who ->
+    [you] Choisissez une case en surbrillance pour le dé sélectionné.
+   *[name] { $name }, choisissez une case en surbrillance pour le dé sélectionné.
+}
+page-ask-other-half = Choisissez maintenant une case pour l’autre dé.
+page-ask-wild = Quel blason pour le joker ?
+page-ask-confirm = Dessinez-le ici, ou bien tournez-le, échangez les dés ou choisissez une autre case en surbrillance.
+page-no-room = Il n’y a pas de case vide à côté pour l’autre dé.
+domino-cannot-be-drawn = Vous ne pouvez pas dessiner ce domino tel quel : il n’y a aucune connexion possible.
+powers-that-help = Ceci vous aiderait : { $powers }.
+no-power-helps = Vous n’avez aucun pouvoir pour vous aider.
+page-rotate = Tourner
+page-swap = Échanger
+page-castle-die = Château : dé { $die }
+page-castle-about = une fois par partie, ajoutez une croix à ce dé ; il ne noircit alors aucune case du Grimoire ce tour-ci
+page-draw-it = Dessiner
+page-confirm = Valider
+page-dont-draw = Ne pas dessiner
+page-preview = Vous formez { $domains }. Points : { $gain }.
+page-preview-domain = un domaine { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+} { $crosses ->
+    [0] sans croix
+   *[other] avec { $crosses } croix
+} ({ $arms }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+page-preview-marks = Grimoire : { $arms }.
+page-preview-no-marks = Rien à noircir dans le Grimoire.
+
+## A round: powers used at once
+
+page-ask-domains = « { $power } » est à vous ! Choisissez un blason : chacun de ses domaines rapportera 3 points à la fin.
+page-ask-cross = « { $power } » est à vous ! Choisissez une case dessinée où ajouter une croix.
+
+## The map and the spellbook, as they are read aloud
+
+map-of = { $who ->
+    [you] Votre carte
+   *[name] Carte : { $name }
+}
+page-castle-ready = d3, château, bonus disponible
+page-castle-used = d3, château, bonus utilisé
 page-cell-empty = { $cell }, vide
 page-cell-drawn = { $cell }, { $arms }, { $crosses ->
     [0] sans croix
     [one] une croix
    *[other] deux croix
-}, domaine de { $cells }
-page-cell-can = { $cell }, possible
-page-cell-last = { $cell }, dessinée en dernier
-page-cell-ghost = { $cell }, { $what }, à confirmer
-page-arms-and-power = Blason et pouvoir
+}, domaine { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+}
+page-cell-possible = { $cell }, possible
+page-cell-just-drawn = { $cell }, dessinée à l’instant
+page-cell-unconfirmed = { $cell }, { $what }, à valider
+page-line-heading = Blason et pouvoir
 page-line = { $marks } sur { $boxes }{ $state ->
-    [owns] , détient le pouvoir
+    [owns] , pouvoir gagné
     [spent] , pouvoir utilisé
     [struck] , rayée
    *[open] { "" }
 }
-page-die-of = { $die }, { $name }
-page-domino = Votre domino
 
-page-round = { $who ->
-   *[name] Tour { $round }. Joueur A : { $name }.
+## What happens in a game
+
+event-roll = { $who ->
+    [you] Vous lancez les dés : { $one }, { $two }, { $three }, { $four }.
+   *[name] { $name } lance les dés : { $one }, { $two }, { $three }, { $four }.
 }
-page-ask-roll = { $who ->
-   *[name] Tour { $round }. { $name }, vous êtes le joueur A : lancez les dés.
+event-take = { $who ->
+    [you] Vous prenez : { $dice }.
+   *[name] { $name } prend : { $dice }.
 }
-page-ask-enter = { $who ->
-   *[name] Tour { $round }. { $name }, joueur A, lance les dés. Indiquez ce que montrent les quatre dés.
+event-take-both = { $who ->
+    [you] Avec « { power-both } », vous prenez : { $dice }.
+   *[name] Avec « { power-both } », { $name } prend : { $dice }.
 }
-page-roll = Lancer
-page-enter-roll = Utiliser ce lancer
-page-take = Prendre
-page-take-dice = Prendre : { $dice }
-page-then-takes = { $who ->
-   *[name] { $name } prend deux de ces dés : { $dice }.
+event-draw = { $who ->
+    [you] Vous dessinez { $what } en { $cell } et { $what2 } en { $cell2 }.
+   *[name] { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }.
 }
-page-then-has = { $who ->
-   *[name] { $name } a le reste : { $dice }.
+event-draw-spending = { $who ->
+    [you] Vous dessinez { $what } en { $cell } et { $what2 } en { $cell2 }, en utilisant { $spent }.
+   *[name] { $name } dessine { $what } en { $cell } et { $what2 } en { $cell2 }, en utilisant { $spent }.
 }
-page-ask-draw = { $who ->
-   *[name] { $name }, dessinez votre domino : désignez une case possible pour le dé que vous avez en main.
+event-no-drawing = { $who ->
+    [you] Vous ne dessinez pas ce tour-ci.
+   *[name] { $name } ne dessine pas ce tour-ci.
 }
-page-ask-other-half = Désignez maintenant une case pour l'autre dé.
-page-ask-wild = Quel blason pour le joker ?
-page-ask-confirm = Confirmez le dessin, ou bien tournez le domino, échangez les dés ou déplacez-le vers une autre case possible.
-page-ask-name = { $power } : choisissez un blason. Chacun de ses domaines rapporte 3 points à la fin.
-page-ask-cross = { $power } : désignez une case dessinée pour y ajouter une croix.
-page-no-room = Il n'y a pas de case vide à côté pour l'autre dé.
-page-turn-domino = Tourner
-page-swap = Échanger
-page-castle-on = Château, dé { $die }
-page-castle-about = une fois par partie, une croix de plus sur ce dé ; il ne noircit aucune case du Grimoire ce tour-ci
-page-confirm-draw = Dessiner
-page-confirm = Confirmer
-page-leave = Ne pas dessiner
-page-preview = Cela donne : { $domains }. Points : { $gain }.
-page-preview-domain = { $arms }, domaine de { $cells ->
-    [one] { $cells } case
-   *[other] { $cells } cases
-} { $crosses ->
-    [0] sans croix
-    [one] avec une croix
-   *[other] avec { $crosses } croix
-} ({ $points ->
+event-choose = { $who ->
+    [you] Pour « { power-domains } », vous choisissez le blason « { $arms } » : 3 points à la fin pour chacun de ses domaines.
+   *[name] Pour « { power-domains } », { $name } choisit le blason « { $arms } » : 3 points à la fin pour chacun de ses domaines.
+}
+event-cross = { $who ->
+    [you] Vous ajoutez une croix en { $cell } ({ $arms }).
+   *[name] { $name } ajoute une croix en { $cell } ({ $arms }).
+}
+event-lots = { $who ->
+    [you] Le tirage au sort vous donne la victoire.
+   *[name] Le tirage au sort donne la victoire à { $name }.
+}
+
+spent-castle = le bonus du château (dé { $die })
+spent-turn = « { power-turn } » (dé { $die }, nouvelle face : { $face })
+
+gets-rest = { $who ->
+    [you] Le reste est pour vous : { $dice }.
+   *[name] Le reste est pour { $name } : { $dice }.
+}
+after-marks = { $who ->
+    [you] Vous noircissez
+   *[name] { $name } noircit
+} { $count ->
+    [one] une case
+   *[other] { $count } cases
+} de la ligne « { $arms } » : { $marks } sur { $boxes }.
+after-wins-power = { $who ->
+    [you] Vous remplissez en premier la ligne « { $arms } » et gagnez « { $power } » : { $about }.
+   *[name] { $name } remplit en premier la ligne « { $arms } » et gagne « { $power } » : { $about }.
+}
+after-line-crossed-out = { $who ->
+    [you] Votre ligne « { $arms } » est rayée.
+   *[name] La ligne « { $arms } » est rayée pour { $name }.
+}
+after-cross-lost = { $who ->
+    [you] Aucune de vos cases ne peut recevoir de croix : le pouvoir « { power-cross } » est donc perdu.
+   *[name] { $name } n’a aucune case qui puisse recevoir une croix : le pouvoir « { power-cross } » est donc perdu.
+}
+after-map-full = { $who ->
+    [you] Vous avez complété votre carte : la partie prend fin.
+   *[name] { $name } a complété sa carte : la partie prend fin.
+}
+after-nobody-drew = Aucun des deux joueurs n’a dessiné de domino : la partie prend fin.
+
+## Why a move isn’t allowed
+
+illegal-game-over = La partie est finie.
+illegal-not-this-step = Vous ne pouvez pas faire cela maintenant.
+illegal-not-your-turn = C’est à l’autre joueur.
+illegal-already-done = Vous avez déjà joué votre domino ce tour-ci.
+illegal-no-such-face = Le dé { $die } n’a pas cette face.
+illegal-die-count = Le joueur A prend un dé, ou deux avec « { power-both } ». Le joueur B en prend deux.
+illegal-die-taken = Le dé { $die } est déjà pris.
+illegal-no-such-power = Vous n’avez pas le pouvoir « { $power } ».
+illegal-not-your-dice = Ce ne sont pas les deux dés que vous avez pris.
+illegal-same-face = Le dé { $die } montre déjà cette face. Avec « { power-turn } », il en faut une autre.
+illegal-castle-used = Vous avez déjà utilisé le bonus de votre château : il ne sert qu’une fois par partie.
+illegal-too-many-crosses = Le dé { $die } a déjà deux croix, et une case n’en porte jamais plus.
+illegal-not-the-face = Ce n’est pas ce que montre le dé { $die }.
+illegal-same-cell = Les deux dés ne peuvent pas aller sur la même case.
+illegal-cell-taken = La case { $cell } est déjà prise.
+illegal-not-side-by-side = Les deux cases doivent se toucher par un côté.
+illegal-does-not-connect = Le domino n’est pas connecté : une de ses moitiés doit toucher par un côté le château ou une case du même blason.
+illegal-half-does-not-connect = Le dé { $die } n’est pas connecté : avec « { power-split } », chaque moitié doit toucher par un côté le château ou une case du même blason.
+illegal-can-be-drawn = Vous pouvez dessiner ce domino : vous devez donc le faire.
+illegal-no-arms-there = Rien n’est dessiné en { $cell }.
+illegal-two-crosses = La case { $cell } a déjà deux croix.
+
+refused = Le coup { $event } n’est pas permis. { $reason }
+
+## Hints, and why a move is good
+
+page-hint-thinking = Recherche du meilleur coup.
+page-show-it = Montrer
+hint-value = { $event }. Chances de gagner : { $win } %. Écart de points attendu : { $margin }.
+
+reason-only = c’est le seul choix possible
+reason-ends-ahead = met fin à la partie ce tour-ci, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
+} d’avance pour l’instant
+reason-ends-behind = met fin à la partie ce tour-ci, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard pour l’instant
+reason-ends-level = met fin à la partie ce tour-ci, à égalité de points pour l’instant
+reason-last-box = prend la dernière case de la ligne « { $power } »
+reason-last-box-before = prend la dernière case de la ligne « { $power } » avant { $opponent ->
+    [yours] votre adversaire
+   *[theirs] l’adversaire
+}
+reason-marks = noircit { $count ->
+    [one] une case
+   *[other] { $count } cases
+} de la ligne « { $arms } » (encore { $left } à noircir)
+reason-keeps-from-opponent = empêche { $opponent ->
+    [yours] votre adversaire
+   *[theirs] l’adversaire
+} de remplir la ligne « { $power } » ce tour-ci
+reason-gives-opponent = laisse { $opponent ->
+    [yours] votre adversaire
+   *[theirs] l’adversaire
+} prendre la dernière case de la ligne « { $power } »
+reason-blocks = laisse { $opponent ->
+    [yours] à votre adversaire
+   *[theirs] à l’adversaire
+} un domino impossible à dessiner sans pouvoir
+reason-leaves = { $points ->
+    [0] ne laisse aucun point
+    [one] laisse au plus { $points } point
+   *[other] laisse au plus { $points } points
+} { $opponent ->
+    [yours] à votre adversaire
+   *[theirs] à l’adversaire
+} ce tour-ci
+reason-guarantees = { $points ->
+    [0] ne garantit aucun point ce tour-ci
+    [one] garantit { $points } point ce tour-ci
+   *[other] garantit { $points } points ce tour-ci
+}
+reason-scores = rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite
+reason-scores-nothing = ne rapporte rien tout de suite
+reason-loses = fait perdre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite
+reason-more = { $reason } ({ $count } de plus { $than ->
+    [best] qu’avec le meilleur choix
+    [played] qu’avec le coup joué
+   *[next] qu’avec le choix suivant
 })
-page-preview-marks = Dans le Grimoire : { $arms }.
-page-preview-no-marks = Rien dans le Grimoire.
-page-thinking = { $name } réfléchit.
-page-thinking-progress = Avancement de la réflexion
-page-stop = Arrêter
-page-undo = Annuler
-page-hint = Conseil
-page-hint-thinking = Recherche du meilleur choix.
-page-hint-show = Montrer
-page-menu = Plus
+reason-fewer = { $reason } ({ $count } de moins { $than ->
+    [best] qu’avec le meilleur choix
+    [played] qu’avec le coup joué
+   *[next] qu’avec le choix suivant
+})
+reason-grows = forme un domaine { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+} { $crosses ->
+    [0] sans croix
+   *[other] avec { $crosses } croix
+} ({ $arms })
+reason-counts-domains = { $domains ->
+    [0] ne compte encore aucun domaine
+    [one] compte { $domains } domaine
+   *[other] compte { $domains } domaines
+} ({ $arms })
+reason-crosses-domain = ajoute la croix à un domaine { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+} ({ $arms })
+reason-needs-power = dessine un domino impossible à placer sans « { $power } »
+reason-cannot-draw = renonce à un domino sans connexion possible
+reason-uses = utilise { $what }
+reason-keeps = garde { $what } pour plus tard
+reason-hole = isole la case vide { $cell }
+reason-no-hole = n’isole aucune case vide
 
-page-over = La partie est finie
-page-rematch = Rejouer
-page-review = Relecture et analyse
-page-copy-link = Copier un lien vers cette partie
-page-copy-record = Copier la partie en texte
-page-save-record = Enregistrer la partie dans un fichier
+why = { $reason }.
+why-costs = Coûte { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+} en moyenne.
+why-no-difference = Aucune différence visible avec le choix suivant.
+
+## The end of a game
+
+domain = { $arms } : domaine { $count ->
+    [one] d’une case
+   *[other] de { $count } cases
+} { $crosses ->
+    [0] sans croix
+   *[other] avec { $crosses } croix
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $cells })
+domains-bonus = { power-domains } ({ $arms }) : { $count ->
+    [one] { $count } domaine
+   *[other] { $count } domaines
+} à 3 points, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-total = { $who ->
+    [you] Vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[name] { $name } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+} Domaine le plus étendu : { $largest ->
+    [one] { $largest } case
+   *[other] { $largest } cases
+}.
+outcome-points = { $who ->
+    [you] Vous gagnez { $points } à { $less }.
+   *[name] { $name } gagne { $points } à { $less }.
+}
+outcome-largest = Égalité à { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+} { $who ->
+    [you] Vous gagnez
+   *[name] { $name } gagne
+} grâce au domaine le plus étendu : { $largest ->
+    [one] { $largest } case
+   *[other] { $largest } cases
+} contre { $smaller }.
+outcome-lots = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et aussi pour le domaine le plus étendu ({ $largest ->
+    [one] { $largest } case
+   *[other] { $largest } cases
+}). { $who ->
+    [you] Le tirage au sort vous donne la victoire.
+   *[name] Le tirage au sort donne la victoire à { $name }.
+}
+outcome-tie = Match nul : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et aussi pour le domaine le plus étendu ({ $largest ->
+    [one] { $largest } case
+   *[other] { $largest } cases
+}).
+
+page-game-over = Partie terminée
+page-play-again = Rejouer
+page-replay-and-analysis = Relecture et analyse
+page-copy-link = Copier le lien
+page-copy-game = Copier le texte
+page-save-file = Enregistrer dans un fichier
 page-copy-text = Texte à copier
-page-copied = Copié dans le presse-papiers.
-page-copy-by-hand = Le navigateur ne laisse pas la page copier. Copiez d'ici :
+page-copied = Copié.
+page-copy-by-hand = Votre navigateur ne laisse pas la page copier. Copiez le texte ici :
 
-page-no-games = Il n'y a pas encore de parties. Chaque partie que vous commencez est gardée ici, dans ce navigateur seulement.
-page-unfinished = Tour { $round }, pas encore finie.
-page-go-on = Continuer
-page-look = Regarder
-page-drop = Supprimer
-page-import = Une partie venue d'ailleurs
-page-import-about = Collez une partie ou un lien vers une partie, ouvrez un fichier, ou déposez-le n'importe où sur cette page.
-page-import-text = Texte d'une partie
-page-import-now = Lire
+## My games
+
+page-no-games = Aucune partie pour l’instant. Chaque partie commencée est enregistrée ici, uniquement dans ce navigateur.
+page-unfinished = Tour { $round }, en cours.
+page-continue = Reprendre
+page-view = Voir
+page-delete = Supprimer
+page-deleted = Partie supprimée : { $game }.
+page-import = Importer une partie
+page-import-about = Collez une partie ou un lien, ouvrez un fichier, ou déposez un fichier n’importe où sur cette page.
+page-import-text = Partie ou lien
+page-import-paste = Importer
 page-import-file = Ouvrir un fichier
+
+page-not-a-game = Ce n’est pas une partie de Blazon. Votre partie en cours n’a pas changé. { $reason }
+page-broken-link = Le lien est incomplet : impossible d’ouvrir la partie. Votre partie en cours n’a pas changé.
+page-not-components = Ce n’est pas un fichier de composants. Rien n’a changé. { $reason }
+page-not-a-text-file = Le fichier est trop volumineux ou n’est pas un fichier texte. Rien n’a changé.
+page-no-storage = Votre navigateur ne peut pas enregistrer de parties : le stockage est plein ou bloqué. Vous pouvez continuer à jouer, mais la partie sera perdue à la fermeture de la page. Pour la garder, enregistrez-la dans un fichier.
+page-damaged-game = Une partie enregistrée est endommagée et ne peut pas être affichée. Les autres sont intactes.
+page-computer-silent = L’ordinateur ne répond pas. Votre partie est enregistrée. Réessayez ou rechargez la page.
+page-try-again = Réessayer
+
+## Replay
+
+replay-unfinished = L’enregistrement s’arrête ici. La partie n’est pas finie.
+page-replay-round = Tour { $round }
+page-replay-start = Début de la partie.
+page-replay-steps = Parcourir la partie
+page-replay-first = Début
+page-replay-previous = Précédent
+page-replay-next = Suivant
+page-replay-last = Fin
+page-replay-move = Coup
+page-replay-at = { $at } sur { $of }
+page-replay-value = { $at } sur { $of }. { $event }
+page-replay-this-move = Ce coup
+page-replay-dice = Dés de ce tour
+page-replay-all-moves = Tous les coups
+page-replay-play-on = Jouer à partir d’ici
+page-replay-play-on-about = Commence une nouvelle partie contre l’ordinateur. Celle-ci reste telle quelle.
+page-replay-share = Enregistrer ou partager
+
+## Analysis
+
+page-replay-analysis = Analyse
+page-replay-analyse = Analyser la partie
+page-replay-analyse-about = L’ordinateur examine chaque lancer et chaque coup, ici, dans votre navigateur. Cela prend un moment. Vous pouvez arrêter quand vous voulez : ce qui est déjà analysé reste.
+page-replay-analysing = Analyse de la partie, coup par coup.
+page-replay-analysed = Toute la partie est analysée.
+page-replay-progress = { $done ->
+    [one] { $done } coup analysé
+   *[other] { $done } coups analysés
+} sur { $of }
+page-replay-much-luck = lancer très chanceux ou très malchanceux
+page-replay-curve-about = Touchez la courbe pour aller à un coup.
+
+mark-inaccuracy = imprécision
+mark-mistake = erreur
+mark-blunder = gaffe
+
+analysis-chances = Probabilité de victoire : { $first } { $win }, { $second } { $other }.
+analysis-lucky-roll = { $who ->
+    [you] Lancer chanceux pour vous : { $luck }.
+   *[name] Lancer chanceux pour { $name } : { $luck }.
+}
+analysis-average-roll = Un lancer dans la moyenne.
+analysis-only-choice = Il n’y avait pas d’autre choix.
+analysis-good-move = Aucun coup n’était nettement meilleur.
+analysis-next-best = Deuxième choix ({ $loss } de moins) : { $event }
+analysis-cost = Ce coup a coûté { $loss }.
+analysis-cost-marked = Ce coup a coûté { $loss } ({ $mark }).
+
+analysis-partly = Analyse arrêtée après { $judged ->
+    [one] { $judged } coup
+   *[other] { $judged } coups
+} sur { $events }. Voici ce qui est déjà analysé.
+analysis-explained = Les pourcentages sont des probabilités de victoire ; un match nul compte pour une demi-victoire. La chance compare un lancer au lancer moyen. La perte d’un coup est ce que le meilleur coup aurait apporté de plus.
+
+analysis-summary = Résumé
+analysis-costliest = Coups les plus coûteux
+analysis-start = Probabilité au départ
+analysis-luck = Chance
+analysis-choices = Choix des deux joueurs
+analysis-estimation = Erreur d’estimation
+analysis-result = Résultat
+analysis-end = Probabilité à la fin de l’enregistrement
+analysis-without-luck = Résultat sans la chance
+analysis-loss-draft = Perte par choix de dés
+analysis-loss-drawing = Perte par dessin
+analysis-loss-power = Perte par pouvoir ⚡
+analysis-loss-mean = { $mean } × { $count }
+analysis-marks = Imprécisions, erreurs, gaffes
+analysis-luckiest = Lancer le plus chanceux
+analysis-luckiest-roll = { $luck }, tour { $round }
+
+analysis-costly = Tour { $round }, { $name } : perte de { $loss }, de { $before } à { $after }
+analysis-costly-marked = Tour { $round }, { $name } : { $mark }, perte de { $loss }, de { $before } à { $after }
+analysis-played = Joué : { $event }
+analysis-better = Mieux : { $event }
+analysis-why = Pourquoi : { $reason }
+analysis-why-margin = L’écart de points attendu est de { $best } au lieu de { $played }.
+analysis-nothing-costly = { $who ->
+    [you] Vous n’avez joué aucun coup coûteux.
+   *[name] { $name } n’a joué aucun coup coûteux.
+}
+
+analysis-curve-of = Probabilité de victoire : { $name }
+analysis-curve-alt = Probabilité de victoire pour { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
+analysis-legend-mark = erreur ou gaffe
+analysis-legend-luck = lancer chanceux ou malchanceux, d’au moins { $least }
+
+## Settings
 
 page-theme = Couleurs
 page-as-system = Comme le système
 page-theme-light = Claires
 page-theme-dark = Sombres
-page-motion = Mouvement
-page-motion-full = Avec mouvement
-page-motion-still = Sans mouvement
+page-animations = Animations
 page-sound = Son
-page-on = Activé
-page-off = Désactivé
-page-hand = Boutons pour
-page-hand-right = La main droite
-page-hand-left = La main gauche
-page-keys = Touches
-page-key-help = Montrer ces touches
+page-on = Oui
+page-off = Non
+page-buttons = Boutons
+page-right-handed = Main droite
+page-left-handed = Main gauche
+page-single-keys = Raccourcis d’une seule lettre
+page-shortcuts = Raccourcis clavier
+page-key-help = Afficher ces raccourcis
 page-key-roll = Lancer les dés
-page-key-pick = Désigner un dé
-page-key-take = Prendre les dés ; tourner le domino
-page-key-move = Se déplacer sur la carte, une fois qu'elle a le focus
-page-key-point = Désigner la case
-page-key-half = Prendre l'autre dé en main
+page-key-pick = Choisir un dé
+page-key-take = Prendre les dés, ou tourner le domino
+page-key-move = Se déplacer sur la carte quand elle a le focus
+page-key-cell = Choisir la case
+page-key-half = Sélectionner l’autre dé
 page-key-swap = Échanger les deux dés
-page-key-confirm = Confirmer
+page-key-confirm = Valider
 page-key-undo = Annuler
 page-key-hint = Demander un conseil
 page-key-close = Fermer ce qui est ouvert
+page-key-replay = Pendant une relecture : un coup en arrière ou en avant
 
-page-bad-record = Ce n'est pas une partie lisible, et rien n'a changé. Raison : { $reason }
-page-bad-link = Le lien a été coupé ou modifié en chemin, la partie qu'il contenait est donc perdue. Rien n'a changé.
-page-bad-components = Ce n'est pas un fichier de matériel, et rien n'a changé. Raison : { $reason }
-page-bad-file = Ce fichier est trop long, ou n'est pas du texte. Rien n'a changé.
-page-no-storage = Ce navigateur ne garde rien : il est plein, ou n'y est pas autorisé. Vous pouvez continuer à jouer, mais la partie est perdue quand vous fermez la page. Enregistrez-la dans un fichier si vous voulez la garder.
-page-damaged = Une partie gardée est abîmée et ne peut pas être montrée. Les autres sont là.
-page-engine-broken = L'ordinateur ne répond pas. Votre partie est gardée ; réessayez ou rechargez la page.
+## The rules
 
-## The page: replay
+page-rules-title = Les règles
+page-rules-lead = Deux joueurs, quatre dés, une carte chacun et un seul Grimoire à se disputer.
+page-rules-contents = Sommaire
 
-page-study-round = Tour { $round }
-page-study-start = Au début de l'enregistrement.
-page-study-steps = Parcourir la partie
-page-study-first = Début
-page-study-previous = Précédent
-page-study-next = Suivant
-page-study-last = Fin
-page-study-slider = Événement
-page-study-at = { $at } sur { $of }
-page-study-value = { $at } sur { $of }. { $event }
-page-study-now = Ce moment
-page-study-dice = Dés du tour
-page-study-events = Tous les événements
-page-study-analysis = Analyse
-page-study-analyse = Analyser la partie
-page-study-analyse-about = L'ordinateur juge chaque lancer et chaque décision. Cela prend un moment, ici dans votre navigateur. Vous pouvez l'arrêter : ce qui est déjà jugé reste.
-page-study-analysing = La partie est en train d'être jugée, événement par événement.
-page-study-analysed = Toute la partie est jugée.
-page-study-progress = { $done } événements jugés sur { $of }
-page-study-chances = Probabilité de victoire : { $first } { $win }, { $second } { $other }.
-page-study-luck = { $who ->
-   *[name] Chance : { $luck } pour { $name }.
+page-rules-goal = But du jeu
+page-rules-goal-text = À chaque tour, vous prenez deux dés et les dessinez sur votre carte sous forme de domino. Les cases voisines qui portent le même blason forment des domaines, et les croix d’un domaine multiplient ses points. À la fin, le joueur qui a le plus de points de prestige gagne.
+
+page-rules-need = Matériel
+page-rules-need-arms = Six blasons, qui se distinguent par leur motif :
+page-rules-need-dice = Quatre dés, tous différents. Une face montre un blason, avec une croix, deux croix ou aucune, ou bien un point d’interrogation. Les croix représentent les hauts dignitaires.
+page-rules-need-map = Une carte par joueur : un château au centre et { $cells } cases autour. Chaque case a deux cercles pour les croix.
+page-rules-need-spellbook = Un seul Grimoire pour les deux joueurs : une ligne par blason, avec une rangée de cases pour chacun et un pouvoir à gagner.
+page-rules-need-source = Les faces des dés et le nombre de cases du Grimoire proviennent d’une seule source publique. Si votre exemplaire est différent, vous pouvez jouer avec votre propre fichier de composants.
+
+page-rules-round = Un tour de jeu
+page-rules-round-text = À chaque tour, un joueur est A et l’autre est B. Au premier tour, le joueur A est le plus âgé. Après chaque tour, vous échangez les rôles.
+page-rules-player-a = A
+page-rules-player-b = B
+page-rules-roll = Lancer les dés
+page-rules-roll-text = Le joueur A lance les quatre dés.
+page-rules-draft = Constituer les dominos
+page-rules-draft-text = Le joueur A prend un dé. Sur les trois autres, le joueur B en prend deux. Le dernier revient au joueur A. Vos deux dés, côte à côte, forment votre domino.
+page-rules-draw = Remplir la carte
+page-rules-draw-text = Les deux joueurs dessinent en même temps, chacun sur sa carte : les deux faces, croix comprises, vont sur deux cases vides qui se touchent par un côté, en respectant la règle de connexion.
+page-rules-draw-border = Si deux cases voisines portent des blasons différents, épaississez le trait qui les sépare : vous verrez mieux où s’arrêtent vos domaines.
+page-rules-mark = Remplir le Grimoire
+page-rules-mark-text = Le joueur A d’abord, puis le joueur B : pour chaque face de votre domino qui montre un blason sans croix, noircissez une case de votre rangée, sur la ligne de ce blason.
+page-rules-mark-undrawn = Un domino que vous n’avez pas dessiné remplit-il aussi le Grimoire ? Cela dépend de l’édition. Dans l’édition Standard, oui.
+
+page-rules-connection = La règle de connexion
+page-rules-connection-text = Au moins une moitié du domino doit toucher par un côté le château, ou une case où vous avez dessiné le même blason lors d’un tour précédent. Les coins ne comptent pas.
+page-rules-connection-must = Si vous pouvez dessiner votre domino, vous devez le faire. S’il n’y a aucune connexion possible, vous ne le dessinez pas ce tour-ci. Rien ne vous oblige à utiliser un pouvoir pour y arriver, mais vous le pouvez.
+page-rules-right = Correct.
+page-rules-wrong = Incorrect.
+page-rules-right-castle = Le disque touche le château. N’importe quel blason peut s’y connecter.
+page-rules-right-same = La barre touche une barre d’un tour précédent. Peu importe ce que touche l’autre moitié.
+page-rules-wrong-corner = Le nouveau disque ne touche l’ancien que par un coin.
+page-rules-wrong-other = Le blason plein ne touche qu’une barre, et le disque ne touche rien qui date d’un tour précédent.
+
+page-rules-wild = Jokers et croix
+page-rules-wild-text = Le point d’interrogation est un joker : dessinez à sa place le blason de votre choix. Deux jokers peuvent devenir deux blasons différents. Quoi qu’il devienne, un joker ne noircit jamais de case du Grimoire.
+page-rules-wild-must = Si au moins un choix de blason permet de connecter votre domino, il peut être dessiné : vous devez donc le dessiner.
+page-rules-crosses-text = Dessinez les croix d’une face dans les cercles de sa case. Une case n’en porte jamais plus de deux.
+
+page-rules-castle = Le bonus du château
+page-rules-castle-text = Une fois par partie, en dessinant, vous pouvez ajouter une croix à l’un de vos deux dés, même à un joker, sauf s’il en a déjà deux. Ce dé ne noircit alors aucune case du Grimoire ce tour-ci. Une fois le bonus utilisé, coloriez le toit de votre château.
+page-rules-castle-turned = Si vous utilisez aussi « { power-turn } » sur ce dé, la croix va sur la nouvelle face.
+page-rules-castle-ready = Le bonus est encore disponible.
+page-rules-castle-used = Le bonus est utilisé.
+
+page-rules-spellbook = Le Grimoire
+page-rules-spellbook-text = Remplissez votre rangée à partir du blason, vers l’extérieur. Le premier joueur à noircir la dernière case d’une ligne en gagne le pouvoir, et la rangée de l’autre joueur est rayée définitivement. Si les deux joueurs la remplissent au même tour, le pouvoir revient au joueur A.
+page-rules-spellbook-lost = Un domino peut noircir deux cases d’une même ligne. Si la rangée est déjà remplie ou rayée, il n’y a rien à noircir.
+page-rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case (la ronde) et gagne « { $power } ». La rangée de droite est rayée.
+page-rules-spellbook-open = Personne n’a encore « { $power } ». Cases noircies, sur { $boxes } : { $left } à gauche, { $right } à droite.
+
+page-rules-powers = Les pouvoirs
+page-rules-powers-text = Chaque pouvoir ne sert qu’une fois, et seulement au joueur qui l’a gagné. Les quatre premiers se gardent : utilisez-les quand vous voulez, lors d’un tour suivant. Les deux pouvoirs marqués d’un éclair s’utilisent immédiatement, celui du joueur A avant celui du joueur B. Une fois un pouvoir utilisé, cochez-le.
+page-rules-powers-together = Vous pouvez utiliser plusieurs pouvoirs dans un même tour, mais pas « { $free } » et « { $split } » sur le même domino.
+page-rules-powers-undrawn = « { power-free } », « { power-split } », « { power-turn } » et le bonus du château s’annoncent au moment de dessiner : si vous ne dessinez pas, vous les gardez. « { power-both } » est utilisé dès que vous prenez les dés.
+page-rules-power-line = { $boxes ->
+    [one] { $boxes } case « { $arms } »
+   *[other] { $boxes } cases « { $arms } »
 }
-page-study-no-luck = Ni chance ni malchance.
-page-study-forced = Il n'y avait pas d'autre choix.
-page-study-best = Rien n'était nettement meilleur.
-page-study-next-best = Deuxième choix, { $loss } de moins : { $event }
-page-study-cost = Cela a coûté { $loss }.
-page-study-cost-marked = Cela a coûté { $loss } : { $mark }.
-page-study-show = Montrer
-page-study-much-luck = lancer très chanceux ou malchanceux
-page-study-curve-about = Touchez la courbe pour aller à ce moment.
-page-study-play-on = Continuer à partir d'ici
-page-study-play-on-about = Ce sera une nouvelle partie contre l'ordinateur. Celle-ci reste telle quelle.
-page-study-use = Garder ou partager cette partie
-page-study-key = Dans une relecture : un événement en arrière ou en avant
+page-rules-power-at-once = immédiat
+page-rules-power-free = Pour le domino de ce tour, la règle de connexion ne compte pas. Ses deux moitiés doivent quand même se toucher par un côté.
+page-rules-power-split = Dessinez vos deux dés séparément. Vous devez dessiner les deux, et chacun doit respecter à lui seul la règle de connexion.
+page-rules-power-both = Quand vous êtes le joueur A, prenez deux dés d’un coup au lieu d’un seul. Le joueur B reçoit les deux autres.
+page-rules-power-turn = Une fois les dés répartis, pivotez l’un des vôtres sur une autre de ses faces. C’est la nouvelle face que vous dessinez et qui compte pour le Grimoire.
+page-rules-power-domains = Choisissez un blason, même si vous ne l’avez pas encore dessiné ; ce choix est définitif. À la fin, chacun de vos domaines de ce blason rapporte 3 points de plus, avec ou sans croix.
+page-rules-power-cross = Ajoutez une croix à une case déjà dessinée, y compris ce tour-ci, qui porte moins de deux croix. S’il n’y en a aucune, le pouvoir est perdu.
 
-## La page : les règles
+page-rules-end = Fin de la partie et score
+page-rules-end-text = La partie prend fin après le tour où une carte est complète, ou après un tour où aucun des deux joueurs ne dessine de domino. Ce tour-là, vous remplissez encore le Grimoire.
+page-rules-score-text = Un domaine est un groupe de cases du même blason qui se touchent par les côtés ; une case seule est aussi un domaine. Il rapporte le nombre de ses cases multiplié par le nombre de ses croix : un domaine sans croix ne rapporte donc rien.
+page-rules-example-text = Exemple : ce joueur a gagné « { $power } » et choisi le blason « { $arms } ».
+page-rules-example-domain = Domaine
+page-rules-example-cells = Cases
+page-rules-example-crosses = Croix
+page-rules-example-points = Points
+page-rules-example-bonus = { $power } ({ $arms }) : { $count ->
+    [one] { $count } domaine
+   *[other] { $count } domaines
+} à 3 points
+page-rules-example-total = Total
 
-rules-title = Les règles
-rules-lead = Deux joueurs, quatre dés, une carte chacun et un seul Grimoire.
-rules-contents = Sommaire
+page-rules-ties = Égalités
+page-rules-ties-text = Le total le plus élevé l’emporte. À égalité de points, le domaine le plus étendu, avec ou sans croix, donne la victoire. Si l’égalité persiste, c’est un match nul ; selon les règles italiennes, on tire au sort.
 
-rules-goal = Le but
-rules-goal-text = À chaque tour, vous obtenez deux dés et les dessinez sur votre carte comme un domino. Les cases voisines de même blason forment des domaines, et les croix d'un domaine multiplient ses points. Qui a le plus de points de prestige à la fin gagne.
+page-rules-editions = Éditions
+page-rules-editions-text = Les cinq livrets de règles diffèrent sur deux détails. Vous choisissez l’édition en commençant une partie.
+page-rules-editions-contradiction = Le livret espagnol et le livret italien contiennent chacun une contradiction : on ne remplit le Grimoire qu’après avoir dessiné, et pourtant un joueur qui ne peut pas dessiner le remplit quand même. Dans ces deux éditions, nous suivons la première règle ; dans l’édition Standard, la seconde.
 
-rules-need = Le matériel
-rules-need-arms = Six blasons, que l'on reconnaît à leur motif :
-rules-need-dice = Quatre dés, tous différents. Une face montre un blason avec zéro, une ou deux croix, ou un point d'interrogation. Les croix représentent les hauts dignitaires.
-rules-need-map = Une carte chacun : un château au centre et { $cells } cases autour. Chaque case a deux cercles pour les croix.
-rules-need-spellbook = Un Grimoire : une ligne par blason, avec une rangée de cases pour chaque joueur et un pouvoir à gagner.
-rules-need-source = Les faces des dés et le nombre de cases viennent d'une seule source publique. Si votre boîte dit autre chose, vous pouvez jouer avec votre propre fichier de matériel.
+page-rules-credits = Crédits
+page-rules-credits-text = Le jeu est Kingdomino Duel, de Bruno Cathala et Ludovic Maublanc, publié par Blue Orange en 2019.
+page-rules-credits-unofficial = Blazon n’est pas un produit officiel. Son nom, ses dessins et ses textes lui sont propres, et il n’a aucun lien avec les auteurs ni avec l’éditeur.
 
-rules-round = Un tour
-rules-round-text = Un joueur est A, l'autre est B. Après chaque tour, ils échangent.
-rules-player-a = A
-rules-player-b = B
-rules-roll = Lancer
-rules-roll-text = Le joueur A lance les quatre dés.
-rules-draft = Prendre les dés
-rules-draft-text = Le joueur A prend un dé. Le joueur B en prend deux parmi les trois autres. Le dernier revient au joueur A.
-rules-draw = Dessiner
-rules-draw-text = Chacun dessine les deux faces, avec leurs croix, sur deux cases vides qui se touchent par un côté, en respectant la règle de connexion. Les deux joueurs dessinent en même temps.
-rules-mark = Remplir le Grimoire
-rules-mark-text = Le joueur A d'abord, puis le joueur B : chaque face du domino qui montre un blason sans croix noircit une case de cette ligne, dans la rangée du joueur.
+## The lesson
 
-rules-connection = La règle de connexion
-rules-connection-text = Au moins une moitié du domino touche, par un côté, le château ou une case qui portait déjà le même blason avant ce tour. Les coins ne comptent pas.
-rules-connection-must = Un domino qui peut être dessiné doit l'être. Celui qui ne pourrait l'être qu'en utilisant un pouvoir peut être laissé de côté.
-rules-right = Juste.
-rules-wrong = Faux.
-rules-right-castle = Le point touche le château. N'importe quel blason peut s'y connecter.
-rules-right-same = La barre touche une barre d'un tour précédent. Peu importe ce que touche l'autre moitié.
-rules-wrong-corner = Le nouveau point et le précédent ne se touchent que par un coin.
-rules-wrong-other = Le blason plein ne touche qu'une barre, et le point ne touche rien d'un tour précédent.
+page-lesson-title = Votre première partie
+page-lesson-next = Suivant
+page-lesson-play-own = Jouer ma partie
+page-lesson-leave = Quitter la leçon
+page-lesson-progress = Étape { $step } sur { $steps }
 
-rules-wild = Jokers et croix
-rules-wild-text = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Deux jokers peuvent devenir des blasons différents. Il ne noircit aucune case du Grimoire, quoi qu'il devienne.
-rules-crosses-text = Les croix d'une face se dessinent dans les cercles de sa case. Une case n'en porte jamais plus de deux.
+page-lesson-roll = Votre adversaire et vous dessinez chacun un royaume. Ce tour-ci, vous êtes le joueur A : lancez les quatre dés pour vous deux.
+page-lesson-take = Prenez le { $dice }. Votre adversaire en prendra ensuite deux parmi les trois autres, et le dernier sera pour vous. En choisissant, pensez donc aussi à ce que vous laissez.
+page-lesson-castle = Ces deux dés forment votre domino. Dessinez-le sur deux cases côte à côte. Une moitié doit toucher le château : n’importe quel blason peut s’y connecter.
+page-lesson-spellbook = Regardez le Grimoire. Une face sans croix noircit une case de sa ligne (ici : { $plain }). Une face avec une croix ne noircit rien, mais elle rapporte des points (ici : { $crossed }). Remplissez une ligne en premier pour gagner son pouvoir.
+page-lesson-take-two = Votre adversaire est maintenant le joueur A et a pris un dé. Prenez-en deux parmi les trois autres : { $dice }. Le dernier revient à votre adversaire.
+page-lesson-same = Si votre domino ne touche pas le château, une moitié doit toucher une case du même blason. Dessinez-le de façon à former un seul domaine « { $arms } » { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+}. Il rapporte son nombre de cases multiplié par son nombre de croix : { $cells } × { $crosses } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+page-lesson-last-box = Vous êtes de nouveau le joueur A. Lancez les dés, puis prenez le { $dice } : il noircira la dernière case de votre ligne.
+page-lesson-wild = Le point d’interrogation est un joker : dessinez à sa place le blason de votre choix. Il ne noircit jamais de case : c’est donc l’endroit idéal pour le bonus du château, une croix de plus, une fois par partie. Donnez la croix au { $die }, puis dessinez.
+page-lesson-power = Vous avez rempli une ligne en premier : vous gagnez « { $power } ». L’éclair signifie que ce pouvoir s’utilise immédiatement. Ajoutez la croix à votre domaine le plus étendu : c’est là qu’elle rapporte le plus.
+page-lesson-score = Chaque domaine rapporte son nombre de cases multiplié par son nombre de croix : voici ce que vaut votre royaume pour l’instant. La partie prend fin quand une carte est complète ou quand, lors d’un tour, aucun de vous deux ne dessine. Le score le plus élevé gagne. À vous de jouer votre propre partie !
 
-rules-castle = Le bonus du château
-rules-castle-text = Une fois par partie, en dessinant, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker, s'il n'en a pas déjà deux. Le dé qui reçoit cette croix ne noircit aucune case. On colorie ensuite le toit du château.
-rules-castle-there = Le bonus est encore disponible.
-rules-castle-spent = Le bonus est utilisé.
+page-lesson-nudge-read = Lisez d’abord ceci, puis appuyez sur « Suivant ».
+page-lesson-nudge-roll = Lancez d’abord les dés.
+page-lesson-nudge-take = C’est permis, mais pour cette fois, prenez ceci : { $dice }.
+page-lesson-nudge-castle-kept = C’est permis, mais gardez le bonus du château pour plus tard.
+page-lesson-nudge-same = C’est permis, mais pour cette fois, formez un seul domaine « { $arms } » { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+}, et gardez le bonus du château pour plus tard.
+page-lesson-nudge-castle = C’est permis, mais pour cette fois, donnez la croix du château au { $die }.
+page-lesson-nudge-power = C’est permis, mais la croix rapporte plus dans votre domaine le plus étendu.
 
-rules-spellbook = Le Grimoire
-rules-spellbook-text = Vous noircissez votre rangée en partant du blason. Qui noircit en premier la dernière case d'une ligne en a le pouvoir, et la rangée de l'autre joueur est rayée pour de bon. Si les deux devaient le faire au même tour, le pouvoir revient au joueur A.
-rules-spellbook-lost = Un domino peut noircir deux cases d'une même ligne. Ce qui irait dans une rangée pleine ou rayée est perdu.
-rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case, la ronde, et a le pouvoir { $power }. La rangée de droite est rayée.
-rules-spellbook-open = Personne n'a encore le pouvoir { $power } : cases noircies, { $left } sur { $boxes } à gauche et { $right } à droite.
+## What is wrong with a text that should be a game
 
-rules-powers = Les pouvoirs
-rules-powers-text = Chaque pouvoir sert une seule fois, et seulement à celui qui le détient. Les quatre premiers se gardent pour un tour suivant au choix. Les deux pouvoirs éclair s'utilisent immédiatement, celui du joueur A avant celui du joueur B.
-rules-powers-together = On peut utiliser plusieurs pouvoirs dans un même tour, mais pas { $free } et { $split } sur le même domino.
-rules-powers-left-out = Un domino laissé de côté ne consomme aucun pouvoir, ni le bonus du château.
-rules-power-line = { $boxes ->
-    [one] { $boxes } case, { $arms }
-   *[other] { $boxes } cases, { $arms }
-}
-rules-power-at-once = immédiat
-rules-power-free = Dessinez le domino de ce tour sans la règle de connexion. Ses deux moitiés se touchent toujours par un côté.
-rules-power-split = Dessinez vos deux dés séparément. Les deux doivent être dessinés, et chacun respecte à lui seul la règle de connexion.
-rules-power-both = Lors d'un tour où vous êtes le joueur A, prenez deux dés d'un coup. Le joueur B a les deux autres.
-rules-power-turn = Une fois les dés pris, faites pivoter un des vôtres sur une autre de ses propres faces. C'est la nouvelle face qui se dessine et qui compte pour le Grimoire.
-rules-power-domains = Choisissez un blason, une fois pour toutes. À la fin, chacun de vos domaines de ce blason vaut 3 points de plus, avec ou sans croix.
-rules-power-cross = Ajoutez une croix à une case dessinée de votre carte qui en a moins de deux. S'il n'y en a aucune, le pouvoir est perdu.
+expected-arms = un blason (d b D B s q)
+expected-face = une face (? ou un blason avec au plus deux croix)
+expected-cell = une case (a1 à g5, sauf le château d3)
+expected-seat = un joueur (F ou S)
+expected-die = un dé (1 à 4)
+expected-higher-die = un dé d’un numéro plus élevé
+expected-move = un coup
+expected-join = un signe entre les deux moitiés (+ ~ ou /)
+expected-once-a-drawing = au plus une croix du château et un dé pivoté
+expected-square = une case vide (.) ou un blason avec au plus deux croix
+expected-marks = un nombre de cases noircies (0 à 9)
+expected-power = un pouvoir (f s b t d c, dans cet ordre, ou -)
+expected-castle = l’état du château (^ ou -)
+expected-round = un tour (1 à 99)
+expected-player-a = le joueur A de ce tour (F s’il est impair, S s’il est pair)
+expected-step = une étape (roll, take, draw, flash, lots ou over)
+expected-drew = un signe qui dit si un domino a été dessiné (+ ou -)
+expected-arms-in-order = des blasons dans l’ordre d b D B s q
+expected-edition = une édition (standard es it fr pt ko)
+expected-component = un composant (die 1: à die 4:, line d: à line q:)
+expected-component-once = une seule fois chaque dé et chaque ligne
+expected-all-components = quatre dés et six lignes
+expected-boxes = un nombre de cases (1 à 9)
+expected-power-name = un pouvoir (free split both turn domains cross)
+expected-power-once = une seule ligne par pouvoir
+expected-rules-tag = l’étiquette [Rules "1"]
+expected-tag-name = un nom d’étiquette, en lettres
+expected-tag-once = une seule fois chaque étiquette
+expected-tag-text = un texte entre guillemets (au plus 200 caractères, sans caractère de contrôle ni caractère qui change le sens d’écriture)
+expected-fewer-tags = au plus 64 étiquettes
+expected-no-tag-beside-position = une position sans édition ni composants à côté
+expected-this-round = le numéro de ce tour
+expected-sign = « { $sign } »
+expected-end = la fin du texte
+expected-shorter-text = un texte d’au plus 1 Mio
 
-rules-end = La fin et le score
-rules-end-text = La partie prend fin avec le tour où une carte est complète, ou dans lequel aucun des deux joueurs n'a dessiné.
-rules-score-text = Un domaine est un groupe de cases de même blason reliées par leurs côtés ; une case seule en est un aussi. Il rapporte ses cases multipliées par ses croix : sans croix, il ne rapporte donc rien.
-rules-example-text = Un exemple : ce joueur a gagné { $power } et a choisi « { $arms } ».
-rules-example-domain = Domaine
-rules-example-cells = Cases
-rules-example-crosses = Croix
-rules-example-points = Points
-rules-example-bonus = { $power }, { $arms } : 3 pour chacun des { $count } domaines
-rules-example-total = Total
+found-end = la fin du texte
+expected-found = il faut { $expected }, et non { $found }.
+place-error = Ligne { $line }, colonne { $column } : { $fault }
+setup-error = Aucune partie ne peut mener à cette position. { $faults }
+record-result = Le résultat est { $actual }, et non { $said }.
+tag-name-error = Ce n’est pas un nom d’étiquette que vous pouvez utiliser.
+tag-text-error = Ce texte ne convient pas à une étiquette. Il faut au plus 200 caractères, sans caractère de contrôle ni caractère qui change le sens d’écriture.
+tag-too-many-error = Cet enregistrement a déjà 64 étiquettes et ne peut pas en avoir plus.
 
-rules-ties = Égalités
-rules-ties-text = Le total le plus élevé gagne. En cas d'égalité, c'est le domaine le plus étendu, avec ou sans croix. En cas de nouvelle égalité, la partie se termine sur un match nul.
-
-rules-editions = Éditions
-rules-editions-text = Les livrets de règles diffèrent sur deux points. On choisit avant la partie celui qui compte.
-
-rules-credits = Crédits
-rules-credits-text = Le jeu est Kingdomino Duel, de Bruno Cathala et Ludovic Maublanc, publié par Blue Orange en 2019.
-rules-credits-unofficial = Blazon n'est pas officiel. Son nom, ses dessins et ses textes lui sont propres, et il n'a aucun lien avec les auteurs ni avec l'éditeur.
-
-## La page : la première partie
-
-lesson-progress = Étape { $step } sur { $steps }
-
-lesson-roll = Votre adversaire et vous dessinez chacun un royaume. À ce tour, vous êtes le joueur A : vous lancez donc les quatre dés pour vous deux.
-lesson-take = Prenez le { $dice }. Votre adversaire en prend ensuite deux parmi les trois autres, et le dernier est à vous. Ce que vous prenez décide donc aussi de ce qui reste.
-lesson-castle = Ces deux dés sont votre domino. Dessinez-le sur deux cases côte à côte. L'une d'elles doit toucher le château : à côté du château, n'importe quel blason convient.
-lesson-spellbook = Regardez le Grimoire. Une face sans croix noircit une case de sa ligne : { $plain }. Une face avec une croix ne noircit rien, mais sa croix rapporte des points : { $crossed }. Qui remplit une ligne en premier gagne son pouvoir.
-lesson-take-two = Votre adversaire est maintenant le joueur A et a déjà pris un dé. Vous en prenez deux parmi les trois autres : { $dice }. Le dernier revient à votre adversaire.
-lesson-same = Loin du château, une moitié doit toucher une case de même blason. Dessinez de sorte que le blason { $arms } forme un seul domaine de { $cells } cases. Un domaine rapporte ses cases multipliées par ses croix : { $cells } × { $crosses } = { $points } points.
-lesson-last-box = Vous êtes de nouveau le joueur A. Lancez les dés et prenez le { $dice } : il noircira la dernière case de votre ligne.
-lesson-wild = Le point d'interrogation est un joker : dessinez-le comme le blason de votre choix. Il ne noircit jamais de case, il convient donc parfaitement au bonus du château, qui ajoute une croix une fois par partie. Donnez cette croix au { $die }, et dessinez.
-lesson-power = Vous avez rempli une ligne en premier, son pouvoir est donc à vous : { $power }. L'éclair signifie qu'il s'utilise immédiatement. Placez la croix dans votre domaine le plus étendu, là où elle compte le plus.
-lesson-score = Chaque domaine rapporte ses cases multipliées par ses croix, et voici ce que vaut votre royaume pour l'instant. La partie prend fin quand une carte est complète ou que personne ne peut dessiner, et le score le plus élevé gagne. Vous pouvez maintenant jouer une vraie partie.
-
-lesson-nudge-read = Lisez d'abord ceci, puis continuez.
-lesson-nudge-roll = Lancez d'abord les dés.
-lesson-nudge-take = C'est permis, mais cette fois prenez : { $dice }.
-lesson-nudge-castle-kept = C'est permis, mais gardez le bonus du château pour plus tard.
-lesson-nudge-same = C'est permis, mais cette fois faites en sorte que le blason { $arms } forme un seul domaine de { $cells } cases, et gardez le bonus du château pour plus tard.
-lesson-nudge-castle = C'est permis, mais cette fois donnez la croix du château au { $die }.
-lesson-nudge-power = C'est permis, mais la croix y compte moins. Placez-la dans votre domaine le plus étendu.
-
-page-badge-a = A
-page-powers = Ce que font les pouvoirs
-page-dropped = Supprimée : { $game }.
-page-letter-keys = Touches d'une seule lettre
-page-try-again = Réessayer
+fault-round = Il n’y a pas de tour { $round }.
+fault-odd-cells = { $seat } : le nombre de cases dessinées est impair.
+fault-too-many-cells = { $seat } : il y a plus de dominos dessinés que de tours joués.
+fault-too-few-cells = Lors d’un tour, personne n’a dessiné : la partie aurait dû prendre fin.
+fault-nothing-drawn = { $seat } : la carte est vide alors qu’un domino a été dessiné.
+fault-unconnected = { $seat } : des cases dessinées ne sont connectées à rien.
+fault-no-dominoes = { $seat } : les cases dessinées ne peuvent pas se répartir en dominos.
+fault-too-many-in-line = { $seat } : la ligne « { $arms } » a plus de marques que de cases.
+fault-too-many-marks = { $seat } : il y a plus de cases noircies que les dominos n’ont pu en donner.
+fault-both-filled = Les deux joueurs ont rempli la ligne « { $arms } ».
+fault-held-unfilled = { $seat } : le pouvoir « { $power } » est gagné, mais sa ligne n’est pas remplie.
+fault-lightning-held = { $seat } : le pouvoir « { $power } » est gardé, mais il s’utilise immédiatement.
+fault-no-lightning = { $seat } : il n’y a pas de pouvoir éclair à utiliser.
+fault-chosen = { $seat } : un blason est choisi sans « { power-domains } », ou « { power-domains } » est utilisé sans blason.
+fault-hands = Les dés ne sont pas répartis à raison de deux par joueur.
+fault-waiting = { $seat } : il y a des marques en attente que le domino ne peut pas donner.
+fault-both-done = Les deux joueurs ont dessiné, mais le Grimoire n’est pas rempli.
+fault-full-map = { $seat } : la carte est complète, mais la partie continue.
+fault-lots = Il n’y a pas d’égalité à départager, ou le tirage au sort n’a pas encore eu lieu.
 
 ### What only commands and the server say. The page is built without what follows.
 
-## La partie simple : au début
+## The terminal: starting a game
 
-terminal-welcome = Blazon : deux joueurs, quatre dés, deux cartes. Tapez « ? » pour l'aide à tout moment, « q » pour quitter.
-terminal-ask-opponent = Contre qui jouez-vous ? Entrée : 1.
+terminal-welcome = Blazon : deux joueurs, quatre dés, deux royaumes. À tout moment, tapez « ? » pour l’aide ou « q » pour quitter.
+terminal-ask-opponent = Qui voulez-vous affronter ? (Entrée : 1)
 terminal-opponent-person = une autre personne à ce clavier
-terminal-opponent-random = un joueur qui choisit au hasard
-terminal-ask-name = Votre nom ? Entrée : { $default }.
-terminal-ask-name-first = Nom du joueur qui lance en premier ? Entrée : { $default }.
-terminal-ask-name-second = Nom de l'autre joueur ? Entrée : { $default }.
+terminal-opponent-random = un joueur automatique qui joue au hasard
+terminal-ask-name = Votre nom ? (Entrée : { $default })
+terminal-ask-name-first = Nom du joueur qui lance les dés en premier ? (Entrée : { $default })
+terminal-ask-name-second = Nom de l’autre joueur ? (Entrée : { $default })
 terminal-random-name = Hasard
-terminal-same-name = L'autre joueur s'appelle déjà ainsi. Choisissez un autre nom.
-terminal-ask-edition = Quel livret de règles compte là où ils diffèrent ? Entrée : 1.
+terminal-same-name = L’autre joueur porte déjà ce nom. Choisissez-en un autre.
+terminal-ask-edition = Quelle édition des règles ? (Entrée : 1)
 terminal-begin = { $who ->
-   *[name] { $first } lance les dés au premier tour. En face : { $second }. { $edition }.
-}
+    [you] Vous lancez les dés en premier ; en face : { $second }.
+   *[name] { $first } lance les dés en premier ; en face : { $second }.
+} Édition : { $edition }.
 
-## La partie simple : un tour
+## The terminal: a round
 
-terminal-round = { $who ->
-   *[name] Tour { $round }. Joueur A : { $name }.
-}
 terminal-ask-draw = { $who ->
+    [you] Dessinez votre domino : { $one } et { $other }.
    *[name] { $name }, dessinez votre domino : { $one } et { $other }.
 }
-terminal-ask-how = Comment le dessinez-vous ? Entrée : 1.
-terminal-how-plain = simplement le dessiner
-terminal-how-on = continuer ainsi
-terminal-how-castle = le bonus du château : une croix de plus sur l'un des dés
-terminal-with-about = { $name } : { $about }
-terminal-how-leave = ne pas le dessiner
-terminal-castle-explained = Le bonus du château : une fois par partie, vous pouvez ajouter une croix à l'un de vos deux dés, même à un joker. Ce dé ne noircit alors aucune case du Grimoire ce tour-ci.
-terminal-with = Avec { $spent }.
+terminal-ask-how = Comment voulez-vous le dessiner ? (Entrée : 1)
+terminal-how-plain = tel quel
+terminal-how-continue = continuer ainsi
+terminal-how-castle = le bonus du château : une croix de plus sur l’un de vos dés
+terminal-how-dont-draw = ne pas dessiner
+terminal-castle-explained = Le bonus du château : une fois par partie, vous pouvez ajouter une croix à l’un de vos deux dés, même à un joker. Ce dé ne noircit alors aucune case du Grimoire ce tour-ci.
+terminal-using = Vous utilisez { $spent }.
 terminal-ask-castle = Quel dé reçoit la croix du château ?
-terminal-ask-turn = Quel dé faites-vous pivoter, et sur quelle face ?
-terminal-turn-to = { $die } sur { $face }
+terminal-ask-turn = Quel dé voulez-vous pivoter, et sur quelle face ?
+terminal-turn-to = { $die } : { $face }
 terminal-ask-arms = Le dé { $number } est un joker. Quel blason dessinez-vous ?
-terminal-ask-cell = Dé { $number }, { $what } : sur quelle case ?
+terminal-ask-cell = Dé { $number } ({ $what }) : quelle case ?
 terminal-preview = Aperçu : { $what } en { $cell } et { $what2 } en { $cell2 }.
 terminal-preview-points = Points : { $now } maintenant, { $then } ensuite.
-terminal-preview-marks = Cases noircies : { $marks }.
+terminal-preview-marks = Cases à noircir : { $marks }.
 terminal-preview-mark = { $arms } ({ $marks } sur { $boxes })
-terminal-preview-no-marks = Aucune case du Grimoire n'est noircie.
-terminal-preview-spends = Utilise { $spent }.
+terminal-preview-no-marks = Aucune case à noircir dans le Grimoire.
+terminal-preview-uses = Ce dessin utilise { $spent }.
 terminal-ask-confirm = Entrée ou 1 : dessiner. u : revenir en arrière.
 terminal-ask-domains = { $who ->
-   *[name] { $name }, vous avez Domaines. Choisissez un blason : chacun de ses domaines donne 3 points à la fin.
-}
+    [you] « { power-domains } » est à vous !
+   *[name] { $name }, « { power-domains } » est à vous !
+} Choisissez un blason : chacun de ses domaines rapportera 3 points à la fin.
 terminal-domains-item = { $arms } : { $count ->
-    [0] aucun domaine pour l'instant
-    [one] { $count } domaine maintenant
-   *[other] { $count } domaines maintenant
+    [0] aucun domaine pour l’instant
+    [one] { $count } domaine pour l’instant
+   *[other] { $count } domaines pour l’instant
 }
 terminal-ask-cross = { $who ->
-   *[name] { $name }, vous avez Croix. Sur quelle case ajoutez-vous une croix ?
+    [you] « { power-cross } » est à vous ! Quelle case reçoit une croix ?
+   *[name] { $name }, « { power-cross } » est à vous ! Quelle case reçoit une croix ?
 }
-terminal-cross-item = { $cell }, { $what } : { $points ->
+terminal-cross-item = { $cell } ({ $what }) : { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
 }
 
-## La partie simple : regarder
+## The terminal: looking around
 
-map-of = { $who ->
-   *[name] Carte : { $name }
-}
-terminal-map-legend = Lettres : d point, b barre, D deux points, B deux barres, s plein, q écartelé. Le chiffre compte les croix. Le point (.) est une case vide, # le château. Dans un aperçu, ce qui est nouveau est entre crochets.
-terminal-map-empty = Rien n'est encore dessiné.
+terminal-map-legend = Lettres : d disque, b barre, D deux disques, B deux barres, s plein, q écartelé. Le chiffre compte les croix. Un point est une case vide, # est le château. Dans un aperçu, les nouvelles cases sont entre crochets.
+terminal-map-empty = Rien n’est encore dessiné.
 terminal-cells-left = { $count ->
     [0] Aucune case vide.
-    [one] 1 case vide : { $cells }
+    [one] { $count } case vide : { $cells }
    *[other] { $count } cases vides : { $cells }
 }
-terminal-spellbook = Grimoire : les cases noircies, et leur nombre.
-terminal-line-open = { $arms }, { $power } : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
-terminal-line-held = { $who ->
-   *[name] { $arms }, { $power } : ligne remplie ({ $name }), pouvoir encore disponible. Rayée pour { $other } à { $marks } sur { $boxes }.
+terminal-spellbook = Grimoire : cases noircies.
+terminal-line-open = { $arms } ({ $power }) : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
+terminal-line-held = { $arms } ({ $power }) : { $who ->
+    [you] vous avez rempli la ligne et gardez le pouvoir.
+   *[name] { $name } a rempli la ligne et garde le pouvoir.
+} Rayée pour { $other } à { $marks } sur { $boxes }.
+terminal-line-used = { $arms } ({ $power }) : { $who ->
+    [you] vous avez rempli la ligne et utilisé le pouvoir.
+   *[name] { $name } a rempli la ligne et utilisé le pouvoir.
+} Rayée pour { $other } à { $marks } sur { $boxes }.
+terminal-castle-ready = { $who ->
+    [you] Vous avez encore le bonus de votre château.
+   *[name] { $name } a encore le bonus du château.
 }
-terminal-line-spent = { $who ->
-   *[name] { $arms }, { $power } : ligne remplie ({ $name }), pouvoir utilisé. Rayée pour { $other } à { $marks } sur { $boxes }.
-}
-terminal-castle-there = { $who ->
-   *[name] Bonus du château, { $name } : disponible.
-}
-terminal-castle-gone = { $who ->
-   *[name] Bonus du château, { $name } : utilisé.
+terminal-castle-used = { $who ->
+    [you] Vous avez utilisé le bonus de votre château.
+   *[name] { $name } a utilisé le bonus du château.
 }
 terminal-chosen = { $who ->
-   *[name] Domaines, { $name } : { $arms }.
+    [you] Pour « { power-domains } », vous avez choisi le blason « { $arms } ».
+   *[name] Pour « { power-domains } », { $name } a choisi le blason « { $arms } ».
 }
 terminal-dice-of = Dés du tour { $round } :
-terminal-dice-none = Les dés n'ont pas encore été lancés.
-terminal-die-free = Dé { $number } : { $face }, libre.
+terminal-dice-none = Les dés n’ont pas encore été lancés.
+terminal-die-free = Dé { $number } : { $face }, disponible.
 terminal-die-of = Dé { $number } : { $face }, { $name }.
-terminal-log-empty = Il ne s'est encore rien passé.
-terminal-no-game = Il n'y a pas encore de partie : répondez d'abord à la question.
-terminal-maps-on = Les cartes sont montrées avant chaque dessin.
-terminal-maps-off = Les cartes ne sont plus montrées avant chaque dessin.
+terminal-log-empty = Il ne s’est encore rien passé.
+terminal-no-game = Aucune partie n’a commencé. Répondez d’abord à la question.
+terminal-maps-on = Les cartes s’affichent maintenant avant chaque dessin.
+terminal-maps-off = Les cartes ne s’affichent plus avant chaque dessin.
 terminal-help =
-    Répondez par le numéro d'un choix. Entrée prend le premier là où c'est indiqué.
-    Une case peut s'écrire par son nom, comme c4, et les deux d'un coup, comme c4 c5.
+    Tapez le numéro de votre choix. Là où c’est indiqué, Entrée prend le premier.
+    Vous pouvez aussi taper une case, comme c4, ou les deux d’un coup : c4 c5.
     m   votre carte
-    o   l'autre carte
+    o   l’autre carte
     w   votre carte en mots, domaine par domaine
-    wo  l'autre carte en mots
+    wo  l’autre carte en mots
     s   Grimoire : cases, pouvoirs, bonus du château
-    d   dés de ce tour, et à qui ils sont
-    p   points des deux, domaine par domaine
+    d   dés de ce tour, et qui a lesquels
+    p   points des deux joueurs, domaine par domaine
     l   journal de toute la partie (l 2 : les deux derniers tours)
-    a   les blasons et les pouvoirs, et ce qu'ils font
+    a   blasons et pouvoirs, et leurs effets
     v   cartes avant chaque dessin : oui ou non
     r   répéter la question
-    u   annuler : un pas en arrière
+    u   annuler une étape
     save FICHIER   enregistrer la partie
     load FICHIER   reprendre une partie enregistrée
     q   quitter
     ?   cette aide
-    La notation marche aussi partout, par exemple 1c3d+3c4s2.
+    Les coups en notation marchent aussi, par exemple 1c3d+3c4s2.
 terminal-arms-item = { $letter }  { $arms } : { $about }
-terminal-power-item = { $power } (ligne « { $arms } », { $boxes } cases) : { $about }
+terminal-power-item = { $power } ({ $arms }, { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+}) : { $about }
 
-## La partie simple : réponses
+## The terminal: answers
 
-terminal-unknown = « { $line } » n'est pas une réponse ici. Tapez « ? » pour l'aide.
-terminal-not-possible = Ce n'est pas possible. { $reason }
-terminal-not-this-cell = D'ici, cela ne mène à aucun dessin permis : { $cell }.
-terminal-no-place = Il n'y a aucune place ainsi. u revient en arrière.
+terminal-unknown = « { $line } » n’est pas une réponse possible ici. Tapez « ? » pour l’aide.
+terminal-not-possible = C’est impossible. { $reason }
+terminal-not-this-cell = À ce stade, vous ne pouvez pas le dessiner en { $cell }.
+terminal-no-place = Il n’y a pas de place pour le dessiner ainsi. Tapez « u » pour revenir en arrière.
 terminal-undone = Annulé : { $event }
-terminal-nothing-to-undo = Il n'y a rien à annuler.
-terminal-save-needs-name = Dites où : save FICHIER
-terminal-load-needs-name = Dites laquelle : load FICHIER
-terminal-saved = Enregistrée dans { $file }. Pour la reprendre plus tard, lancez le jeu et tapez : load { $file }
-terminal-save-failed = { $file } n'a pas été écrit : { $reason }. La partie continue.
-terminal-ask-replace = Il y a déjà un fichier { $file }.
+terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-save-needs-name = Dans quel fichier ? Tapez : save FICHIER
+terminal-load-needs-name = Quel fichier ? Tapez : load FICHIER
+terminal-saved = Partie enregistrée dans { $file }. Pour la reprendre plus tard, lancez Blazon et tapez : load { $file }
+terminal-save-failed = Impossible d’enregistrer { $file } : { $reason }. Vous pouvez continuer à jouer.
+terminal-ask-replace = { $file } existe déjà.
 terminal-replace-yes = le remplacer
-terminal-replace-no = le laisser tel quel
-terminal-not-saved = Rien n'a été enregistré.
-terminal-loaded = Partie reprise : { $file }.
-terminal-load-failed = { $file } n'a pas pu être repris : { $reason }
-terminal-ask-load = La partie en cours serait perdue.
-terminal-load-yes = reprendre l'autre quand même
+terminal-replace-no = le garder
+terminal-not-saved = Partie non enregistrée.
+terminal-loaded = Partie chargée : { $file }.
+terminal-load-failed = Impossible de charger { $file }. { $reason }
+terminal-ask-load = Votre partie en cours n’est pas enregistrée et serait perdue.
+terminal-load-yes = charger l’autre partie quand même
 terminal-load-no = rester dans cette partie
-terminal-ask-leave = La partie n'est pas finie. Voulez-vous quitter ?
-terminal-leave-save = l'enregistrer dans { $file } et quitter
-terminal-leave-lose = quitter sans enregistrer
-terminal-leave-stay = continuer à jouer
+terminal-ask-quit = La partie n’est pas finie. Quitter quand même ?
+terminal-quit-save = l’enregistrer dans { $file } et quitter
+terminal-quit-unsaved = quitter sans enregistrer
+terminal-quit-stay = continuer à jouer
 terminal-goodbye = Au revoir.
-terminal-input-ended = L'entrée s'est terminée avant la partie. Voici la partie jusqu'ici ; mettez-la dans un fichier pour la reprendre :
-terminal-interrupted = { $file } n'a pas été écrit : { $reason }. La partie est perdue.
-terminal-over = La partie est finie.
+terminal-input-ended = L’entrée s’est terminée avant la partie. Voici la partie jusqu’ici. Mettez-la dans un fichier pour la charger de nouveau :
+terminal-interrupted = Impossible d’enregistrer { $file } : { $reason }. La partie est perdue.
+terminal-over = Partie terminée.
 terminal-ask-again = Et maintenant ?
-terminal-again-new = une nouvelle partie, mêmes joueurs
-terminal-again-leave = quitter (save FICHIER garde cette partie)
+terminal-again-new = une nouvelle partie avec les mêmes joueurs
+terminal-again-leave = quitter (pour garder cette partie, tapez d’abord save FICHIER)
 
 ## Commands
 
-about = Blazon : un duel de dés, de cartes et de magie pour deux joueurs.
-about-play = Jouer une partie ici, contre une personne au même clavier ou contre la machine
-about-simulate = Faire jouer beaucoup de parties à des joueurs automatiques et dire comment elles se sont passées
-about-show = Dessiner une position, ou la fin d'un enregistrement
-about-check = Rejouer des enregistrements et dire s'ils sont corrects
-about-replay = Raconter une partie enregistrée, événement par événement
-about-legal = Énumérer ce que les joueurs peuvent faire, un événement par ligne
-about-perft = Compter les façons dont une partie peut continuer avec ces lancers
-about-bench = Mesurer la vitesse des règles et des joueurs
-about-playouts = Jouer des parties aléatoires sur un seul cœur, autant que le temps le permet
-about-components = Afficher les dés et le Grimoire sous forme de fichier modifiable, ou en vérifier un
-about-help = Afficher cette aide ou celle d'une commande
+cli-about = Blazon : un duel de dés, de royaumes et de magie pour deux joueurs.
+cli-about-serve = Démarrer la page du jeu et l’ouvrir dans le navigateur (aussi sans commande)
+cli-about-play = Jouer dans le terminal, à deux ou contre l’ordinateur
+cli-about-simulate = Faire jouer de nombreuses parties à des joueurs automatiques et en donner le bilan
+cli-about-match = Opposer deux joueurs automatiques avec les mêmes dés et dire lequel est le plus fort
+cli-about-ladder = Classer de nombreux joueurs automatiques par Elo
+cli-about-merge = Réunir les tranches d’un match ou d’un classement
+cli-about-show = Dessiner une position, ou la fin d’une partie enregistrée
+cli-about-check = Rejouer des parties enregistrées et vérifier qu’elles respectent les règles
+cli-about-replay = Afficher une partie enregistrée, coup par coup
+cli-about-analyse = Analyser une partie enregistrée : chance, coups coûteux et probabilités de victoire
+cli-about-legal = Énumérer les coups permis, un par ligne
+cli-about-hint = Conseiller un coup, avec ses chances de gagner et les raisons
+cli-about-engine = Répondre à un autre programme, ligne par ligne (voir docs/protocol-engine.md)
+cli-about-perft = Compter les suites possibles d’une partie avec ces lancers
+cli-about-bench = Mesurer la vitesse des règles et des joueurs
+cli-about-bench-playouts = Jouer des parties au hasard sur un seul cœur pendant un temps donné
+cli-about-bench-greedy = Jouer des parties entre joueurs greedy sur un seul cœur pendant un temps donné
+cli-about-bench-net = Compter les dessins que le réseau évalue sur un seul cœur
+cli-about-bench-decide = Mesurer le temps qu’un joueur met à décider sur un seul cœur
+cli-about-measure = Mesurer la qualité des décisions et la justesse des prévisions
+cli-about-measure-endings = Comparer les décisions à deux tours de la fin avec la solution exacte
+cli-about-measure-decisions = Tester les décisions en poursuivant les parties avec les mêmes dés
+cli-about-measure-calibration = Comparer les prévisions du réseau avec l’issue des parties
+cli-about-measure-powers = Compter combien de fois les pouvoirs sont gagnés, utilisés et gaspillés
+cli-about-train = Entraîner un réseau en le faisant jouer contre lui-même et écrire ses poids
+cli-about-components = Afficher les dés et le Grimoire sous forme de fichier à modifier, ou vérifier un tel fichier
+cli-about-help = Afficher cette aide, ou celle d’une commande
 
-usage = blazon [COMMANDE] [OPTIONS]
-usage-play = blazon play [OPTIONS]
-usage-simulate = blazon simulate [--games NOMBRE] [--seed NOMBRE] [OPTIONS]
-usage-show = blazon show [FICHIER|POSITION|-]
-usage-check = blazon check [--json] FICHIER...
-usage-replay = blazon replay [--json] FICHIER
-usage-legal = blazon legal [OPTIONS] POSITION
-usage-perft = blazon perft [OPTIONS] POSITION [LANCER]...
-usage-bench = blazon bench COMMANDE [OPTIONS]
-usage-playouts = blazon bench playouts [--seconds NOMBRE | --games NOMBRE] [--seed NOMBRE] [OPTIONS]
-usage-components = blazon components [FICHIER]
-usage-help = blazon help [COMMANDE]
+cli-usage = blazon [COMMANDE] [OPTIONS]
+cli-usage-serve = blazon serve [--address ADRESSE] [--no-browser]
+cli-usage-play = blazon play [OPTIONS]
+cli-usage-simulate = blazon simulate [--games NOMBRE] [--seed NOMBRE] [OPTIONS]
+cli-usage-match = blazon match GAUCHE DROITE [--pairs NOMBRE] [--seed NOMBRE] [OPTIONS]
+cli-usage-ladder = blazon ladder [JOUEUR]... [OPTIONS]
+cli-usage-merge = blazon merge [--json] [--svg FICHIER] FICHIER...
+cli-usage-show = blazon show [FICHIER|POSITION|-]
+cli-usage-check = blazon check [--json] FICHIER...
+cli-usage-replay = blazon replay [--json] FICHIER
+cli-usage-analyse = blazon analyse [--html FICHIER] [--json] [OPTIONS] FICHIER
+cli-usage-legal = blazon legal [OPTIONS] POSITION
+cli-usage-hint = blazon hint [OPTIONS] POSITION
+cli-usage-engine = blazon engine
+cli-usage-perft = blazon perft [OPTIONS] POSITION [LANCER]...
+cli-usage-bench = blazon bench COMMANDE [OPTIONS]
+cli-usage-bench-playouts = blazon bench playouts [--seconds NOMBRE | --games NOMBRE] [--seed NOMBRE] [OPTIONS]
+cli-usage-bench-greedy = blazon bench greedy [--seconds NOMBRE | --games NOMBRE] [--seed NOMBRE] [OPTIONS]
+cli-usage-bench-net = blazon bench net [--seconds NOMBRE] [--seed NOMBRE] [--net FICHIER] [--json]
+cli-usage-bench-decide = blazon bench decide [--player JOUEUR] [--positions NOMBRE] [--seed NOMBRE] [OPTIONS]
+cli-usage-measure = blazon measure COMMANDE [OPTIONS]
+cli-usage-measure-endings = blazon measure endings [--positions NOMBRE] [--player JOUEUR]... [OPTIONS]
+cli-usage-measure-decisions = blazon measure decisions [--positions NOMBRE] [--rollouts NOMBRE] [--player JOUEUR] [OPTIONS]
+cli-usage-measure-calibration = blazon measure calibration [--games NOMBRE] [--net FICHIER] [OPTIONS]
+cli-usage-measure-powers = blazon measure powers [--games NOMBRE] [--player JOUEUR] [OPTIONS]
+cli-usage-train = blazon train --out FICHIER [OPTIONS]
+cli-usage-components = blazon components [FICHIER]
+cli-usage-help = blazon help [COMMANDE]
 
-heading-usage = Utilisation :
-heading-commands = Commandes
-heading-arguments = Arguments
-heading-options = Options
-heading-examples = Exemples :
+cli-heading-usage = Utilisation :
+cli-heading-commands = Commandes
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-examples = Exemples :
+cli-heading-levels = Niveaux :
+cli-level-item = { $player }  { $name } : { $about }
 
-value-command = COMMANDE
-value-file = FICHIER
-value-folder = DOSSIER
-value-language = LANGUE
-value-name = NOM
-value-number = NOMBRE
-value-opponent = ADVERSAIRE
-value-player = JOUEUR
-value-position = POSITION
-value-roll = LANCER
-value-seat = PLACE
-value-subject = FICHIER|POSITION
+cli-value-address = ADRESSE
+cli-value-command = COMMANDE
+cli-value-file = FICHIER
+cli-value-folder = DOSSIER
+cli-value-language = LANGUE
+cli-value-left = GAUCHE
+cli-value-milliseconds = MILLISECONDES
+cli-value-name = NOM
+cli-value-number = NOMBRE
+cli-value-opponent = ADVERSAIRE
+cli-value-player = JOUEUR
+cli-value-position = POSITION
+cli-value-right = DROITE
+cli-value-roll = LANCER
+cli-value-seat = PLACE
+cli-value-subject = FICHIER|POSITION
 
-help-command = La commande à expliquer
-help-components = Le fichier à vérifier ; sans lui, le matériel de la boîte est affiché
-help-position = « start », une ligne de notation, un fichier contenant une position ou un enregistrement (sa fin compte), ou - pour l'entrée standard
-help-record = L'enregistrement, ou - pour l'entrée standard
-help-records = Les enregistrements ; - désigne l'entrée standard
-help-rolls = Les lancers à venir, par exemple 'd/b/s2/?'
-help-subject = « start », une ligne de notation, un fichier contenant une position ou un enregistrement (sa fin compte), ou - pour l'entrée standard ; sans rien, le début
-help-exit-codes =
+cli-help-command = La commande à expliquer
+cli-help-components = Le fichier à vérifier (par défaut : afficher les composants standard)
+cli-help-ladder = Les joueurs, du plus faible au plus fort (par défaut : tous les niveaux et les joueurs de référence)
+cli-help-left = Le joueur dont le score est donné : un nom comme best, ou cmd: suivi de la commande d’un autre programme
+cli-help-right = L’autre joueur
+cli-help-parts = La sortie de « match --json » ou de « ladder --json » avec --shard
+cli-help-position = « start », une ligne de notation, un fichier contenant une position ou une partie (sa fin est prise), ou - pour l’entrée standard
+cli-help-record = La partie enregistrée, ou - pour l’entrée standard
+cli-help-records = Les parties enregistrées ; - désigne l’entrée standard
+cli-help-rolls = Les lancers à venir, par exemple 'd/b/s2/?'
+cli-help-subject = « start », une ligne de notation, un fichier contenant une position ou une partie (sa fin est prise), ou - pour l’entrée standard (par défaut : start)
+cli-help-exit-codes =
     Codes de sortie :
-      0  tout va bien
-      1  ce qui a été lu est incorrect : un enregistrement, une position ou du matériel
+      0  succès
+      1  l’entrée est incorrecte : une partie, une position ou des composants
       2  la ligne de commande est incorrecte
-      3  quelque chose n'a pas pu être lu ou écrit
+      3  quelque chose n’a pas pu être lu ou écrit
 
-option-against = Contre qui : person (une personne), random (au hasard), de level:1 à level:8 ou un autre joueur ; par défaut, la question est posée
-option-bench-games = Combien de parties jouer, au lieu d'une durée
-option-components = Jouer avec les dés et le Grimoire de ce fichier
-option-count = Dire seulement combien il y en a
-option-divide = Une ligne pour chaque premier événement, puis la somme
-option-edition = Le livret de règles qui compte là où ils diffèrent : standard, es, it, fr, pt ou ko
-option-first = Qui occupe la première place : un joueur comme greedy ou level:3 ; random par défaut
-option-first-name = Nom du joueur qui lance en premier
-option-games = Combien de parties ; 1000 par défaut
-option-help = Afficher cette aide
-option-json = Afficher du JSON, un objet par ligne
-option-lang = La langue : en, es, it, fr, pt-BR ou ko ; par défaut, celle du système
-option-load = Reprendre cette partie enregistrée
-option-own-seat = Votre place contre la machine : first (la première) ou second (la seconde)
-option-records = Écrire l'enregistrement de chaque partie dans ce dossier
-option-seat = Seulement ceux de ce joueur : first (le premier) ou second (le second)
-option-second = Qui occupe la seconde place : un joueur comme greedy ou level:3 ; random par défaut
-option-second-name = Nom de l'autre joueur
-option-seconds = Combien de temps jouer ; 5 secondes par défaut
-option-seed = Où le hasard commence : le même nombre donne les mêmes parties
-option-threads = Combien de parties jouer à la fois ; par défaut, autant que de cœurs. Les résultats sont les mêmes
-option-version = Afficher la version
+cli-option-address = Adresse et port à utiliser (par défaut : 127.0.0.1:4000, accessible depuis cet ordinateur seulement)
+cli-option-against = Votre adversaire : person, random, level:1 à level:8 ou un autre joueur (par défaut : poser la question)
+cli-option-alternatives = Nombre d’autres choix à montrer (par défaut : 3)
+cli-option-bench-games = Nombre de parties à jouer, au lieu d’une durée
+cli-option-components = Utiliser les dés et le Grimoire de ce fichier
+cli-option-count = Afficher seulement leur nombre
+cli-option-divide = Une ligne par premier coup, puis la somme
+cli-option-edition = Édition des règles : standard, es, it, fr, pt ou ko
+cli-option-first = Joueur automatique qui lance les dés en premier, par exemple greedy ou level:3 (par défaut : random)
+cli-option-first-name = Nom du joueur qui lance les dés en premier
+cli-option-games = Nombre de parties (par défaut : 1000)
+cli-option-help = Afficher cette aide
+cli-option-hint-player = Joueur qui conseille le coup : { $known } (par défaut : best)
+cli-option-hint-seat = Joueur à conseiller : first ou second (par défaut : celui qui doit jouer)
+cli-option-hint-seed = Graine aléatoire : le même nombre donne la même réponse
+cli-option-html = Écrire le rapport dans ce fichier, sous forme de page web, en remplaçant ce qui s’y trouve
+cli-option-json = Afficher du JSON, un objet par ligne
+cli-option-analyst = Joueur qui analyse la partie (par défaut : best)
+cli-option-analyst-nodes = Nombre approximatif de positions à examiner pour chaque coup
+cli-option-analyst-threads = Nombre de coups à analyser en même temps (par défaut : un par cœur) ; le rapport est le même
+cli-option-analyst-time = Millisecondes pour chaque coup ; le rapport peut alors varier d’une fois à l’autre
+cli-option-lang = Langue : en, es, it, fr, pt-BR ou ko (par défaut : celle du système)
+cli-option-load = Reprendre cette partie enregistrée
+cli-option-match-nodes = Nombre maximal de nœuds à examiner pour chaque décision
+cli-option-match-time = Temps pour chaque décision
+cli-option-measure-games = Nombre de parties (par défaut : { $default })
+cli-option-measure-finisher = Joueur qui poursuit les parties : net ou greedy (par défaut : net)
+cli-option-measure-nodes = Nombre maximal de nœuds pour une solution exacte (par défaut : { $default }) ; les positions qui en demandent plus sont ignorées
+cli-option-measure-player = Joueur à mesurer, par exemple best ou best@FICHIER (par défaut : best)
+cli-option-measure-players = Joueur à mesurer ; à répéter pour en ajouter (net est toujours compris)
+cli-option-measure-positions = Nombre de positions (par défaut : { $default })
+cli-option-measure-rollouts = Nombre de parties pour chaque candidat (par défaut : { $default })
+cli-option-net = Utiliser les poids de ce fichier au lieu de ceux du programme
+cli-option-no-browser = Ne pas ouvrir de navigateur
+cli-option-nodes = Nombre approximatif de positions à examiner
+cli-option-own-seat = Votre place contre l’ordinateur : first ou second
+cli-option-pairs = Nombre de paires de parties (par défaut : 100)
+cli-option-patience = Millisecondes laissées à un autre programme pour répondre (par défaut : 10000), en plus de son temps de décision
+cli-option-records = Écrire l’enregistrement de chaque partie dans ce dossier
+cli-option-seat = Seulement les coups de ce joueur : first ou second
+cli-option-second = Joueur automatique qui lance les dés en second, par exemple greedy ou level:3 (par défaut : random)
+cli-option-second-name = Nom de l’autre joueur
+cli-option-seconds = Secondes de jeu (par défaut : 5)
+cli-option-seed = Graine aléatoire : le même nombre donne les mêmes parties
+cli-option-shard = Ne jouer que cette tranche de la série : 2/5 est la deuxième de cinq
+cli-option-sprt = S’arrêter dès qu’il est clair laquelle de ces deux différences d’Elo est la plus proche de la réalité
+cli-option-svg = Dessiner le classement dans ce fichier
+cli-option-threads = Nombre de parties à jouer en même temps (par défaut : une par cœur) ; les résultats sont les mêmes
+cli-option-time = Millisecondes de réflexion
+cli-option-train-epochs = Nombre de passages sur les exemples de chaque génération (par défaut : { $default })
+cli-option-train-first-games = Nombre de parties entre joueurs greedy pour commencer (par défaut : { $default })
+cli-option-train-games = Nombre de parties que le premier réseau joue contre lui-même (par défaut : { $default })
+cli-option-train-generations = Nombre de générations suivantes (par défaut : { $default })
+cli-option-train-out = Écrire les poids dans ce fichier, et chaque génération terminée à côté
+cli-option-train-searched-games = Nombre de parties que joue chaque génération suivante (par défaut : { $default })
+cli-option-version = Afficher la version
+cli-option-work-seed = Graine aléatoire : le même nombre donne le même résultat
+cli-option-work-threads = Nombre de fils d’exécution (par défaut : un par cœur) ; le résultat est le même
 
-argument-against = Il n'y a pas d'adversaire « { $name } ». C'est person (une personne) ou un joueur : { $known }.
-argument-bad-value = « { $value } » ne peut pas être la valeur de { $option }.
-argument-conflict = { $option } et { $other } s'excluent.
-argument-edition = Il n'y a pas d'édition « { $name } ». Éditions connues : { $known }.
-argument-language = Il n'y a pas de langue « { $name } ». Langues connues : { $known }.
-argument-missing = Il manque quelque chose : « { $option } ».
-argument-no-command = Il manque la commande.
-argument-no-value = { $option } demande une valeur.
-argument-not-text = La ligne de commande contient autre chose que du texte en UTF-8.
-argument-number = { $option } demande un nombre de { $least } à { $most }, et non « { $value } ».
-argument-other = La ligne de commande est incompréhensible.
-argument-player = Il n'y a pas de joueur « { $name } ». Joueurs connus : { $known }.
-argument-roll = Le lancer { $roll } est impossible : { $reason }
-argument-seat = Il n'y a pas de place « { $name } ». C'est first (la première) ou second (la seconde).
-argument-see-help = Voir « { $command } --help ».
-argument-too-many = { $option } n'accepte pas une valeur de plus : « { $value } ».
-argument-twice = { $option } figure deux fois.
-argument-unknown = « { $option } » est inconnu ici.
-argument-unknown-command = Il n'y a pas de commande « { $name } ».
-argument-unknown-command-meant = Il n'y a pas de commande « { $name } ». Peut-être « { $meant } » ?
-argument-unknown-meant = « { $option } » est inconnu ici. Peut-être « { $meant } » ?
+## Commands: what is wrong with a command line
 
-input-not-text = { $place }: ceci n'est pas du texte en UTF-8.
-input-too-long = { $file } : cela dépasse 1 Mio, et aucun texte plus long n'est lu.
-input-unread = Impossible de lire { $file } : { $reason }.
-output-failed = Impossible d'écrire la sortie : { $reason }.
-output-unwritten = Impossible d'écrire { $file } : { $reason }.
-seed-failed = Le système ne fournit pas de nombres aléatoires : { $reason }. Choisissez-en un avec --seed.
-reason-directory = c'est un dossier
-reason-exists = un autre fichier porte ce nom
-reason-full = il ne reste plus de place
-reason-not-directory = une partie du chemin n'est pas un dossier
-reason-not-found = ce fichier ou ce dossier n'existe pas
-reason-not-text = ce n'est pas du texte
-reason-permission = ce n'est pas permis
-reason-too-long = cela dépasse 1 Mio
+cli-argument-address = « { $value } » n’est pas une adresse avec un port, comme 127.0.0.1:4000.
+cli-argument-against = Il n’y a pas d’adversaire « { $name } ». Choisissez person ou un joueur automatique : { $known }.
+cli-argument-finisher = « { $name } » ne peut pas poursuivre les parties. Choisissez net ou greedy.
+cli-argument-bad-value = « { $value } » n’est pas une valeur possible pour { $option }.
+cli-argument-program = « { $name } » n’est pas un programme à lancer, ou un guillemet n’est pas fermé.
+cli-argument-conflict = { $option } et { $other } ne vont pas ensemble.
+cli-argument-edition = Il n’y a pas d’édition « { $name } ». Éditions connues : { $known }.
+cli-argument-ladder = Un classement compte au plus { $most } joueurs. Vous en avez nommé { $count }.
+cli-argument-language = Il n’y a pas de langue « { $name } ». Langues connues : { $known }.
+cli-argument-missing = Il manque « { $option } ».
+cli-argument-no-command = Quelle commande ?
+cli-argument-no-value = { $option } demande une valeur.
+cli-argument-not-text = La ligne de commande contient autre chose que du texte UTF-8.
+cli-argument-number = { $option } demande un nombre de { $least } à { $most }, et non « { $value } ».
+cli-argument-other = La ligne de commande est incompréhensible.
+cli-argument-player = Il n’y a pas de joueur « { $name } ». Joueurs connus : { $known }.
+cli-argument-roll = Le lancer { $roll } est impossible. { $reason }
+cli-argument-seat = « { $name } » n’est pas un joueur. Choisissez first ou second.
+cli-argument-see-help = Voir « { $command } --help ».
+cli-argument-shard = --shard demande une tranche comme 2/5, et non « { $value } ».
+cli-argument-sprt = --sprt demande deux nombres de −2000 à 2000, le plus petit d’abord, et non « { $values } ».
+cli-argument-too-many = { $option } a une valeur de trop : « { $value } ».
+cli-argument-twice = { $option } est donné deux fois.
+cli-argument-unknown = « { $option } » n’est pas une option ici.
+cli-argument-unknown-meant = « { $option } » n’est pas une option ici. Vouliez-vous dire « { $meant } » ?
+cli-argument-unknown-command = Il n’y a pas de commande « { $name } ».
+cli-argument-unknown-command-meant = Il n’y a pas de commande « { $name } ». Vouliez-vous dire « { $meant } » ?
+cli-argument-without-net = { $name } joue sans réseau : impossible de lui en donner un.
 
-check-sum = Enregistrements corrects : { $right } sur { $all }.
+## Files
 
-components-note =
-    Les dés et le Grimoire de la boîte, pour autant qu'on le sache.
-    Changez ce qui diffère dans la vôtre. « blazon components FICHIER » vérifie le fichier,
-    « blazon play --components FICHIER » joue avec.
-components-right = Le matériel est correct. En une ligne :
+file-not-text = { $place }: ce n’est pas du texte UTF-8.
+file-too-long = { $file } : ce fichier dépasse 1 Mio, la limite de lecture.
+file-unread = Impossible de lire { $file } : { $reason }.
+file-reason-folder = c’est un dossier
+file-reason-exists = un autre fichier porte ce nom
+file-reason-full = il n’y a plus d’espace libre
+file-reason-not-folder = une partie du chemin n’est pas un dossier
+file-reason-not-found = ce fichier ou ce dossier n’existe pas
+file-reason-not-text = ce n’est pas du texte
+file-reason-permission = vous n’en avez pas l’autorisation
+file-reason-too-long = ce fichier dépasse 1 Mio
+cli-output-failed = Impossible d’écrire la sortie : { $reason }.
+cli-output-unwritten = Impossible d’écrire { $file } : { $reason }.
+cli-seed-failed = Le système ne fournit pas de nombres aléatoires : { $reason }. Choisissez un nombre avec --seed.
+cli-program-failed = Impossible de lancer { $name } : { $reason }.
+cli-threads-failed = Impossible de lancer un fil d’exécution : { $reason }. Fermez d’autres programmes et réessayez.
 
-bench-event = Nanosecondes par événement : { $nanoseconds }
-bench-games = Parties : { $games } en { $seconds } secondes sur un seul cœur
-bench-length = Événements par partie : { $events }
-bench-signature = Signature des { $games } premières parties : { $signature }
-bench-speed = Parties par seconde : { $speed }
+## Commands: positions and recorded games
 
-simulate-castle = Bonus du château utilisé : première place { $first } %, seconde place { $second } %
-simulate-decided = Décidées aux points { $points } %, par le domaine le plus étendu { $largest } %, par tirage au sort { $lots } %, non décidées { $draw } %
-simulate-ended = Terminées par une carte pleine { $full } %, par un tour où personne n'a dessiné { $nobody } %
-simulate-games = Parties : { $games }, { $first } contre { $second }, édition { $edition }, graine { $seed }
-simulate-length = Durée moyenne : { $rounds } tours, { $events } événements
-simulate-power = obtenu dans { $won } % des parties, utilisé dans { $used } %
-simulate-powers = Pouvoirs :
-simulate-result = Résultat de la première place, un match nul comptant pour moitié : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
-simulate-score = Score moyen : première place { $first }, seconde place { $second }
-simulate-signature = Signature : { $signature }
-simulate-stopped = Arrêté après { $games } parties sur { $asked }. Voici ce qu'il y a :
-simulate-wins = Gagnées par la première place { $first } %, par la seconde place { $second } %, matchs nuls { $draws } %
+cli-check-sum = Parties conformes aux règles : { $right } sur { $all }.
+cli-components-note =
+    Les dés et le Grimoire standard, pour autant qu’on le sache.
+    Modifiez ce qui diffère dans votre exemplaire. « blazon components FICHIER » vérifie
+    le fichier, « blazon play --components FICHIER » permet de jouer avec.
+cli-components-right = Ces composants sont corrects. Sur une seule ligne :
 
-show-castle-spent = Bonus du château : utilisé
-show-castle-there = Bonus du château : disponible
-show-chosen = utilisé : { $arms }
-show-dice = Dés :
-show-hand = { $name } a { $dice }
-show-hash = Hash : { $hash }
-show-heading = { $name } (joueur { $role })
-show-held = disponible
-show-spellbook = Grimoire
-show-spent = utilisé
-show-struck = rayée
-show-turn-both = Tour { $round } : les deux joueurs dessinent.
-show-turn-cross = Tour { $round } : { $name } ajoute une croix.
-show-turn-domains = Tour { $round } : { $name } choisit un blason pour Domaines.
-show-turn-draw = Tour { $round } : { $name } dessine.
-show-turn-lots = Tour { $round } : le sort décide.
-show-turn-roll = Tour { $round } : { $name } lance les dés.
-show-turn-take-a = Tour { $round } : { $name }, joueur A, prend un dé.
-show-turn-take-b = Tour { $round } : { $name }, joueur B, prend deux dés.
+report-turn-roll = Tour { $round } : { $name } lance les dés.
+report-turn-take-a = Tour { $round } : { $name } (joueur A) prend un dé.
+report-turn-take-b = Tour { $round } : { $name } (joueur B) prend deux dés.
+report-turn-draw = Tour { $round } : { $name } dessine.
+report-turn-both = Tour { $round } : les deux joueurs dessinent.
+report-turn-domains = Tour { $round } : { $name } choisit un blason pour « { power-domains } ».
+report-turn-cross = Tour { $round } : { $name } ajoute une croix.
+report-turn-lots = Tour { $round } : le tirage au sort décide.
+report-dice = Dés :
+report-hand = { $name } : { $dice }
+report-heading = { $name } (joueur { $role })
+report-power-held = gagné
+report-power-used = utilisé
+report-power-chosen = utilisé : { $arms }
+report-line-crossed-out = rayée
+report-castle-ready = Bonus du château : disponible
+report-castle-used = Bonus du château : utilisé
+cli-show-hash = Empreinte : { $hash }
 
-replay-round = Tour { $round }, joueur A : { $name }
-replay-versus = { $first } contre { $second }
+cli-replay-round = Tour { $round }, joueur A : { $name }
 
-## Analysis, in the terminal
+## Commands: analysis
 
-about-analyse = Juger une partie enregistrée : la chance aux dés, le coût des décisions, les probabilités de victoire
-usage-analyse = blazon analyse [--html FICHIER] [--json] [OPTIONS] FICHIER
-option-html = Écrire le rapport dans ce fichier, en une page web ; ce qui s'y trouvait est remplacé
-option-judge = Qui juge : best par défaut
-option-judge-nodes = Combien de positions regarder pour chaque décision
-option-judge-time = Combien de millisecondes réfléchir à chaque décision ; le rapport peut alors varier
-option-judge-threads = Combien d'événements juger à la fois ; par défaut, autant que de cœurs. Le rapport est le même
+report-analysis-title = Analyse : { $first } contre { $second }
+report-analysed-by = Partie analysée par { $player }.
+cli-analysis-nothing = { $file } : cette partie enregistrée ne contient aucun coup à analyser.
+cli-analysis-impossible = { $player } ne peut pas analyser cette partie.
+cli-analysis-stopped-early = Analyse arrêtée avant le premier résultat.
+cli-analysis-written = Le rapport est dans { $file }.
+report-curve = Probabilité de victoire
+report-moves = Coup par coup
+report-maps = Cartes et points
+report-arms = Blasons
 
-analysis-title = Analyse : { $first } contre { $second }
-analysis-judge = Jugé par { $player }.
-analysis-nothing = { $file } : l'enregistrement ne contient aucun événement, il n'y a donc rien à analyser.
-analysis-unjudged = { $player } n'a aucun jugement sur cette partie.
-analysis-stopped-early = Arrêté avant d'avoir jugé quoi que ce soit.
-analysis-written = Le rapport est dans { $file }.
-analysis-curve = Probabilité de victoire
-analysis-moments = Événement par événement
-analysis-maps = Cartes et points
-analysis-arms = Blasons
+report-round = Tour
+report-move = Coup
+report-before = Avant
+report-after = Après
+report-loss = Perte
+report-rating = Note
+report-played = Joué
+report-better = Mieux
+report-whose-chances = Avant et après : la probabilité de victoire du joueur qui joue le coup ou, pour un lancer, de celui qui lance les dés.
+report-made-by = Réalisé avec Blazon { $version }.
 
-analysis-round = Tour
-analysis-event = Événement
-analysis-before = Avant
-analysis-after = Après
-analysis-loss = Perte
-analysis-mark = Note
-analysis-played = Joué
-analysis-better = Mieux
-analysis-whose = Avant et après : la probabilité de victoire de qui agit ; pour un lancer, de qui lance.
+## Commands: hints
 
-analysis-made = Fait avec Blazon { $version }.
+cli-hint-exact = La fin de la partie est résolue : ces nombres sont exacts.
+cli-hint-alternatives = Autres choix :
+cli-hint-alternative = { $event } : { $win } % de chances de gagner ({ $difference }). { $said }
+cli-hint-roll = Il n’y a encore rien à décider : il faut d’abord lancer les dés.
+cli-hint-lots = Il n’y a rien à décider : place au tirage au sort.
+cli-hint-chance = { $name } : { $win } % de chances de gagner.
+cli-hint-over = La partie est finie. { $outcome }
 
-## Matches
+## Commands: simulations
 
-about-match = Faire se rencontrer deux joueurs par paires de parties avec les mêmes dés, et dire qui est le meilleur
-about-ladder = Faire se rencontrer de nombreux joueurs et donner à chacun son Elo
-about-merge = Réunir les parts d'un match ou d'une échelle
+cli-simulate-games = Parties : { $games }, { $first } contre { $second }, édition { $edition }, graine { $seed }
+cli-simulate-stopped = Parties jouées avant l’arrêt : { $games } sur { $asked }. Résultats jusqu’ici :
+cli-simulate-wins = Victoires : joueur 1 { $first } %, joueur 2 { $second } %, matchs nuls { $draws } %
+cli-simulate-result = Score du joueur 1, un match nul comptant pour moitié : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+cli-simulate-score = Points en moyenne : joueur 1 { $first }, joueur 2 { $second }
+cli-simulate-length = Durée moyenne : { $rounds } tours, { $events } coups
+cli-simulate-ended = Fin par une carte complète { $full } %, par un tour sans dessin { $nobody } %
+cli-simulate-decided = Décision aux points { $points } %, par le domaine le plus étendu { $largest } %, par tirage au sort { $lots } %, match nul { $draw } %
+cli-simulate-castle = Bonus du château utilisé : joueur 1 { $first } %, joueur 2 { $second } %
+cli-simulate-powers = Pouvoirs :
+cli-simulate-power = gagné dans { $won } % des parties, utilisé dans { $used } %
+cli-simulate-signature = Signature : { $signature }
 
-usage-match = blazon match GAUCHE DROITE [--pairs NOMBRE] [--seed NOMBRE] [OPTIONS]
-usage-ladder = blazon ladder [JOUEUR]... [OPTIONS]
-usage-merge = blazon merge [--json] [--svg FICHIER] FICHIER...
+## Commands: matches and ladders
 
-value-left = GAUCHE
-value-right = DROITE
-value-milliseconds = MILLISECONDES
-
-help-left = Le joueur dont le score est donné : un nom comme best, ou cmd: suivi de la commande d'un autre programme
-help-right = L'autre joueur
-help-ladder = Les joueurs, le plus faible d'abord ; sans nom, tous les niveaux et repères
-help-parts = Ce que « match --json » ou « ladder --json » a affiché avec --shard
-
-option-pairs = Combien de paires de parties ; 100 par défaut
-option-sprt = S'arrêter dès qu'il est clair laquelle de ces deux différences d'Elo est la plus proche de la vérité
-option-match-nodes = Le nombre maximal de nœuds par décision
-option-match-time = Le temps par décision
-option-patience = Le temps qu'un autre programme peut mettre à répondre, 10000 par défaut ; le temps de la décision s'y ajoute
-option-shard = Ne jouer que cette part de la série : 2/5 est la deuxième sur cinq
-option-svg = Dessiner l'échelle dans ce fichier
-
-argument-command = « { $name } » ne nomme aucun programme, ou un guillemet reste ouvert.
-argument-shard = --shard demande une part comme 2/5, pas « { $value } ».
-argument-ladder = Une échelle compte au plus { $most } joueurs ; vous en avez nommé { $count }.
-argument-sprt = --sprt demande deux nombres de -2000 à 2000, le plus petit d'abord, pas « { $values } ».
-program-failed = Impossible de lancer { $name } : { $reason }.
-threads-failed = Impossible de lancer un fil : { $reason }. Fermez d'autres programmes et réessayez.
-
-match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
-match-stopped = Arrêté avant d'avoir joué les { $asked } paires. Voici ce qu'il y a :
-match-part = Seulement la part { $parts } sur { $of } :
-match-heading = Match : { $left } contre { $right }, { $games } parties par paires avec les mêmes dés, édition { $edition }, graine { $seed }
-match-score = Score de { $name } : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
-match-elo = { $open ->
-    [up] Différence d'Elo : au moins { $low }
-    [down] Différence d'Elo : au plus { $high }
-   *[no] Différence d'Elo : { $mean } (intervalle à 95 % : de { $low } à { $high })
+cli-match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
+cli-match-stopped = Arrêt avant la fin des { $asked } paires. Résultats jusqu’ici :
+cli-match-part = Seulement la tranche { $parts } sur { $of } :
+cli-match-heading = Match : { $left } contre { $right }, { $games } parties par paires avec les mêmes dés, édition { $edition }, graine { $seed }
+cli-match-score = Score pour { $name } : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+cli-match-elo = { $open ->
+    [up] Différence d’Elo : au moins { $low }
+    [down] Différence d’Elo : au plus { $high }
+   *[no] Différence d’Elo : { $mean } (intervalle à 95 % : de { $low } à { $high })
 }
-match-pairs = Paires selon les points de { $name } : 0 dans { $none }, ½ dans { $half }, 1 dans { $one }, 1½ dans { $more }, 2 dans { $two }
-match-games = Parties nulles : { $draws }. Écart moyen : { $margin } points
-match-cost = Décisions de { $name } : { $milliseconds } ms et { $nodes } nœuds chacune
-match-sprt = Test de { $low } contre { $high } Elo : rapport de vraisemblance logarithmique { $ratio }, bornes ±{ $bound } ; { $verdict ->
-    [elo0] c'est plutôt { $low }.
-    [elo1] c'est plutôt { $high }.
-   *[open] non tranché.
+cli-match-pairs = Paires selon les points marqués par { $name } : 0 dans { $none }, ½ dans { $half }, 1 dans { $one }, 1½ dans { $more }, 2 dans { $two }
+cli-match-games = Matchs nuls : { $draws }. Écart moyen en points : { $margin }
+cli-match-cost = Décisions prises par { $name } : { $milliseconds } ms et { $nodes } nœuds chacune
+cli-match-sprt = Test de { $low } contre { $high } Elo : logarithme du rapport de vraisemblance { $ratio }, bornes ±{ $bound }. { $verdict ->
+    [elo0] Accepté : { $low }.
+    [elo1] Accepté : { $high }.
+   *[open] Non tranché.
 }
-match-seat = Contrôle, score de la première place : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
-match-dice = Contrôle, dés : χ² = { $value } avec { $freedom } degrés de liberté, p = { $p }
-match-forfeits = Parties perdues sans aller au bout : { $games }
-match-forfeit = Paire { $pair }, partie { $game }, { $name } : { $why }
+cli-match-seat = Contrôle, score du joueur 1 : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+cli-match-dice = Contrôle, dés : χ² = { $value } avec { $freedom } degrés de liberté, p = { $p }
+cli-match-forfeits = Parties perdues par forfait : { $games }
+cli-match-forfeit = Paire { $pair }, partie { $game }, { $name } : { $why }
 
-forfeit-not-started = le programme n'a pas pu être lancé ({ $reason }).
-forfeit-ended = le programme s'est terminé au milieu de la partie.
-forfeit-silent = pas de réponse à temps.
-forfeit-nonsense = la réponse est incompréhensible : « { $answer } ».
-forfeit-illegal = la réponse n'est pas légale : { $answer }.
+cli-forfeit-not-started = le programme n’a pas pu être lancé ({ $reason }).
+cli-forfeit-ended = le programme s’est arrêté au milieu de la partie.
+cli-forfeit-silent = le programme n’a pas répondu à temps.
+cli-forfeit-nonsense = sa réponse est incompréhensible : « { $answer } ».
+cli-forfeit-illegal = son coup n’est pas permis : { $answer }.
 
-ladder-heading = Échelle : { $games } parties, { $pairs } paires par match, édition { $edition }, graine { $seed }
-ladder-player = Joueur
-ladder-elo = Elo
-ladder-interval = Intervalle à 95 %
-ladder-range = de { $low } à { $high }
-ladder-games = Parties
-ladder-time = ms par décision
-ladder-self = Contrôle, { $name } contre soi-même : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
-ladder-title = Elo des joueurs, greedy = 0 ({ $pairs } paires par match, graine { $seed })
-ladder-axis = Elo, avec intervalles à 95 %
+cli-ladder-heading = Classement : { $games } parties, { $pairs } paires par match, édition { $edition }, graine { $seed }
+cli-ladder-player = Joueur
+cli-ladder-elo = Elo
+cli-ladder-interval = Intervalle à 95 %
+cli-ladder-range = de { $low } à { $high }
+cli-ladder-games = Parties
+cli-ladder-time = ms par décision
+cli-ladder-self = Contrôle, { $name } contre lui-même : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+cli-ladder-title = Elo des joueurs, greedy = 0 ({ $pairs } paires par match, graine { $seed })
+cli-ladder-axis = Elo, avec les intervalles à 95 %
 
-merge-unreadable = { $file } : ce n'est pas ce qu'affiche « match --json » ou « ladder --json ».
-merge-different = { $file } : ce n'est pas une part de la même série que { $first }.
-merge-twice = { $file } : la part { $part } est déjà là.
+cli-merge-unreadable = { $file } : ce n’est pas la sortie de « match --json » ou de « ladder --json ».
+cli-merge-different = { $file } : ce fichier et { $first } ne viennent pas de la même série.
+cli-merge-twice = { $file } : la tranche { $part } est déjà là.
 
-## Étude, in the terminal
+## Commands: measuring and training
 
-about-hint = Dire quoi faire dans une position, ce que cela vaut et pourquoi
-about-engine = Répondre à un autre programme, ligne par ligne : voir docs/protocol-engine.md
-usage-hint = blazon hint [OPTIONS] POSITION
-usage-engine = blazon engine
-heading-levels = Niveaux :
-level-item = { $player }  { $name } : { $about }
-option-alternatives = Combien d'autres choix montrer, 3 si rien n'est dit
-option-hint-player = Qui réfléchit : { $known } ; best si rien n'est dit
-option-hint-seat = Pour ce joueur : first (le premier) ou second (le second) ; sinon, pour qui doit agir
-option-hint-seed = Où son hasard commence : le même nombre donne la même réponse
-option-nodes = Réfléchir sur environ tant de positions
-option-time = Réfléchir tant de millisecondes
+cli-bench-games = Parties : { $games } en { $seconds } secondes sur un seul cœur
+cli-bench-speed = Parties par seconde : { $speed }
+cli-bench-length = Coups par partie : { $events }
+cli-bench-rounds = Tours par partie : { $rounds }
+cli-bench-move = Nanosecondes par coup : { $nanoseconds }
+cli-bench-round = Nanosecondes par tour : { $nanoseconds }
+cli-bench-signature = Signature des { $games } premières parties : { $signature }
+cli-bench-evaluations = Évaluations : { $evaluations } en { $seconds } secondes sur un seul cœur, pour { $decisions } décisions du joueur net
+cli-bench-evaluation = Une évaluation trouve et réalise un dessin, encode ce côté et le compare à l’autre.
+cli-bench-evaluation-speed = Évaluations par seconde : { $speed }
+cli-bench-evaluation-time = Nanosecondes par évaluation : { $nanoseconds }
+cli-bench-decisions = Décisions prises par { $player } : { $positions } sur un seul cœur, graine { $seed }
+cli-bench-decision-time = Millisecondes par décision : moyenne { $mean }, médiane { $median }, 95 % en moins de { $p95 }, au plus { $most }
+cli-bench-decision-nodes = Nœuds par décision : { $nodes }
 
-hint-exact = La fin de la partie est résolue : ces nombres sont exacts.
-hint-alternatives = Autres choix :
-hint-alternative = { $event } : { $win } % de chances de gagner ({ $difference }). { $said }
-hint-roll = Il n'y a rien à décider : les dés d'abord.
-hint-lots = Il n'y a rien à décider : le tirage au sort d'abord.
-hint-chance = { $name } : { $win } % de chances de gagner.
-hint-over = La partie est finie. { $outcome }
+cli-measure-stopped = Arrêt après { $done } sur { $asked }. Résultats jusqu’ici :
+cli-measure-endings = Fins de partie : { $positions } décisions à deux tours de la fin, { $open } avec quelque chose à perdre, { $unsolved } ignorées car trop coûteuses, graine { $seed }
+cli-measure-loss = Perte moyenne
+cli-measure-without-loss = Sans perte
+cli-measure-largest-loss = Perte maximale
+cli-measure-decisions = Décisions prises par { $player } : { $positions }, avec { $rollouts } parties jouées par { $judge } pour chaque candidat, { $all } en tout, graine { $seed }
+cli-measure-decisions-loss = Perte moyenne de probabilité de victoire : { $loss }, erreur type { $error }
+cli-measure-decisions-errors = Un autre candidat est meilleur de plus de deux erreurs types : { $rate } des décisions
+cli-measure-calibration = Calibration : { $games } parties, { $predictions } débuts de tour, probabilités du joueur 1, graine { $seed }
+cli-measure-net = Réseau : score de Brier { $brier }
+cli-measure-forecast = Espérance sur les dés : score de Brier { $brier }
+cli-measure-chance = Probabilité
+cli-measure-predicted = Prévue
+cli-measure-actual = Réelle
+cli-measure-count = Nombre
+cli-measure-powers = Pouvoirs : { $games } parties, { $player } contre lui-même, par joueur et par partie, graine { $seed }
+cli-measure-power = Pouvoir
+cli-measure-won = Gagné
+cli-measure-used = Utilisé
+cli-measure-wasted = Gaspillé
+cli-measure-castle = Bonus du château
 
-## Measuring
+cli-weights-other = { $file } : ce n’est pas un fichier de poids.
+cli-weights-version = { $file } : ces poids sont en version { $found }. Ce programme lit la version { $known }.
+cli-weights-size = { $file } : les poids font { $found } octets au lieu de { $bytes }.
+cli-weights-hash = { $file } : les poids sont endommagés. Leur empreinte est { $found } au lieu de { $said }.
 
-about-train = Entraîner un réseau contre lui-même et écrire ses poids
-about-measure = Mesurer la qualité des décisions et la justesse des probabilités
-about-bench-greedy = Jouer des parties entre joueurs gloutons sur un seul cœur, autant que le temps le permet
-about-bench-net = Compter combien de dessins le réseau juge sur un seul cœur
-about-bench-decide = Dire combien de temps un joueur met à décider, sur un seul cœur
-about-measure-endings = Comparer les décisions à deux tours de la fin avec la solution exacte
-about-measure-decisions = Juger les décisions par des parties poursuivies avec les mêmes dés
-about-measure-calibration = Comparer les probabilités données par le réseau avec l'issue des parties
-about-measure-powers = Compter combien de fois les pouvoirs sont obtenus, utilisés et gaspillés
+cli-train-playing = Génération { $generation } : parties en cours
+cli-train-learning = Génération { $generation } : apprentissage, perte { $win } et { $margin }
+cli-train-done = Le réseau est dans { $file }.
+cli-train-weights = Empreinte { $hash }, { $bytes } octets, { $minutes } minutes
+cli-train-stopped = Entraînement arrêté. La dernière génération terminée est dans { $file }.
+cli-train-stopped-early = Entraînement arrêté avant la fin de la première génération. Rien n’a été écrit.
 
-usage-train = blazon train --out FICHIER [OPTIONS]
-usage-measure = blazon measure COMMANDE [OPTIONS]
-usage-bench-greedy = blazon bench greedy [--seconds NOMBRE | --games NOMBRE] [--seed NOMBRE] [OPTIONS]
-usage-bench-net = blazon bench net [--seconds NOMBRE] [--seed NOMBRE] [--net FICHIER] [--json]
-usage-bench-decide = blazon bench decide [--player JOUEUR] [--positions NOMBRE] [--seed NOMBRE] [OPTIONS]
-usage-measure-endings = blazon measure endings [--positions NOMBRE] [--player JOUEUR]... [OPTIONS]
-usage-measure-decisions = blazon measure decisions [--positions NOMBRE] [--rollouts NOMBRE] [--player JOUEUR] [OPTIONS]
-usage-measure-calibration = blazon measure calibration [--games NOMBRE] [--net FICHIER] [OPTIONS]
-usage-measure-powers = blazon measure powers [--games NOMBRE] [--player JOUEUR] [OPTIONS]
+## The server
 
-option-train-out = Écrire les poids dans ce fichier ; chaque génération finie va dans un fichier à côté
-option-train-first-games = Combien de parties entre joueurs gloutons pour commencer ; { $default } par défaut
-option-train-games = Combien de parties le premier réseau joue contre lui-même ; { $default } par défaut
-option-train-searched-games = Combien de parties joue chaque génération suivante ; { $default } par défaut
-option-train-generations = Combien de générations suivantes ; { $default } par défaut
-option-train-epochs = Combien de fois parcourir les exemples de chaque génération ; { $default } par défaut
-option-work-threads = Sur combien de fils travailler ; par défaut, autant que de cœurs. Le résultat est le même
-option-work-seed = Où le hasard commence : le même nombre donne le même résultat
-option-net = Prendre les poids de ce fichier au lieu de ceux du programme
-option-measure-positions = Combien de positions ; { $default } par défaut
-option-measure-games = Combien de parties ; { $default } par défaut
-option-measure-rollouts = Combien de parties par candidat ; { $default } par défaut
-option-measure-player = Qui est interrogé : un joueur comme best ou best@FICHIER ; best par défaut
-option-measure-players = De même, et peut être répété pour d'autres joueurs ; net est toujours interrogé
-option-measure-nodes = Le nombre maximal de nœuds pour une solution exacte ; { $default } par défaut. Ce qui coûte plus est laissé de côté
-option-measure-judge = Qui poursuit les parties : net ou greedy ; net par défaut
-
-argument-without-net = { $name } joue sans réseau et ne peut donc pas avoir le sien.
-argument-judge = Il n'y a pas de juge « { $name } ». Juges connus : net, greedy.
-weights-other = { $file } : ce n'est pas un fichier de poids.
-weights-version = { $file } : les poids ont la version { $found }, et ce programme lit la version { $known }.
-weights-size = { $file } : les poids font { $found } octets et devraient en faire { $bytes }.
-weights-hash = { $file } : les poids sont abîmés. Leur empreinte est { $found } et devrait être { $said }.
-
-train-playing = Génération { $generation } : joue
-train-learning = Génération { $generation } : apprend, perte { $win } et { $margin }
-train-done = Le réseau est dans { $file }.
-train-weights = Empreinte { $hash }, { $bytes } octets, { $minutes } minutes
-train-stopped = Arrêté. La dernière génération finie est dans { $file }.
-train-stopped-early = Arrêté avant la fin d'une génération : rien n'a été écrit.
-
-bench-round = Nanosecondes par tour : { $nanoseconds }
-bench-rounds = Tours par partie : { $rounds }
-bench-evaluations = Évaluations : { $evaluations } en { $seconds } secondes sur un seul cœur, pour { $decisions } décisions du joueur net
-bench-evaluation = Une évaluation : un dessin est trouvé et fait sur un côté, ce côté est codé et jugé contre l'autre.
-bench-evaluation-speed = Évaluations par seconde : { $speed }
-bench-evaluation-time = Nanosecondes par évaluation : { $nanoseconds }
-bench-decisions = Décisions de { $player } : { $positions } sur un seul cœur, graine { $seed }
-bench-decision-time = Millisecondes par décision : moyenne { $mean }, médiane { $median }, 95 % en { $p95 }, au plus { $most }
-bench-decision-nodes = Nœuds par décision : { $nodes }
-
-measure-stopped = Il n'y en a que { $done } sur { $asked }. Voici ce qu'il y a :
-measure-endings = Finales : { $positions } décisions à deux tours de la fin ; on peut perdre quelque chose dans { $open } ; laissées de côté car trop coûteuses { $unsolved } ; graine { $seed }
-measure-loss = Perte moyenne
-measure-without-loss = Sans perte
-measure-largest-loss = Plus grande perte
-measure-decisions = Décisions de { $player } : { $positions } ; { $rollouts } parties de { $judge } par candidat, { $all } en tout ; graine { $seed }
-measure-decisions-loss = Perte moyenne de probabilité de victoire : { $loss }, erreur type { $error }
-measure-decisions-errors = Un autre candidat est meilleur de plus de deux erreurs types : { $rate } des décisions
-measure-calibration = Calibrage : { $games } parties, { $predictions } débuts de tour, probabilités de la première place, graine { $seed }
-measure-net = Réseau : score de Brier { $brier }
-measure-forecast = Espérance sur les dés : score de Brier { $brier }
-measure-chance = Probabilité
-measure-predicted = Prédite
-measure-realised = Réalisée
-measure-count = Nombre
-measure-powers = Pouvoirs : { $games } parties de { $player } contre soi-même, par joueur et par partie, graine { $seed }
-measure-power = Pouvoir
-measure-won = Obtenu
-measure-used = Utilisé
-measure-wasted = Gaspillé
-measure-castle = Bonus du château
-
-## Le serveur, et la page avant son démarrage
-
-about-serve = Servir la page du jeu et l'ouvrir dans le navigateur ; c'est aussi ce qui se passe sans commande
-usage-serve = blazon serve [--address ADRESSE] [--no-browser]
-value-address = ADRESSE
-option-address = Où servir : une adresse et un port ; par défaut 127.0.0.1:4000, accessible de cet ordinateur seulement
-option-no-browser = N'ouvrir aucun navigateur
-argument-address = On ne peut pas servir à l'adresse « { $value } ». C'est une adresse et un port, comme 127.0.0.1:4000.
-serve-started = Blazon est servi à { $url }. Ctrl-C y met fin.
-serve-already = Blazon est déjà servi à { $url } par une autre exécution du programme.
-serve-ended = Blazon n'est plus servi.
-serve-taken = { $address } est occupé par un autre programme. Choisissez une autre adresse avec --address, par exemple --address { $other }.
-serve-failed = Rien ne peut être servi à { $address } : { $reason }.
-server-not-found = Il n'y a rien à cette adresse. Le jeu se trouve à /.
-server-method = Ceci peut seulement être lu, pas modifié.
-server-slow = La demande a mis trop de temps à arriver. Réessayez.
-page-description = Kingdomino Duel dans le navigateur : contre un ami sur le même appareil ou contre le moteur, avec ou sans réseau.
-page-not-started = La page n'a pas pu démarrer. Vérifiez le réseau et rechargez-la ; si cela ne suffit pas, mettez votre navigateur à jour.
-page-without-script = Blazon est un jeu qui tourne dans votre navigateur : autorisez JavaScript pour cette page, puis rechargez-la.
+cli-serve-started = Blazon est prêt à l’adresse { $url }. Pour l’arrêter, appuyez sur Ctrl-C.
+cli-serve-already = Blazon tourne déjà à l’adresse { $url }.
+cli-serve-ended = Blazon est arrêté.
+cli-serve-taken = Un autre programme utilise { $address }. Choisissez une autre adresse, par exemple : --address { $other }
+cli-serve-failed = Impossible de démarrer à l’adresse { $address } : { $reason }.
+server-not-found = Il n’y a rien ici. Le jeu se trouve à l’adresse /.
+server-method = Cette adresse est en lecture seule.
+server-slow = La demande a mis trop de temps à arriver. Veuillez réessayer.

@@ -1,24 +1,24 @@
-### Tutto ciò che legge una persona. Vedi README.md.
+### Every sentence a person reads. See README.md.
 
-## I blasoni
+## Coats of arms: the name, what the pattern looks like, and what is said to be drawn
 
-arms-dot = punto
+arms-dot = disco
 arms-bar = barra
-arms-two-dots = due punti
+arms-two-dots = due dischi
 arms-two-bars = due barre
 arms-solid = pieno
 arms-quarters = inquartato
 
-arms-dot-about = un punto
-arms-bar-about = una striscia
-arms-two-dots-about = due punti, uno sopra l'altro
+arms-dot-about = un solo disco
+arms-bar-about = una sola striscia
+arms-two-dots-about = due dischi, uno sopra l’altro
 arms-two-bars-about = due strisce
 arms-solid-about = tutto scuro
-arms-quarters-about = diviso in quattro, due quarti scuri
+arms-quarters-about = quattro quarti, due dei quali scuri
 
-drawn-dot = un punto
+drawn-dot = un disco
 drawn-bar = una barra
-drawn-two-dots = due punti
+drawn-two-dots = due dischi
 drawn-two-bars = due barre
 drawn-solid = un blasone pieno
 drawn-quarters = un blasone inquartato
@@ -29,18 +29,14 @@ with-crosses = { $crosses ->
    *[other] { $what } con due crocette
 }
 
-## I dadi
+## Dice
 
 die = dado { $number }
-die-with-face = dado { $number } ({ $face })
-dice-two = dadi { $one } e { $other }
+die-with-face = il dado { $number } ({ $face })
+dice-two = i dadi { $one } e { $other }
 face-wild = jolly
 
-## Giocatori e poteri
-
-player-you = Tu
-player-one = Giocatore 1
-player-two = Giocatore 2
+## Powers
 
 power-free = Libero
 power-split = Separa
@@ -49,14 +45,40 @@ power-turn = Ruota
 power-domains = Territori
 power-cross = Crocetta
 
-power-free-about = disegna il domino senza la regola di connessione; le due metà hanno comunque un lato in comune
-power-split-about = disegna i due dadi separati, ciascuno secondo la regola di connessione
-power-both-about = da giocatore A, prendi per primo entrambi i tuoi dadi
-power-turn-about = ruota uno dei tuoi dadi su un'altra sua faccia
-power-domains-about = scegli subito un blasone e ricevi 3 punti alla fine per ogni suo territorio
-power-cross-about = aggiungi subito una crocetta a un blasone della tua mappa
+power-free-about = il domino si può disegnare ovunque, anche dove non si collega, purché le due metà abbiano un lato in comune
+power-split-about = i due dadi si possono disegnare separati, purché ciascuno si colleghi da solo
+power-both-about = quando si è il giocatore A, si prendono subito due dadi
+power-turn-about = si può ruotare uno dei propri dadi su un’altra delle sue facce
+power-domains-about = si sceglie subito un blasone e alla fine ogni suo territorio dà 3 punti
+power-cross-about = si aggiunge subito una crocetta sulla propria mappa
+power-in-quotes = «{ $power }»
+castle-bonus = il bonus del castello
 
-## Edizioni
+## Players
+
+player-you = Tu
+player-one = Giocatore 1
+player-two = Giocatore 2
+
+level-1 = Paggio
+level-2 = Scudiero
+level-3 = Araldo
+level-4 = Cavaliere
+level-5 = Siniscalco
+level-6 = Maresciallo
+level-7 = Reggente
+level-8 = Monarca
+
+level-1-about = per la tua prima partita
+level-2-about = per chi conosce già le regole
+level-3-about = bada ai punti, ma gli sfugge molto altro
+level-4-about = una sfida equilibrata per quasi tutti
+level-5-about = punisce chi sceglie i dadi alla leggera
+level-6-about = difficile: tiene d’occhio anche la tua mappa e il tuo Manuale di Magia
+level-7-about = molto difficile: lascia ben poco al caso
+level-8-about = il più forte di tutti
+
+## Editions of the rules
 
 edition-standard = Standard
 edition-spanish = Regolamento spagnolo
@@ -66,166 +88,391 @@ edition-portuguese = Regolamento brasiliano
 edition-korean = Regolamento coreano
 
 edition-about = { $marks ->
-    [yes] un domino non disegnato annerisce comunque le caselle del Manuale di Magia
+    [yes] anche un domino non disegnato annerisce le caselle del Manuale di Magia
    *[no] un domino non disegnato non annerisce nulla
 }; { $tie ->
-    [lots] una parità completa si decide a sorte
-   *[draw] una parità completa è un pareggio
+    [lots] in caso di parità completa si tira a sorte
+   *[draw] in caso di parità completa è pareggio
 }
 
-## Perché qualcosa è rifiutato
+## Amounts
 
-illegal-game-over = La partita è finita.
-illegal-not-this-step = Non è il momento per questo.
-illegal-not-your-turn = Tocca all'altro giocatore.
-illegal-already-done = Il domino di questo turno è già giocato.
-illegal-no-such-face = Il dado { $die } non ha questa faccia.
-illegal-die-count = Il numero di dadi non è giusto: il giocatore A ne prende uno, o due con Entrambi; il giocatore B ne prende due.
-illegal-die-taken = Il dado { $die } è già preso.
-illegal-power-not-held = Non hai il potere { $power }.
-illegal-not-your-die = Non sono i due dadi che hai preso.
-illegal-same-face = Il dado { $die } mostra già quella faccia: Ruota ne mostra un'altra.
-illegal-castle-spent = La crocetta del castello è già usata: ce n'è una sola a partita.
-illegal-too-many-crosses = Il dado { $die } ha già due crocette, e nessuna casella ne porta di più.
-illegal-not-the-face = Non è quello che mostra il dado { $die }.
-illegal-same-cell = I due dadi non possono andare sulla stessa casella.
-illegal-cell-taken = La casella { $cell } è occupata.
-illegal-not-side-by-side = Le due caselle non hanno un lato in comune.
-illegal-does-not-connect = Il domino non è collegato: nessuna metà tocca con un lato il castello o una casella con lo stesso blasone.
-illegal-half-does-not-connect = Il dado { $die } non è collegato: con Separa ogni metà tocca il castello o una casella con lo stesso blasone.
-illegal-can-be-drawn = Il domino si può disegnare, quindi va disegnato.
-illegal-no-arms-there = Non c'è nulla di disegnato in { $cell }.
-illegal-two-crosses = La casella { $cell } ha già due crocette.
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+percent = { $figure }%
 
-refused = { $event } non è ammesso: { $reason }
+## Around every screen
 
-## Che cosa si aspetta la notazione
+page-title = Blazon: un duello di dadi e mappe
+page-title-of = { $what } · Blazon
+page-description = Gioca a Kingdomino Duel nel browser, contro il computer o con un amico accanto a te. Funziona anche offline.
+page-not-started = Non è stato possibile avviare la pagina. Controlla la connessione e ricarica. Se non basta, aggiorna il browser.
+page-without-script = Blazon funziona nel tuo browser. Abilita JavaScript per questa pagina e ricaricala.
+page-skip-to-content = Vai al contenuto
+page-sections = Sezioni
+page-game = Partita
+page-my-games = Le mie partite
+page-rules = Regole
+page-replay = Replay
+page-settings = Impostazioni
+page-language = Lingua
+page-back-to-game = Torna alla partita
+page-close = Chiudi
+page-dismiss = Nascondi
+page-update-ready = È disponibile una nuova versione.
+page-update-now = Aggiorna ora
 
-expected-arms = un blasone (d b D B s q)
-expected-face = una faccia (? o un blasone con al massimo due crocette)
-expected-cell = una casella (da a1 a g5, tranne il castello d3)
-expected-seat = un giocatore (F o S)
-expected-die = un dado (da 1 a 4)
-expected-higher-die = un dado con un numero più alto
-expected-event = un evento
-expected-mode = un segno tra le due metà (+ ~ o /)
-expected-once-a-drawing = la crocetta del castello e un dado ruotato, al massimo una volta ciascuno
-expected-square = una casella vuota (.) o un blasone con al massimo due crocette
-expected-marks = un numero di segni (da 0 a 9)
-expected-power = un potere (f s b t d c, in quest'ordine, o -)
-expected-castle = lo stato del castello (^ o -)
-expected-round = un turno (da 1 a 99)
-expected-player-a = il giocatore A di quel turno (F se è dispari, S se è pari)
-expected-step = una fase (roll, take, draw, flash, lots o over)
-expected-drew = se un domino è stato disegnato (+ o -)
-expected-arms-in-order = blasoni nell'ordine d b D B s q
-expected-edition = un'edizione (standard es it fr pt ko)
-expected-component = un componente (da die 1: a die 4:, da line d: a line q:)
-expected-component-once = ogni dado e ogni fila una sola volta
-expected-all-components = quattro dadi e sei file
-expected-boxes = un numero di caselle (da 1 a 9)
-expected-power-name = un potere (free split both turn domains cross)
-expected-power-once = ogni potere su una sola fila
-expected-rules-tag = l'etichetta [Rules "1"]
-expected-tag-name = il nome di un'etichetta, in lettere
-expected-tag-once = ogni etichetta una sola volta
-expected-tag-text = un testo tra virgolette, di al massimo 200 caratteri, senza caratteri di controllo né che cambino la direzione del testo
-expected-fewer-tags = al massimo 64 etichette
-expected-no-tag-beside-position = né edizione né componenti accanto a una posizione
-expected-this-round = il numero di questo turno
-expected-sign = «{ $sign }»
-expected-end = la fine del testo
-expected-shorter-text = al massimo 1 MiB di testo
+## Home and a new game
 
-found-end = la fine
-expected-found = atteso: { $expected }; trovato: { $found }.
-place-error = riga { $line }, colonna { $column }: { $fault }
-setup-error = Nessuna partita porta a questa posizione. { $faults }
-record-result = Il risultato è { $actual }, non { $said }.
-tag-name-error = Non è il nome di un'etichetta che si può impostare.
-tag-text-error = Questo testo non va bene per un'etichetta: al massimo 200 caratteri, senza caratteri di controllo né che cambino la direzione del testo.
-tag-too-many-error = Questa partita ha già 64 etichette e non può averne altre.
+page-welcome = Gioca a Blazon
+page-lead = Lancia quattro dadi, scegline due e disegna il tuo domino sulla mappa. I territori estesi e ricchi di crocette danno più punti, e chi completa per primo una fila del Manuale di Magia ne ottiene il potere.
+page-learn-by-playing = Impara giocando
+page-new-game = Nuova partita
+page-against-computer = Contro il computer
+page-two-players-here = In due su questo dispositivo
+page-with-real-dice = Con dadi e matite veri: Blazon controlla le mosse, conta i punti e dà consigli
+page-difficulty = Difficoltà
+page-level = { $number }. { $name }: { $about }
+page-play = Gioca
+page-options = Opzioni
+page-your-name = Il tuo nome
+page-name-first = Nome del giocatore 1
+page-name-second = Nome del giocatore 2
+page-who-rolls-first = Chi lancia per primo?
+page-starts-random = A caso
+page-edition = Edizione delle regole
+with-about = { $name }: { $about }
+page-components = Dadi e Manuale di Magia
+page-components-box = Quelli standard
+page-components-own = Quelli del tuo file
+page-components-open = Apri un file dei componenti
+page-components-reset = Usa quelli standard
 
-## Ciò che non può esistere in nessuna posizione
+## A round: what to do now
 
-fault-round = Il turno { $round } non esiste.
-fault-odd-cells = { $seat }: è disegnato un numero dispari di caselle.
-fault-too-many-cells = { $seat }: ci sono più domino disegnati che turni giocati.
-fault-too-few-cells = Ci sono stati turni in cui nessuno ha disegnato, e la partita è continuata.
-fault-nothing-drawn = { $seat }: risulta aver disegnato, ma la mappa è vuota.
-fault-adrift = { $seat }: alcune caselle disegnate non sono unite a nulla.
-fault-colours = { $seat }: i domino non possono stare così; troppe caselle di un colore della scacchiera.
-fault-too-many-in-line = { $seat }: ci sono più segni che caselle nella fila «{ $arms }».
-fault-too-many-marks = { $seat }: ci sono più segni di quanti i domino potessero dare.
-fault-both-filled = Entrambi i giocatori hanno completato la fila «{ $arms }».
-fault-held-unfilled = { $seat }: possiede { $power } senza aver completato la sua fila.
-fault-lightning-held = { $seat }: conserva { $power }, che va usato subito.
-fault-no-lightning = { $seat }: non ha nessun potere fulmine da usare.
-fault-chosen = { $seat }: c'è un blasone scelto senza Territori, o Territori senza blasone scelto.
-fault-roll = Il dado { $die } non ha questa faccia.
-fault-hands = I dadi non sono divisi due a due.
-fault-waiting = { $seat }: ci sono segni in attesa che il domino non può dare.
-fault-both-done = Entrambi i giocatori hanno finito con il domino, e le caselle del Manuale di Magia non sono annerite.
-fault-full-map = { $seat }: la mappa è completa, e la partita continua.
-fault-lots = Non c'è nulla da sorteggiare, o il sorteggio manca.
+versus = { $first } vs { $second }
+page-your-side = La tua mappa
+page-their-side = La mappa dell’avversario
+page-dice-and-actions = Dadi e azioni
+spellbook = Manuale di Magia
+page-what-powers-do = Che cosa fanno i poteri
+page-moves-so-far = Mosse fin qui
+page-points-by-domain = Punti per territorio
+page-player-a = Giocatore A di questo turno
+page-badge-a = A
+page-menu = Altro
+page-undo = Annulla
+page-hint = Consiglio
+page-stop = Ferma
 
-## Che cosa succede in una partita
+round-player-a = Turno { $round }. { $who ->
+    [you] Sei il giocatore A.
+   *[name] Il giocatore A è { $name }.
+}
+page-ask-roll = Turno { $round }. { $who ->
+    [you] Sei il giocatore A: lancia i dadi.
+   *[name] { $name }, sei il giocatore A: lancia i dadi.
+}
+page-ask-enter = Turno { $round }. { $who ->
+    [you] Sei il giocatore A: lancia i tuoi dadi e inserisci le quattro facce.
+   *[name] { $name }, sei il giocatore A: lancia i tuoi dadi e inserisci le quattro facce.
+}
+page-roll = Lancia
+page-use-roll = Usa questo lancio
+ask-take-one = { $who ->
+    [you] Prendi un dado.
+   *[name] { $name }, prendi un dado.
+}
+ask-take-both = { $who ->
+    [you] Prendi un dado, oppure due con «{ power-both }».
+   *[name] { $name }, prendi un dado, oppure due con «{ power-both }».
+}
+ask-take-two = { $who ->
+    [you] Prendi due dadi.
+   *[name] { $name }, prendi due dadi.
+}
+page-take = Prendi
+page-take-dice = Prendi { $dice }
+page-then-takes = { $who ->
+    [you] Poi prendi due di questi: { $dice }.
+   *[name] Poi { $name } prende due di questi: { $dice }.
+}
+page-thinking = { $name } sta pensando.
+page-thinking-progress = Avanzamento della mossa del computer
+
+## A round: drawing
+
+page-domino = Il tuo domino
+page-die-of = { $die }, { $name }
+page-ask-draw = { $who ->
+    [you] Scegli una casella evidenziata per il dado selezionato.
+   *[name] { $name }, scegli una casella evidenziata per il dado selezionato.
+}
+page-ask-other-half = Ora scegli una casella per l’altro dado.
+page-ask-wild = Quale blasone scegli per il jolly?
+page-ask-confirm = Disegnalo qui, oppure giralo, scambia i dadi o scegli un’altra casella evidenziata.
+page-no-room = Qui accanto non c’è una casella vuota per l’altro dado.
+domino-cannot-be-drawn = Così com’è, questo domino non si può disegnare: non si collega da nessuna parte.
+powers-that-help = Potresti usare: { $powers }.
+no-power-helps = Non hai poteri che ti aiutino.
+page-rotate = Gira
+page-swap = Scambia
+page-castle-die = Castello: dado { $die }
+page-castle-about = una volta a partita, aggiungi una crocetta a questo dado; in questo turno, però, non annerisce caselle
+page-draw-it = Disegna
+page-confirm = Conferma
+page-dont-draw = Non disegnare
+page-preview = Ottieni { $domains }. Punti: { $gain }.
+page-preview-domain = un territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+} { $crosses ->
+    [0] senza crocette
+    [one] con 1 crocetta
+   *[other] con { $crosses } crocette
+} ({ $arms }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+})
+page-preview-marks = Manuale di Magia: { $arms }.
+page-preview-no-marks = Nel Manuale di Magia non annerisci nulla.
+
+## A round: powers used at once
+
+page-ask-domains = Il potere «{ $power }» è tuo! Scegli un blasone: alla fine ogni suo territorio dà 3 punti.
+page-ask-cross = Il potere «{ $power }» è tuo! Scegli una casella disegnata e aggiungi una crocetta.
+
+## The map and the spellbook, as they are read aloud
+
+map-of = { $who ->
+    [you] La tua mappa
+   *[name] Mappa di { $name }
+}
+page-castle-ready = d3, castello, bonus non ancora usato
+page-castle-used = d3, castello, bonus già usato
+page-cell-empty = { $cell }, vuota
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] nessuna crocetta
+    [one] una crocetta
+   *[other] due crocette
+}, territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+}
+page-cell-possible = { $cell }, possibile
+page-cell-just-drawn = { $cell }, appena disegnata
+page-cell-unconfirmed = { $cell }, { $what }, da confermare
+page-line-heading = Blasone e potere
+page-line = { $marks } su { $boxes }{ $state ->
+    [owns] , potere ottenuto
+    [spent] , potere usato
+    [struck] , fila cancellata
+   *[open] { "" }
+}
+
+## What happens in a game
 
 event-roll = { $who ->
-   *[name] { $name } lancia i dadi: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
+    [you] Lanci i dadi: { $one }, { $two }, { $three }, { $four }.
+   *[name] { $name } lancia i dadi: { $one }, { $two }, { $three }, { $four }.
 }
 event-take = { $who ->
-   *[name] { $name } prende: { $dice }.
+    [you] Prendi { $dice }.
+   *[name] { $name } prende { $dice }.
 }
 event-take-both = { $who ->
-   *[name] { $name } usa Entrambi e prende: { $dice }.
+    [you] Usi «{ power-both }» e prendi { $dice }.
+   *[name] { $name } usa «{ power-both }» e prende { $dice }.
 }
 event-draw = { $who ->
+    [you] Disegni { $what } in { $cell } e { $what2 } in { $cell2 }.
    *[name] { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }.
 }
 event-draw-spending = { $who ->
-   *[name] { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }, e usa { $spent }.
+    [you] Disegni { $what } in { $cell } e { $what2 } in { $cell2 }, usando { $spent }.
+   *[name] { $name } disegna { $what } in { $cell } e { $what2 } in { $cell2 }, usando { $spent }.
 }
-event-leave = { $who ->
-   *[name] { $name } non disegna il domino.
+event-no-drawing = { $who ->
+    [you] In questo turno non disegni.
+   *[name] In questo turno { $name } non disegna.
 }
 event-choose = { $who ->
-   *[name] { $name } sceglie «{ $arms }» per Territori: 3 punti alla fine per ognuno di questi territori.
+    [you] Scegli «{ $arms }» per «{ power-domains }»: alla fine ogni suo territorio ti dà 3 punti.
+   *[name] { $name } sceglie «{ $arms }» per «{ power-domains }»: alla fine ogni suo territorio dà 3 punti.
 }
 event-cross = { $who ->
+    [you] Aggiungi una crocetta in { $cell } ({ $arms }).
    *[name] { $name } aggiunge una crocetta in { $cell } ({ $arms }).
 }
 event-lots = { $who ->
-   *[name] Il sorteggio favorisce { $name }.
+    [you] Si tira a sorte: vinci tu.
+   *[name] Si tira a sorte: vince { $name }.
 }
 
-spent-castle = la crocetta del castello (dado { $die })
-spent-turn = Ruota (dado { $die } ruotato su { $face })
+spent-castle = il bonus del castello (dado { $die })
+spent-turn = «{ power-turn }» (il dado { $die } diventa { $face })
 
-after-rest = { $who ->
-   *[name] { $name } ha il resto: { $dice }.
+gets-rest = { $who ->
+    [you] Il resto è tuo: { $dice }.
+   *[name] Il resto va a { $name }: { $dice }.
 }
 after-marks = { $who ->
-   *[name] { $name } annerisce { $count ->
-        [one] una casella
-       *[other] { $count } caselle
-    } della fila «{ $arms }»: { $marks } su { $boxes }.
+    [you] Annerisci
+   *[name] { $name } annerisce
+} { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+} della fila «{ $arms }»: { $marks } su { $boxes }.
+after-wins-power = { $who ->
+    [you] Completi la fila «{ $arms }» prima dell’avversario e ottieni «{ $power }»: { $about }.
+   *[name] { $name } completa la fila «{ $arms }» prima dell’avversario e ottiene «{ $power }»: { $about }.
 }
-after-owns = { $who ->
-   *[name] { $name } completa la fila «{ $arms }» prima dell'avversario e ottiene il potere { $power }: { $about }.
-}
-after-struck = { $who ->
-   *[name] { $name }: la fila «{ $arms }» è cancellata.
+after-line-crossed-out = { $who ->
+    [you] La tua fila «{ $arms }» è cancellata.
+   *[name] La fila «{ $arms }» di { $name } è cancellata.
 }
 after-cross-lost = { $who ->
-   *[name] { $name }: nessuna casella può ricevere una crocetta, quindi Crocetta è perso.
+    [you] Nessuna delle tue caselle può ricevere un’altra crocetta: il potere «{ power-cross }» è perso.
+   *[name] Nessuna casella di { $name } può ricevere un’altra crocetta: il potere «{ power-cross }» è perso.
 }
 after-map-full = { $who ->
-   *[name] { $name }: la mappa è completa, quindi la partita finisce.
+    [you] La tua mappa è completa: la partita finisce.
+   *[name] La mappa di { $name } è completa: la partita finisce.
 }
-after-nobody-drew = Nessuno dei due ha disegnato, quindi la partita finisce.
+after-nobody-drew = Nessuno dei due ha disegnato un domino: la partita finisce.
 
-## Territori, punti e risultato
+## Why a move isn’t allowed
+
+illegal-game-over = La partita è finita.
+illegal-not-this-step = Ora non puoi farlo.
+illegal-not-your-turn = Tocca all’altro giocatore.
+illegal-already-done = In questo turno hai già giocato il tuo domino.
+illegal-no-such-face = Il dado { $die } non ha questa faccia.
+illegal-die-count = Il giocatore A prende un dado, oppure due con «{ power-both }». Il giocatore B ne prende due.
+illegal-die-taken = Il dado { $die } è già stato preso.
+illegal-no-such-power = Non hai il potere «{ $power }».
+illegal-not-your-dice = Non sono i due dadi che hai scelto.
+illegal-same-face = Il dado { $die } mostra già questa faccia. Con «{ power-turn }» devi sceglierne un’altra.
+illegal-castle-used = Hai già usato il bonus del tuo castello: vale una sola volta a partita.
+illegal-too-many-crosses = Il dado { $die } ha già due crocette, il massimo per una casella.
+illegal-not-the-face = Non è quello che mostra il dado { $die }.
+illegal-same-cell = I due dadi non possono andare nella stessa casella.
+illegal-cell-taken = La casella { $cell } è già occupata.
+illegal-not-side-by-side = Le due caselle devono avere un lato in comune.
+illegal-does-not-connect = Il domino non si collega: una delle due metà deve avere un lato in comune con il castello o con una casella dello stesso blasone.
+illegal-half-does-not-connect = Il dado { $die } non si collega: con «{ power-split }» ogni metà deve avere un lato in comune con il castello o con una casella dello stesso blasone.
+illegal-can-be-drawn = Questo domino si può disegnare, quindi devi farlo.
+illegal-no-arms-there = In { $cell } non c’è nessun blasone.
+illegal-two-crosses = La casella { $cell } ha già due crocette.
+
+refused = La mossa { $event } non è ammessa. { $reason }
+
+## Hints, and why a move is good
+
+page-hint-thinking = Sto cercando la mossa migliore.
+page-show-it = Mostra
+hint-value = { $event }. Probabilità di vittoria: { $win }%. Vantaggio previsto: { $margin }.
+
+reason-only = è l’unica scelta possibile
+reason-ends-ahead = chiude la partita in questo turno, per ora con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di vantaggio
+reason-ends-behind = chiude la partita in questo turno, per ora con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di svantaggio
+reason-ends-level = chiude la partita in questo turno, per ora in parità
+reason-last-box = annerisce l’ultima casella della fila di «{ $power }»
+reason-last-box-before = annerisce l’ultima casella della fila di «{ $power }» prima { $opponent ->
+    [yours] del tuo avversario
+   *[theirs] dell’avversario
+}
+reason-marks = annerisce { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+} della fila «{ $arms }» ({ $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+})
+reason-keeps-from-opponent = impedisce { $opponent ->
+    [yours] al tuo avversario
+   *[theirs] all’avversario
+} di completare la fila di «{ $power }» in questo turno
+reason-gives-opponent = lascia { $opponent ->
+    [yours] al tuo avversario
+   *[theirs] all’avversario
+} l’ultima casella della fila di «{ $power }»
+reason-blocks = lascia { $opponent ->
+    [yours] al tuo avversario
+   *[theirs] all’avversario
+} un domino che senza un potere non si può disegnare
+reason-leaves = { $points ->
+    [0] non lascia punti
+    [one] lascia al massimo 1 punto
+   *[other] lascia al massimo { $points } punti
+} { $opponent ->
+    [yours] al tuo avversario
+   *[theirs] all’avversario
+} in questo turno
+reason-guarantees = { $points ->
+    [0] non garantisce punti in questo turno
+    [one] garantisce 1 punto in questo turno
+   *[other] garantisce { $points } punti in questo turno
+}
+reason-scores = dà subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+reason-scores-nothing = per ora non dà punti
+reason-loses = fa perdere subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+reason-more = { $reason } ({ $count } in più { $than ->
+    [best] della mossa migliore
+    [played] della mossa giocata
+   *[next] dell’alternativa migliore
+})
+reason-fewer = { $reason } ({ $count } in meno { $than ->
+    [best] della mossa migliore
+    [played] della mossa giocata
+   *[next] dell’alternativa migliore
+})
+reason-grows = forma un territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+} { $crosses ->
+    [0] senza crocette
+    [one] con 1 crocetta
+   *[other] con { $crosses } crocette
+} ({ $arms })
+reason-counts-domains = { $domains ->
+    [0] non conta ancora nessun territorio
+    [one] conta 1 territorio
+   *[other] conta { $domains } territori
+} ({ $arms })
+reason-crosses-domain = mette la crocetta in un territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+} ({ $arms })
+reason-needs-power = disegna un domino che richiede «{ $power }»
+reason-cannot-draw = rinuncia a un domino che non si collega
+reason-uses = usa { $what }
+reason-keeps = conserva { $what } per dopo
+reason-hole = isola la casella vuota { $cell }
+reason-no-hole = non isola nessuna casella vuota
+
+why = { $reason }.
+why-costs = In media costa { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+why-no-difference = Nessuna differenza visibile rispetto all’alternativa migliore.
+
+## The end of a game
 
 domain = { $arms }: territorio di { $count ->
     [one] 1 casella
@@ -238,1119 +485,966 @@ domain = { $arms }: territorio di { $count ->
     [one] 1 punto
    *[other] { $points } punti
 }: { $cells }
-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-domains-bonus = Territori, { $arms }: { $count ->
+domains-bonus = { power-domains } ({ $arms }): { $count ->
     [one] 1 territorio
    *[other] { $count } territori
-} a 3 punti, { $points ->
+} da 3 punti, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
 score-total = { $who ->
-   *[name] { $name }: { $points ->
+    [you] Hai { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    } in tutto. Territorio più esteso: { $largest ->
-        [one] 1 casella
-       *[other] { $largest } caselle
     }.
-}
+   *[name] { $name } ha { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+} Territorio più esteso: { $largest ->
+    [one] 1 casella
+   *[other] { $largest } caselle
+}.
 outcome-points = { $who ->
-   *[name] { $name } vince, { $points } a { $less }.
+    [you] Hai vinto { $points } a { $less }.
+   *[name] { $name } vince { $points } a { $less }.
 }
-outcome-largest = { $who ->
-   *[name] Parità a { $points } punti. { $name } vince con il territorio più esteso, { $largest } caselle contro { $smaller }.
+outcome-largest = { $points ->
+    [one] 1 punto ciascuno.
+   *[other] { $points } punti ciascuno.
+} { $who ->
+    [you] Hai vinto
+   *[name] { $name } vince
+} grazie al territorio più esteso: { $largest ->
+    [one] 1 casella
+   *[other] { $largest } caselle
+} contro { $smaller }.
+outcome-lots = { $points ->
+    [one] 1 punto ciascuno
+   *[other] { $points } punti ciascuno
+}, e i territori più estesi sono uguali ({ $largest ->
+    [one] 1 casella
+   *[other] { $largest } caselle
+}). { $who ->
+    [you] Si tira a sorte: hai vinto tu.
+   *[name] Si tira a sorte: vince { $name }.
 }
-outcome-lots = { $who ->
-   *[name] Parità a { $points } punti, e a { $largest } caselle per il territorio più esteso. Decide la sorte: vince { $name }.
-}
-outcome-draw = Parità a { $points } punti, e a { $largest } caselle per il territorio più esteso: pareggio.
+outcome-tie = Pareggio: { $points ->
+    [one] 1 punto ciascuno
+   *[other] { $points } punti ciascuno
+}, e i territori più estesi sono uguali ({ $largest ->
+    [one] 1 casella
+   *[other] { $largest } caselle
+}).
 
-## Players are asked
+page-game-over = Partita finita
+page-play-again = Gioca ancora
+page-replay-and-analysis = Replay e analisi
+page-copy-link = Copia il link
+page-copy-game = Copia come testo
+page-save-file = Salva su file
+page-copy-text = Testo da copiare
+page-copied = Copiato.
+page-copy-by-hand = Il browser non permette alla pagina di copiare. Copia tu il testo da qui:
 
-ask-take-one = { $who ->
-   *[name] { $name }, sei il giocatore A. Prendi un dado.
-}
-ask-take-both = { $who ->
-   *[name] { $name }, sei il giocatore A. Prendi un dado, o due con Entrambi.
-}
-ask-take-two = { $who ->
-   *[name] { $name }, sei il giocatore B. Prendi due dadi.
-}
-domino-cannot-be-drawn = Così com'è non si può disegnare: non ci sono due caselle vuote adiacenti in cui si colleghi.
-powers-that-help = Ciò che servirebbe: { $powers }.
-no-power-helps = Nulla di ciò che hai servirebbe.
-replay-unfinished = La registrazione finisce qui; la partita non è finita.
+## My games
+
+page-no-games = Ancora nessuna partita. Ogni partita che inizi viene salvata qui, solo in questo browser.
+page-unfinished = Al turno { $round }.
+page-continue = Continua
+page-view = Guarda
+page-delete = Elimina
+page-deleted = Partita eliminata: { $game }.
+page-import = Importa una partita
+page-import-about = Incolla una partita o un link, apri un file oppure trascinalo in un punto qualsiasi di questa pagina.
+page-import-text = Partita o link
+page-import-paste = Importa
+page-import-file = Apri un file
+
+page-not-a-game = Questa non è una partita di Blazon. La tua partita in corso resta com’è. { $reason }
+page-broken-link = Il link è incompleto e la sua partita non si può aprire. La tua partita in corso resta com’è.
+page-not-components = Questo non è un file dei componenti. Non è cambiato nulla. { $reason }
+page-not-a-text-file = Il file è troppo grande o non è un file di testo. Non è cambiato nulla.
+page-no-storage = Il browser non può salvare le partite: lo spazio è pieno o bloccato. Puoi continuare a giocare, ma chiudendo la pagina perdi la partita. Per conservarla, salvala su file.
+page-damaged-game = Una partita salvata è danneggiata e non si può mostrare. Le altre sono a posto.
+page-computer-silent = Il computer non risponde. La tua partita è salvata. Riprova o ricarica la pagina.
+page-try-again = Riprova
+
+## Replay
+
+replay-unfinished = La registrazione si ferma qui. La partita non è finita.
+page-replay-round = Turno { $round }
+page-replay-start = L’inizio della partita.
+page-replay-steps = Scorri la partita
+page-replay-first = Prima
+page-replay-previous = Precedente
+page-replay-next = Successiva
+page-replay-last = Ultima
+page-replay-move = Mossa
+page-replay-at = { $at } di { $of }
+page-replay-value = { $at } di { $of }. { $event }
+page-replay-this-move = Questa mossa
+page-replay-dice = Dadi di questo turno
+page-replay-all-moves = Tutte le mosse
+page-replay-play-on = Gioca da qui
+page-replay-play-on-about = Inizia una nuova partita contro il computer. Questa resta com’è.
+page-replay-share = Salva o condividi
 
 ## Analysis
+
+page-replay-analysis = Analisi
+page-replay-analyse = Analizza la partita
+page-replay-analyse-about = Il computer esamina ogni lancio e ogni mossa, qui nel tuo browser. Ci vuole un po’. Puoi fermarlo quando vuoi: il lavoro già fatto resta.
+page-replay-analysing = Analisi della partita in corso, mossa per mossa.
+page-replay-analysed = L’analisi della partita è completa.
+page-replay-progress = { $done ->
+    [one] 1 mossa analizzata
+   *[other] { $done } mosse analizzate
+} su { $of }
+page-replay-much-luck = lancio molto fortunato o sfortunato
+page-replay-curve-about = Tocca la curva per andare a quella mossa.
 
 mark-inaccuracy = imprecisione
 mark-mistake = errore
 mark-blunder = errore grave
 
-analysis-partly = Fermato dopo { $judged } eventi su { $events }. Ecco ciò che era stato giudicato.
-analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale metà. La fortuna è ciò che un lancio ha dato oltre la media di tutti. La perdita di una decisione è ciò che la migliore avrebbe dato in più.
-percent = { $figure }%
+analysis-chances = Probabilità di vittoria: { $first } { $win }, { $second } { $other }.
+analysis-lucky-roll = { $who ->
+    [you] Lancio fortunato per te: { $luck }.
+   *[name] Lancio fortunato per { $name }: { $luck }.
+}
+analysis-average-roll = Un lancio nella media.
+analysis-only-choice = Non c’era altra scelta.
+analysis-good-move = Nessun’altra mossa era chiaramente migliore.
+analysis-next-best = Alternativa migliore ({ $loss } in meno): { $event }
+analysis-cost = Costo della mossa: { $loss }.
+analysis-cost-marked = Costo della mossa: { $loss } ({ $mark }).
+
+analysis-partly = Analisi interrotta dopo { $judged ->
+    [one] 1 mossa
+   *[other] { $judged } mosse
+} su { $events }. Ecco il risultato fin qui.
+analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale mezza vittoria. La fortuna confronta un lancio con il lancio medio. La perdita di una mossa è quanto avrebbe reso in più la mossa migliore.
 
 analysis-summary = Riepilogo
-analysis-costliest = Decisioni più costose
-analysis-start = Probabilità all'inizio
+analysis-costliest = Mosse più costose
+analysis-start = Probabilità all’inizio
 analysis-luck = Fortuna
-analysis-decisions = Decisioni di entrambi
-analysis-model = Errore del modello
+analysis-choices = Scelte di entrambi i giocatori
+analysis-estimation = Errore di stima
 analysis-result = Risultato
-analysis-standing = Probabilità alla fine della registrazione
-analysis-adjusted = Risultato senza fortuna
-analysis-loss-draft = Perdita per scelta dei dadi
-analysis-loss-drawing = Perdita per disegno
-analysis-loss-power = Perdita per potere ⚡
+analysis-end = Probabilità alla fine della registrazione
+analysis-without-luck = Risultato senza la fortuna
+analysis-loss-draft = Perdita per ogni scelta dei dadi
+analysis-loss-drawing = Perdita per ogni disegno
+analysis-loss-power = Perdita per ogni potere ⚡
 analysis-loss-mean = { $mean } × { $count }
 analysis-marks = Imprecisioni, errori, errori gravi
 analysis-luckiest = Lancio più fortunato
 analysis-luckiest-roll = { $luck }, turno { $round }
 
-analysis-costly = Turno { $round }, { $name }: da { $before } a { $after }, una perdita di { $loss }
-analysis-costly-marked = Turno { $round }, { $name }: da { $before } a { $after }, una perdita di { $loss } ({ $mark })
-analysis-played-event = Giocato: { $event }
-analysis-better-event = Meglio: { $event }
+analysis-costly = Turno { $round }, { $name }: { $loss } di perdita, da { $before } a { $after }
+analysis-costly-marked = Turno { $round }, { $name }: { $mark }, { $loss } di perdita, da { $before } a { $after }
+analysis-played = Giocata: { $event }
+analysis-better = Meglio: { $event }
 analysis-why = Perché: { $reason }
-analysis-why-margin = Margine di punti atteso: { $best } invece di { $played }.
-analysis-none-costly = { $who ->
-   *[name] { $name }: nessuna decisione è costata nulla.
+analysis-why-margin = Il vantaggio previsto è { $best } invece di { $played }.
+analysis-nothing-costly = { $who ->
+    [you] Le tue mosse non ti sono costate nulla.
+   *[name] Le mosse di { $name } non sono costate nulla.
 }
 
 analysis-curve-of = Probabilità di vittoria: { $name }
-analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all'inizio, { $low } al minimo, { $high } al massimo, { $end } alla fine.
+analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all’inizio, minimo { $low }, massimo { $high }, { $end } alla fine.
 analysis-legend-mark = errore o errore grave
-analysis-legend-luck = lancio fortunato o sfortunato, di { $least } o più
+analysis-legend-luck = lancio fortunato o sfortunato (almeno { $least })
 
-## Studio
-
-level-1 = Paggio
-level-2 = Scudiero
-level-3 = Araldo
-level-4 = Cavaliere
-level-5 = Siniscalco
-level-6 = Maresciallo
-level-7 = Reggente
-level-8 = Monarca
-
-level-1-about = per una prima partita
-level-2-about = per chi conosce le regole
-level-3-about = vede i punti e poco altro
-level-4-about = una partita equilibrata per quasi tutti
-level-5-about = fa pagare i dadi scelti con leggerezza
-level-6-about = difficile, guarda anche la tua mappa e il tuo Manuale di Magia
-level-7-about = molto difficile, lascia poco al caso
-level-8-about = il livello più forte che ci sia
-
-reason-only = è tutto ciò che si può fare
-reason-ends-ahead = chiude la partita in questo turno, con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} di vantaggio per ora
-reason-ends-behind = chiude la partita in questo turno, con { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} di svantaggio per ora
-reason-ends-level = chiude la partita in questo turno, in parità di punti per ora
-reason-last-box = prende l'ultima casella della fila di { $power }
-reason-last-box-before = { $opponent ->
-   *[theirs] prende l'ultima casella della fila di { $power } prima dell'avversario
-}
-reason-marks = annerisce { $count ->
-    [one] una casella
-   *[other] { $count } caselle
-} della fila «{ $arms }» ({ $left ->
-    [one] ne resta 1
-   *[other] ne restano { $left }
-})
-reason-keeps-from-them = { $opponent ->
-   *[theirs] toglie all'avversario la fila di { $power } in questo turno
-}
-reason-gives-them = { $opponent ->
-   *[theirs] lascia all'avversario l'ultima casella della fila di { $power }
-}
-reason-blocks = { $opponent ->
-   *[theirs] lascia all'avversario un domino che non può disegnare senza un potere
-}
-reason-leaves = { $opponent ->
-   *[theirs] { $points ->
-        [0] non lascia punti all'avversario in questo turno
-        [one] lascia all'avversario al massimo 1 punto in questo turno
-       *[other] lascia all'avversario al massimo { $points } punti in questo turno
-    }
-}
-reason-offers = { $points ->
-    [0] non assicura punti in questo turno
-    [one] assicura 1 punto in questo turno
-   *[other] assicura { $points } punti in questo turno
-}
-reason-scores = dà { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} subito
-reason-scores-nothing = non dà punti subito
-reason-loses = perde { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} subito
-reason-more = { $reason } ({ $count } in più { $than ->
-    [best] della scelta migliore
-    [played] di ciò che è stato giocato
-   *[next] della scelta seguente
-})
-reason-fewer = { $reason } ({ $count } in meno { $than ->
-    [best] della scelta migliore
-    [played] di ciò che è stato giocato
-   *[next] della scelta seguente
-})
-reason-grows = forma un territorio di { $cells } caselle { $crosses ->
-    [0] senza crocette
-    [one] con 1 crocetta
-   *[other] con { $crosses } crocette
-} ({ $arms })
-reason-counts = conta { $domains ->
-    [0] ancora nessun territorio ({ $arms })
-    [one] 1 territorio ({ $arms })
-   *[other] { $domains } territori ({ $arms })
-}
-reason-multiplies = mette la crocetta in un territorio di { $cells ->
-    [one] 1 casella
-   *[other] { $cells } caselle
-} ({ $arms })
-reason-needs = disegna ciò che non si può disegnare senza { $power }
-reason-cannot-draw = non disegna ciò che non si può disegnare così com'è
-reason-spends = spende { $what }
-reason-keeps = conserva { $what }
-reason-hole = isola la casella vuota { $cell }
-reason-room = non isola nessuna casella vuota
-asset-castle = la crocetta del castello
-
-why = { $reason }.
-why-costs = In media costa { $count ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}.
-why-nothing = Nulla sui fogli la distingue.
-
-hint-value = { $event }: probabilità di vittoria: { $win }%; scarto atteso: { $margin } punti.
-
-## The page
-
-page-title = Blazon: un duello di dadi e mappe
-page-title-of = { $what } · Blazon
-page-skip = Vai al contenuto
-page-nav = Sezioni
-page-game = Partita
-page-games = Le mie partite
-page-rules = Regole
-page-replay = Replay
-page-settings = Impostazioni
-page-language = Lingua
-page-back-to-game = Torna alla partita
-page-close = Chiudi
-page-dismiss = Nascondi
-page-update = È pronta una versione più recente di questa pagina.
-page-update-now = Usala ora
-
-page-welcome = Gioca a Blazon
-page-lead = Lancia quattro dadi, prendine due, disegna il domino sulla tua mappa. I territori più estesi e con più crocette danno più punti, e il Manuale di Magia dà poteri a chi arriva per primo.
-page-learn = Impara giocando: la tua prima partita
-page-lesson = Prima partita
-page-next = Avanti
-page-lesson-end = Gioca una partita vera
-page-lesson-leave = Esci dalla lezione
-page-new-game = Nuova partita
-page-kind-engine = Contro il computer
-page-kind-together = Due persone su questo dispositivo
-page-kind-real = Con dadi e matite veri: la pagina controlla, conta i punti e consiglia
-page-strength = Livello
-page-level = { $number }. { $name }: { $about }
-page-play = Gioca
-page-more = Nomi, chi comincia, edizioni
-page-your-name = Il tuo nome
-page-name-one = Nome di un giocatore
-page-name-other = Nome dell'altro giocatore
-page-starts = Chi lancia per primo
-page-starts-chance = Decide il caso
-page-edition = Quale regolamento vale dove sono diversi
-page-with-about = { $name }: { $about }
-page-components = Dadi e Manuale di Magia
-page-components-box = Quelli della scatola.
-page-components-own = Quelli del tuo file.
-page-components-file = Apri un file di componenti
-page-components-back = Usa quelli della scatola
-
-page-game-of = { $first } contro { $second }
-page-your-side = La tua mappa
-page-their-side = L'altra mappa
-page-desk = Dadi e azioni
-page-spellbook = Manuale di Magia
-page-log = Che cosa è successo
-page-player-a = Giocatore A in questo turno
-page-domains = Punti per territorio
-page-map-of = { $who ->
-   *[name] Mappa, { $name }
-}
-page-castle-open = d3, castello, la sua crocetta è disponibile
-page-castle-spent = d3, castello, la sua crocetta è usata
-page-cell-empty = { $cell }, vuota
-page-cell-drawn = { $cell }, { $arms }, { $crosses ->
-    [0] senza crocette
-    [one] una crocetta
-   *[other] due crocette
-}, territorio di { $cells }
-page-cell-can = { $cell }, possibile
-page-cell-last = { $cell }, disegnata per ultima
-page-cell-ghost = { $cell }, { $what }, da confermare
-page-arms-and-power = Blasone e potere
-page-line = { $marks } su { $boxes }{ $state ->
-    [owns] , ha il potere
-    [spent] , potere usato
-    [struck] , cancellata
-   *[open] { "" }
-}
-page-die-of = { $die }, { $name }
-page-domino = Il tuo domino
-
-page-round = { $who ->
-   *[name] Turno { $round }. Giocatore A: { $name }.
-}
-page-ask-roll = { $who ->
-   *[name] Turno { $round }. { $name }, sei il giocatore A: lancia i dadi.
-}
-page-ask-enter = { $who ->
-   *[name] Turno { $round }. { $name }, giocatore A, lancia i dadi. Inserisci ciò che mostrano i quattro dadi.
-}
-page-roll = Lancia
-page-enter-roll = Usa questo lancio
-page-take = Prendi
-page-take-dice = Prendi: { $dice }
-page-then-takes = { $who ->
-   *[name] { $name } prende due di questi: { $dice }.
-}
-page-then-has = { $who ->
-   *[name] { $name } ha il resto: { $dice }.
-}
-page-ask-draw = { $who ->
-   *[name] { $name }, disegna il tuo domino: indica una casella possibile per il dado che hai in mano.
-}
-page-ask-other-half = Ora indica una casella per l'altro dado.
-page-ask-wild = Quale blasone per il jolly?
-page-ask-confirm = Conferma il disegno, oppure gira il domino, scambia i dadi o spostalo su un'altra casella possibile.
-page-ask-name = { $power }: scegli un blasone. Ogni suo territorio dà 3 punti alla fine.
-page-ask-cross = { $power }: indica una casella disegnata per aggiungervi una crocetta.
-page-no-room = Accanto non c'è nessuna casella vuota per l'altro dado.
-page-turn-domino = Gira
-page-swap = Scambia
-page-castle-on = Castello, dado { $die }
-page-castle-about = una volta a partita, una crocetta in più su questo dado; in questo turno non annerisce nessuna casella del Manuale di Magia
-page-confirm-draw = Disegna
-page-confirm = Conferma
-page-leave = Non disegnare
-page-preview = Ne risulta: { $domains }. Punti: { $gain }.
-page-preview-domain = { $arms }, territorio di { $cells ->
-    [one] 1 casella
-   *[other] { $cells } caselle
-} { $crosses ->
-    [0] senza crocette
-    [one] con una crocetta
-   *[other] con { $crosses } crocette
-} ({ $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-})
-page-preview-marks = Nel Manuale di Magia: { $arms }.
-page-preview-no-marks = Nulla nel Manuale di Magia.
-page-thinking = { $name } sta pensando.
-page-thinking-progress = Avanzamento della riflessione
-page-stop = Ferma
-page-undo = Annulla
-page-hint = Consiglio
-page-hint-thinking = Si cerca la scelta migliore.
-page-hint-show = Mostra
-page-menu = Altro
-
-page-over = La partita è finita
-page-rematch = Gioca ancora
-page-review = Replay e analisi
-page-copy-link = Copia un link a questa partita
-page-copy-record = Copia la partita come testo
-page-save-record = Salva la partita in un file
-page-copy-text = Testo da copiare
-page-copied = Copiato.
-page-copy-by-hand = Il browser non permette alla pagina di copiare. Copialo da qui:
-
-page-no-games = Non ci sono ancora partite. Ogni partita che cominci è conservata qui, solo in questo browser.
-page-unfinished = Turno { $round }, non ancora finita.
-page-go-on = Continua
-page-look = Guarda
-page-drop = Elimina
-page-import = Importa una partita
-page-import-about = Incolla una partita o un link a una partita, apri un file oppure trascinalo in un punto qualsiasi di questa pagina.
-page-import-text = Testo di una partita
-page-import-now = Leggi
-page-import-file = Apri un file
+## Settings
 
 page-theme = Colori
 page-as-system = Come il sistema
 page-theme-light = Chiari
 page-theme-dark = Scuri
-page-motion = Movimento
-page-motion-full = Con movimento
-page-motion-still = Senza movimento
-page-sound = Suono
-page-on = Acceso
-page-off = Spento
-page-hand = Pulsanti per
-page-hand-right = La mano destra
-page-hand-left = La mano sinistra
-page-keys = Tasti
-page-key-help = Mostra questi tasti
+page-animations = Animazioni
+page-sound = Suoni
+page-on = Sì
+page-off = No
+page-buttons = Pulsanti
+page-right-handed = Per destrimani
+page-left-handed = Per mancini
+page-single-keys = Scorciatoie a una lettera
+page-shortcuts = Scorciatoie da tastiera
+page-key-help = Mostra queste scorciatoie
 page-key-roll = Lancia i dadi
-page-key-pick = Indica un dado
-page-key-take = Prendi i dadi; gira il domino
-page-key-move = Muoviti sulla mappa, quando è selezionata
-page-key-point = Indica la casella
-page-key-half = Prendi in mano l'altro dado
+page-key-pick = Scegli un dado
+page-key-take = Prendi i dadi, o gira il domino
+page-key-move = Spostati sulla mappa, quando è selezionata
+page-key-cell = Scegli la casella
+page-key-half = Seleziona l’altro dado
 page-key-swap = Scambia i due dadi
 page-key-confirm = Conferma
 page-key-undo = Annulla
 page-key-hint = Chiedi un consiglio
 page-key-close = Chiudi ciò che è aperto
+page-key-replay = In un replay: una mossa indietro o avanti
 
-page-bad-record = Non è una partita che si possa leggere, e nulla è cambiato. Motivo: { $reason }
-page-bad-link = Il link è stato troncato o modificato lungo la strada, quindi la partita che conteneva è persa. Nulla è cambiato.
-page-bad-components = Non è un insieme di componenti, e nulla è cambiato. Motivo: { $reason }
-page-bad-file = Quel file è troppo lungo o non è testo. Nulla è cambiato.
-page-no-storage = Questo browser non conserva nulla: è pieno o non ha il permesso. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina. Salvala in un file se vuoi conservarla.
-page-damaged = Una partita conservata è danneggiata e non si può mostrare. Le altre ci sono.
-page-engine-broken = Il computer non risponde. La tua partita è conservata; riprova o ricarica la pagina.
+## The rules
 
-## The page: replay
+page-rules-title = Le regole
+page-rules-lead = Due giocatori, quattro dadi, una mappa a testa e un solo Manuale di Magia da contendersi.
+page-rules-contents = Indice
 
-page-study-round = Turno { $round }
-page-study-start = All'inizio della registrazione.
-page-study-steps = Scorrere la partita
-page-study-first = Primo
-page-study-previous = Precedente
-page-study-next = Successivo
-page-study-last = Ultimo
-page-study-slider = Evento
-page-study-at = { $at } di { $of }
-page-study-value = { $at } di { $of }. { $event }
-page-study-now = Questo momento
-page-study-dice = Dadi del turno
-page-study-events = Tutti gli eventi
-page-study-analysis = Analisi
-page-study-analyse = Analizza la partita
-page-study-analyse-about = Il computer giudica ogni lancio e ogni decisione. Ci vuole un po', qui nel tuo browser. Puoi fermarlo: ciò che è già giudicato rimane.
-page-study-analysing = La partita viene giudicata, evento per evento.
-page-study-analysed = Tutta la partita è giudicata.
-page-study-progress = { $done } di { $of } eventi giudicati
-page-study-chances = Probabilità di vittoria: { $first } { $win }, { $second } { $other }.
-page-study-luck = { $who ->
-   *[name] Fortuna: { $luck } per { $name }.
+page-rules-goal = Lo scopo
+page-rules-goal-text = In ogni turno scegli due dadi e li disegni sulla tua mappa come un domino. Le caselle vicine con lo stesso blasone formano i territori, e le crocette di un territorio ne moltiplicano i punti. Alla fine vince chi ha più punti prestigio.
+
+page-rules-need = Che cosa serve
+page-rules-need-arms = Sei blasoni, che si distinguono dal disegno:
+page-rules-need-dice = Quattro dadi, tutti diversi. Una faccia mostra un blasone, da solo o con una o due crocette, oppure un punto interrogativo. Le crocette sono gli alti dignitari.
+page-rules-need-map = Una mappa per ogni giocatore: un castello al centro e { $cells } caselle intorno. Ogni casella ha due cerchietti per le crocette.
+page-rules-need-spellbook = Un solo Manuale di Magia per tutti e due: una fila per ogni blasone, con una serie di caselle per ciascun giocatore e un potere da conquistare.
+page-rules-need-source = Le facce dei dadi e il numero delle caselle del Manuale vengono da un’unica fonte pubblica. Se la tua copia è diversa, puoi giocare con un tuo file dei componenti.
+
+page-rules-round = Un turno
+page-rules-round-text = In ogni turno un giocatore è A e l’altro è B. Nel primo turno A è il giocatore più anziano. Dopo ogni turno vi scambiate i ruoli.
+page-rules-player-a = A
+page-rules-player-b = B
+page-rules-roll = Lancio dei dadi
+page-rules-roll-text = I quattro dadi li lancia il giocatore A.
+page-rules-draft = Creazione del domino
+page-rules-draft-text = Il giocatore A prende un dado. Il giocatore B prende due dei tre rimasti. L’ultimo va al giocatore A. I tuoi due dadi, uno accanto all’altro, sono il tuo domino.
+page-rules-draw = Riempimento della mappa
+page-rules-draw-text = I due giocatori disegnano nello stesso momento, ciascuno sulla propria mappa: le due facce, crocette comprese, vanno in due caselle vuote con un lato in comune, rispettando la regola di connessione.
+page-rules-draw-border = Dove due caselle vicine hanno blasoni diversi, ripassa con un tratto spesso la linea che le divide: così vedi dove finiscono i tuoi territori.
+page-rules-mark = Completamento del Manuale
+page-rules-mark-text = Prima il giocatore A, poi il giocatore B: ogni faccia del tuo domino che mostra un blasone senza crocette annerisce una casella di quella fila, dal tuo lato.
+page-rules-mark-undrawn = Dipende dall’edizione se anche un domino che non hai disegnato annerisce le caselle: nella Standard sì.
+
+page-rules-connection = La regola di connessione
+page-rules-connection-text = Almeno una metà del domino deve avere un lato in comune con il castello, oppure con una casella in cui hai disegnato lo stesso blasone in un turno precedente. Gli angoli non contano.
+page-rules-connection-must = Se puoi disegnare il tuo domino, devi farlo. Se non si collega da nessuna parte, in questo turno non disegni. Spendere un potere per riuscirci è sempre una tua scelta, mai un obbligo.
+page-rules-right = Giusto.
+page-rules-wrong = Sbagliato.
+page-rules-right-castle = Il disco tocca il castello. Lì va bene qualunque blasone.
+page-rules-right-same = La barra tocca una barra di un turno precedente. Non importa che cosa tocca l’altra metà.
+page-rules-wrong-corner = Il nuovo disco tocca quello vecchio solo con un angolo.
+page-rules-wrong-other = Il blasone pieno tocca solo una barra, e il disco non tocca nulla dei turni precedenti.
+
+page-rules-wild = Jolly e crocette
+page-rules-wild-text = Il punto interrogativo vale come jolly: disegnalo come il blasone che preferisci. Due jolly possono diventare blasoni diversi. Qualunque cosa diventi, un jolly non annerisce mai una casella del Manuale.
+page-rules-wild-must = Se almeno una scelta del blasone permette al tuo domino di collegarsi, il domino si può disegnare, e quindi devi farlo.
+page-rules-crosses-text = Riporta le crocette di una faccia nei cerchietti della sua casella. Una casella non ne contiene mai più di due.
+
+page-rules-castle = Il bonus del castello
+page-rules-castle-text = Una volta a partita, quando disegni, puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly, purché non ne abbia già due. In questo turno quel dado non annerisce caselle. Poi annerisci il tetto del castello, per mostrare che hai usato il bonus.
+page-rules-castle-turned = Se su quel dado usi anche «{ power-turn }», la crocetta va sulla nuova faccia.
+page-rules-castle-ready = Il bonus è ancora disponibile.
+page-rules-castle-used = Il bonus è già stato usato.
+
+page-rules-spellbook = Il Manuale di Magia
+page-rules-spellbook-text = Annerisci le caselle dal tuo lato, partendo dal blasone verso l’esterno. Chi annerisce per primo l’ultima casella di una fila ne ottiene il potere, e la fila dell’altro giocatore viene cancellata per sempre. Se entrambi la completano nello stesso turno, il potere va al giocatore A.
+page-rules-spellbook-lost = Un domino può annerire due caselle della stessa fila. Se la fila è già completa o cancellata, non annerisci nulla.
+page-rules-spellbook-won = Il giocatore a sinistra ha annerito per primo l’ultima casella (quella rotonda) e ottiene «{ $power }». La fila a destra è cancellata.
+page-rules-spellbook-open = «{ $power }» non è ancora di nessuno. Caselle annerite: { $left } su { $boxes } a sinistra, { $right } a destra.
+
+page-rules-powers = I poteri
+page-rules-powers-text = Puoi usare ogni potere una sola volta, e solo se l’hai ottenuto tu. I primi quattro li tieni da parte e li usi quando vuoi, in un turno successivo. I due con il fulmine si usano subito, prima quelli del giocatore A e poi quelli del giocatore B. Quando hai usato un potere, spuntalo.
+page-rules-powers-together = Nello stesso turno puoi usare più poteri, ma non «{ $free }» e «{ $split }» sullo stesso domino.
+page-rules-powers-undrawn = «{ power-free }», «{ power-split }», «{ power-turn }» e il bonus del castello si dichiarano mentre si disegna: se non disegni, li conservi. «{ power-both }», invece, è speso nel momento in cui prendi i dadi.
+page-rules-power-line = { $boxes ->
+    [one] Fila «{ $arms }», 1 casella
+   *[other] Fila «{ $arms }», { $boxes } caselle
 }
-page-study-no-luck = Né fortuna né sfortuna.
-page-study-forced = Non c'era altra scelta.
-page-study-best = Nulla era chiaramente meglio.
-page-study-next-best = Seconda scelta, { $loss } in meno: { $event }
-page-study-cost = È costato { $loss }.
-page-study-cost-marked = È costato { $loss }: { $mark }.
-page-study-show = Mostra
-page-study-much-luck = lancio molto fortunato o sfortunato
-page-study-curve-about = Tocca la curva per andare a quel momento.
-page-study-play-on = Continua a giocare da qui
-page-study-play-on-about = Sarà una nuova partita contro il computer. Questa resta com'è.
-page-study-use = Conservare o condividere questa partita
-page-study-key = In un replay: un evento indietro o avanti
+page-rules-power-at-once = subito
+page-rules-power-free = Disegna il domino di questo turno senza badare alla regola di connessione. Le due metà devono comunque avere un lato in comune.
+page-rules-power-split = Disegna i tuoi due dadi separati. Devi disegnarli entrambi, e ciascuno deve rispettare da solo la regola di connessione.
+page-rules-power-both = In un turno in cui sei il giocatore A, prendi subito due dadi. Gli altri due vanno al giocatore B.
+page-rules-power-turn = Dopo la scelta dei dadi, ruota uno dei tuoi su un’altra delle sue facce. È la nuova faccia che disegni e che conta per il Manuale.
+page-rules-power-domains = Scegli un blasone per il resto della partita, anche uno che non hai ancora disegnato. Alla fine ogni tuo territorio con quel blasone dà 3 punti in più, con o senza crocette.
+page-rules-power-cross = Aggiungi una crocetta a una casella che hai disegnato, anche in questo turno, e che ne ha meno di due. Se non ce n’è nessuna, il potere è perso.
 
-## La pagina: le regole
+page-rules-end = La fine e il punteggio
+page-rules-end-text = La partita finisce al termine del turno in cui una mappa è completa, o in cui nessuno dei due disegna un domino. Anche in quel turno si anneriscono le caselle del Manuale di Magia.
+page-rules-score-text = Più caselle dello stesso blasone, unite per i lati, formano un territorio; anche una casella isolata è un territorio. Vale il numero delle sue caselle per il numero delle sue crocette: senza crocette, quindi, non vale nulla.
+page-rules-example-text = Un esempio: questo giocatore ha ottenuto «{ $power }» e ha scelto «{ $arms }».
+page-rules-example-domain = Territorio
+page-rules-example-cells = Caselle
+page-rules-example-crosses = Crocette
+page-rules-example-points = Punti
+page-rules-example-bonus = { $power } ({ $arms }): { $count ->
+    [one] 1 territorio
+   *[other] { $count } territori
+} da 3 punti
+page-rules-example-total = Totale
 
-rules-title = Le regole
-rules-lead = Due giocatori, quattro dadi, una mappa ciascuno e un solo Manuale di Magia.
-rules-contents = Indice
+page-rules-ties = Parità
+page-rules-ties-text = Vince chi ha il totale più alto. A parità di punti vince chi ha il territorio più esteso, con o senza crocette. Se anche quelli sono uguali, la partita è un pareggio; nell’edizione italiana, invece, si tira a sorte.
 
-rules-goal = Lo scopo
-rules-goal-text = A ogni turno ottieni due dadi e li disegni sulla tua mappa come un domino. Le caselle vicine con lo stesso blasone formano territori, e le crocette di un territorio ne moltiplicano i punti. Vince chi alla fine ha più punti prestigio.
+page-rules-editions = Edizioni
+page-rules-editions-text = I cinque regolamenti differiscono in due dettagli. L’edizione si sceglie all’inizio della partita.
+page-rules-editions-contradiction = I regolamenti spagnolo e italiano si contraddicono: le caselle si anneriscono solo dopo aver disegnato, eppure chi non può disegnare le annerisce lo stesso. In quelle due edizioni seguiamo la prima regola, nella Standard la seconda.
 
-rules-need = Che cosa serve
-rules-need-arms = Sei blasoni, che si riconoscono dal disegno:
-rules-need-dice = Quattro dadi, tutti diversi. Una faccia mostra un blasone con nessuna, una o due crocette, oppure un punto interrogativo. Le crocette indicano gli alti dignitari.
-rules-need-map = Una mappa ciascuno: un castello al centro e { $cells } caselle intorno. Ogni casella ha due cerchi per le crocette.
-rules-need-spellbook = Un Manuale di Magia: una fila per ogni blasone, con una serie di caselle per ciascun giocatore e un potere da conquistare.
-rules-need-source = Le facce dei dadi e il numero delle caselle vengono da un'unica fonte pubblica. Se la tua scatola dice altro, puoi giocare con un tuo file dei componenti.
+page-rules-credits = Crediti
+page-rules-credits-text = Il gioco è Kingdomino Duel, di Bruno Cathala e Ludovic Maublanc, pubblicato da Blue Orange nel 2019.
+page-rules-credits-unofficial = Blazon non è un prodotto ufficiale. Nome, disegni e testi sono originali, e non c’è alcun legame con gli autori o con l’editore.
 
-rules-round = Un turno
-rules-round-text = Un giocatore è A, l'altro è B. Dopo ogni turno si scambiano.
-rules-player-a = A
-rules-player-b = B
-rules-roll = Lanciare
-rules-roll-text = Il giocatore A lancia i quattro dadi.
-rules-draft = Prendere i dadi
-rules-draft-text = Il giocatore A prende un dado. Il giocatore B prende due degli altri tre. L'ultimo va al giocatore A.
-rules-draw = Disegnare
-rules-draw-text = Ciascuno disegna le due facce, con le loro crocette, su due caselle vuote che hanno un lato in comune, secondo la regola di connessione. I due giocatori disegnano insieme.
-rules-mark = Completare il Manuale
-rules-mark-text = Prima il giocatore A, poi il giocatore B: ogni faccia del domino che mostra un blasone senza crocette annerisce una casella di quella fila, nella parte del giocatore.
+## The lesson
 
-rules-connection = La regola di connessione
-rules-connection-text = Almeno una metà del domino tocca con un lato il castello o una casella che aveva lo stesso blasone già prima di questo turno. Gli angoli non contano.
-rules-connection-must = Un domino che si può disegnare va disegnato. Quello che si potrebbe disegnare solo usando un potere si può tralasciare.
-rules-right = Giusto.
-rules-wrong = Sbagliato.
-rules-right-castle = Il punto tocca il castello. Lì va bene qualunque blasone.
-rules-right-same = La barra tocca una barra di un turno precedente. Non importa che cosa tocca l'altra metà.
-rules-wrong-corner = Il nuovo punto e quello precedente si toccano solo con un angolo.
-rules-wrong-other = Il blasone pieno tocca solo una barra, e il punto non tocca niente di un turno precedente.
+page-lesson-title = Prima partita
+page-lesson-next = Avanti
+page-lesson-play-own = Gioca una partita vera
+page-lesson-leave = Esci dalla lezione
+page-lesson-progress = Passo { $step } di { $steps }
 
-rules-wild = Jolly e crocette
-rules-wild-text = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Due jolly possono diventare blasoni diversi. Non annerisce nessuna casella del Manuale, qualunque cosa diventi.
-rules-crosses-text = Le crocette di una faccia si disegnano nei cerchi della sua casella. Una casella non ne porta mai più di due.
+page-lesson-roll = Tu e il tuo avversario disegnate un reame a testa. In questo turno sei il giocatore A: lancia i quattro dadi per tutti e due.
+page-lesson-take = Prendi { $dice }. Poi il tuo avversario prende due dei tre rimasti, e a te va l’ultimo. La tua scelta, insomma, decide anche che cosa resta.
+page-lesson-castle = Questi due dadi sono il tuo domino. Disegnalo in due caselle affiancate. Una metà deve toccare il castello: lì va bene qualunque blasone.
+page-lesson-spellbook = Guarda il Manuale di Magia. Una faccia senza crocette annerisce una casella della sua fila (qui: { $plain }). Una faccia con una crocetta non annerisce nulla, ma porta punti (qui: { $crossed }). Completa una fila prima dell’avversario e il suo potere è tuo.
+page-lesson-take-two = Ora il giocatore A è il tuo avversario, che ha già preso un dado. Prendi due dei tre rimasti: { $dice }. L’ultimo va al tuo avversario.
+page-lesson-same = Se il domino non tocca il castello, una metà deve toccare una casella con lo stesso blasone. Riunisci il blasone «{ $arms }» in un solo territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+}. Varrà il numero di caselle per il numero di crocette: { $cells } × { $crosses } = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+page-lesson-last-box = Sei di nuovo il giocatore A. Lancia i dadi, poi prendi { $dice }: così annerisci l’ultima casella della tua fila.
+page-lesson-wild = Il punto interrogativo vale come jolly: disegnalo come il blasone che preferisci. Non annerisce mai una casella, perciò è il posto ideale per il bonus del castello, una crocetta in più a partita. Dai la crocetta al { $die }, poi disegna.
+page-lesson-power = Hai completato una fila prima dell’avversario, quindi ottieni «{ $power }». Il fulmine vuol dire che si usa subito. Aggiungi la crocetta al tuo territorio più esteso, dove conta di più.
+page-lesson-score = Ogni territorio vale le sue caselle per le sue crocette: ecco il tuo reame fin qui. La partita finisce quando una mappa è completa o quando in un turno nessuno dei due disegna. Vince chi ha più punti. Ora gioca una partita tutta tua!
 
-rules-castle = La crocetta del castello
-rules-castle-text = Una volta a partita, mentre disegni, puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly, se non ne ha già due. Il dado con questa crocetta non annerisce nessuna casella. Poi si annerisce il tetto del castello.
-rules-castle-there = La crocetta è ancora disponibile.
-rules-castle-spent = La crocetta è già usata.
+page-lesson-nudge-read = Prima leggi qui, poi premi Avanti.
+page-lesson-nudge-roll = Prima lancia i dadi.
+page-lesson-nudge-take = Si può fare, ma questa volta prendi: { $dice }.
+page-lesson-nudge-castle-kept = Si può fare, ma conserva il bonus del castello per dopo.
+page-lesson-nudge-same = Si può fare, ma questa volta riunisci il blasone «{ $arms }» in un solo territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+}, e conserva il bonus del castello per dopo.
+page-lesson-nudge-castle = Si può fare, ma questa volta dai la crocetta del castello al { $die }.
+page-lesson-nudge-power = Si può fare, ma la crocetta conta di più nel tuo territorio più esteso.
 
-rules-spellbook = Il Manuale di Magia
-rules-spellbook-text = Annerisci le tue caselle a partire dal blasone. Chi annerisce per primo l'ultima casella di una fila ne ha il potere, e la parte dell'altro giocatore è cancellata per sempre. Se tutti e due lo facessero nello stesso turno, il potere va al giocatore A.
-rules-spellbook-lost = Un domino può annerire due caselle della stessa fila. Ciò che andrebbe in una fila completa o cancellata è perso.
-rules-spellbook-won = Il giocatore a sinistra ha annerito per primo l'ultima casella, quella rotonda, e ha il potere { $power }. La parte a destra è cancellata.
-rules-spellbook-open = Nessuno ha ancora il potere { $power }: a sinistra sono annerite { $left } caselle su { $boxes }, a destra { $right }.
+## What is wrong with a text that should be a game
 
-rules-powers = I poteri
-rules-powers-text = Ogni potere si usa una volta sola, e lo usa solo chi lo possiede. I primi quattro si tengono per un turno successivo a scelta. I due con il fulmine si usano subito, quello del giocatore A prima di quello del giocatore B.
-rules-powers-together = In un turno si possono usare più poteri, ma { $free } e { $split } non sullo stesso domino.
-rules-powers-left-out = Un domino che non si disegna non consuma nessun potere, né la crocetta del castello.
-rules-power-line = { $boxes ->
-    [one] Una casella, { $arms }
-   *[other] { $boxes } caselle, { $arms }
-}
-rules-power-at-once = subito
-rules-power-free = Disegna il domino di questo turno senza la regola di connessione. Le due metà hanno comunque un lato in comune.
-rules-power-split = Disegna i tuoi due dadi separati. Vanno disegnati entrambi, e ciascuno rispetta da solo la regola di connessione.
-rules-power-both = In un turno in cui sei il giocatore A, prendi due dadi in una volta. Il giocatore B ha gli altri due.
-rules-power-turn = Quando i dadi sono stati presi, ruota uno dei tuoi su un'altra delle sue facce. La nuova faccia è quella che disegni e quella che conta per il Manuale.
-rules-power-domains = Scegli un blasone, una volta per tutte. Alla fine ogni tuo territorio con quel blasone vale 3 punti in più, con o senza crocette.
-rules-power-cross = Aggiungi una crocetta a una casella disegnata della tua mappa che ne ha meno di due. Se non ce n'è nessuna, il potere è perso.
+expected-arms = un blasone (d b D B s q)
+expected-face = una faccia (? o un blasone con al massimo due crocette)
+expected-cell = una casella (da a1 a g5, tranne il castello d3)
+expected-seat = un giocatore (F o S)
+expected-die = un dado (da 1 a 4)
+expected-higher-die = un dado con un numero più alto
+expected-move = una mossa
+expected-join = un segno tra le due metà (+ ~ o /)
+expected-once-a-drawing = al massimo una crocetta del castello e un dado ruotato
+expected-square = una casella vuota (.) o un blasone con al massimo due crocette
+expected-marks = un numero di caselle annerite (da 0 a 9)
+expected-power = un potere (f s b t d c, in quest’ordine, o -)
+expected-castle = lo stato del castello (^ o -)
+expected-round = un turno (da 1 a 99)
+expected-player-a = il giocatore A di quel turno (F se è dispari, S se è pari)
+expected-step = una fase (roll, take, draw, flash, lots o over)
+expected-drew = un segno che dice se è stato disegnato un domino (+ o -)
+expected-arms-in-order = blasoni nell’ordine d b D B s q
+expected-edition = un’edizione (standard es it fr pt ko)
+expected-component = un componente (da die 1: a die 4:, da line d: a line q:)
+expected-component-once = ogni dado e ogni fila una sola volta
+expected-all-components = quattro dadi e sei file
+expected-boxes = un numero di caselle (da 1 a 9)
+expected-power-name = un potere (free split both turn domains cross)
+expected-power-once = ogni potere su una sola fila
+expected-rules-tag = l’etichetta [Rules "1"]
+expected-tag-name = il nome di un’etichetta, fatto di lettere
+expected-tag-once = ogni etichetta una sola volta
+expected-tag-text = un testo tra virgolette (al massimo 200 caratteri, senza caratteri di controllo o che cambiano la direzione del testo)
+expected-fewer-tags = al massimo 64 etichette
+expected-no-tag-beside-position = una posizione senza edizione né componenti accanto
+expected-this-round = il numero di questo turno
+expected-sign = «{ $sign }»
+expected-end = la fine del testo
+expected-shorter-text = al massimo 1 MiB di testo
 
-rules-end = La fine e il punteggio
-rules-end-text = La partita finisce con il turno in cui una mappa è completa, o in cui nessuno dei due ha disegnato.
-rules-score-text = Un territorio è un gruppo di caselle con lo stesso blasone unite per i lati; anche una casella sola lo è. Vale le sue caselle per le sue crocette, quindi senza crocette non vale nulla.
-rules-example-text = Un esempio: questo giocatore ha conquistato { $power } e ha scelto «{ $arms }».
-rules-example-domain = Territorio
-rules-example-cells = Caselle
-rules-example-crosses = Crocette
-rules-example-points = Punti
-rules-example-bonus = { $power }, { $arms }: { $count } territori a 3 punti
-rules-example-total = Totale
+found-end = la fine
+expected-found = mi aspettavo { $expected }, ma ho trovato { $found }.
+place-error = Riga { $line }, colonna { $column }: { $fault }
+setup-error = Nessuna partita può arrivare a questa posizione. { $faults }
+record-result = Il risultato è { $actual }, non { $said }.
+tag-name-error = Non è il nome di un’etichetta che si può impostare.
+tag-text-error = Questo testo non va bene per un’etichetta. Usa al massimo 200 caratteri, senza caratteri di controllo o che cambiano la direzione del testo.
+tag-too-many-error = Questa registrazione ha già 64 etichette e non può contenerne altre.
 
-rules-ties = Parità
-rules-ties-text = Vince il totale più alto. Se è uguale, vince il territorio più esteso, con o senza crocette. Se anche quello è uguale, la partita è un pareggio.
-
-rules-editions = Edizioni
-rules-editions-text = I regolamenti differiscono in due punti. Quale conta si sceglie prima della partita.
-
-rules-credits = Crediti
-rules-credits-text = Il gioco è Kingdomino Duel di Bruno Cathala e Ludovic Maublanc, pubblicato da Blue Orange nel 2019.
-rules-credits-unofficial = Blazon non è ufficiale. Il nome, i disegni e le parole sono suoi, e non ha legami con gli autori né con l'editore.
-
-## La pagina: la prima partita
-
-lesson-progress = Passo { $step } di { $steps }
-
-lesson-roll = Tu e il tuo avversario disegnate un reame ciascuno. In questo turno sei il giocatore A, quindi lanci i quattro dadi per tutti e due.
-lesson-take = Prendi il { $dice }. Poi il tuo avversario prende due degli altri tre, e l'ultimo è tuo. Quindi ciò che prendi decide anche ciò che resta.
-lesson-castle = Questi due dadi sono il tuo domino. Disegnalo su due caselle adiacenti. Una delle due deve toccare il castello: accanto al castello va bene qualunque blasone.
-lesson-spellbook = Guarda il Manuale di Magia. Una faccia senza crocette annerisce una casella della sua fila: { $plain }. Una faccia con una crocetta non annerisce nulla, ma la crocetta porta punti: { $crossed }. Chi completa per primo una fila ne conquista il potere.
-lesson-take-two = Ora il giocatore A è il tuo avversario, che ha già preso un dado. Tu prendi due degli altri tre: { $dice }. L'ultimo va al tuo avversario.
-lesson-same = Lontano dal castello, una metà deve toccare una casella con lo stesso blasone. Disegna in modo che il blasone { $arms } formi un solo territorio di { $cells } caselle. Un territorio vale le sue caselle per le sue crocette: { $cells } × { $crosses } = { $points } punti.
-lesson-last-box = Sei di nuovo il giocatore A. Lancia i dadi e prendi il { $dice }: annerirà l'ultima casella della tua fila.
-lesson-wild = Il punto interrogativo è un jolly: disegnalo come il blasone che preferisci. Non annerisce mai una casella, quindi è perfetto per la crocetta del castello, che si aggiunge una volta a partita. Assegnala al { $die } e disegna.
-lesson-power = Hai completato una fila prima del tuo avversario, quindi il suo potere è tuo: { $power }. Il fulmine significa che si usa subito. Metti la crocetta nel tuo territorio più esteso, dove conta di più.
-lesson-score = Ogni territorio vale le sue caselle per le sue crocette, e questo è ciò che vale finora il tuo reame. La partita finisce quando una mappa è completa o nessuno dei due può disegnare, e vince il punteggio più alto. Ora puoi giocare una partita vera.
-
-lesson-nudge-read = Prima leggi qui, poi continua.
-lesson-nudge-roll = Prima lancia i dadi.
-lesson-nudge-take = È permesso, ma questa volta prendi: { $dice }.
-lesson-nudge-castle-kept = È permesso, ma tieni la crocetta del castello per più tardi.
-lesson-nudge-same = È permesso, ma questa volta fai in modo che il blasone { $arms } formi un solo territorio di { $cells } caselle, e tieni la crocetta del castello per più tardi.
-lesson-nudge-castle = È permesso, ma questa volta dai la crocetta del castello al { $die }.
-lesson-nudge-power = È permesso, ma lì la crocetta conta meno. Mettila nel tuo territorio più esteso.
-
-page-badge-a = A
-page-powers = Che cosa fanno i poteri
-page-dropped = Eliminata: { $game }.
-page-letter-keys = Tasti di una sola lettera
-page-try-again = Riprova
+fault-round = Il turno { $round } non esiste.
+fault-odd-cells = { $seat }: il numero di caselle disegnate è dispari.
+fault-too-many-cells = { $seat }: ci sono più domino disegnati che turni giocati.
+fault-too-few-cells = In un turno nessuno ha disegnato: la partita sarebbe dovuta finire.
+fault-nothing-drawn = { $seat }: la mappa è vuota, eppure è stato disegnato un domino.
+fault-unconnected = { $seat }: alcune caselle disegnate non sono collegate a nulla.
+fault-no-dominoes = { $seat }: le caselle disegnate non si possono dividere in domino.
+fault-too-many-in-line = { $seat }: nella fila «{ $arms }» ci sono più segni che caselle.
+fault-too-many-marks = { $seat }: ci sono più caselle annerite di quante ne permettano i domino giocati.
+fault-both-filled = Entrambi i giocatori hanno completato la fila «{ $arms }».
+fault-held-unfilled = { $seat }: risulta ottenuto «{ $power }», ma la sua fila non è completa.
+fault-lightning-held = { $seat }: risulta conservato «{ $power }», che però si usa subito.
+fault-no-lightning = { $seat }: non c’è nessun potere fulmine da usare.
+fault-chosen = { $seat }: c’è un blasone scelto senza «{ power-domains }», oppure «{ power-domains }» senza un blasone.
+fault-hands = I dadi non sono divisi due per giocatore.
+fault-waiting = { $seat }: le caselle ancora da annerire non corrispondono al domino.
+fault-both-done = Entrambi i giocatori hanno disegnato, ma le caselle del Manuale di Magia non sono ancora annerite.
+fault-full-map = { $seat }: la mappa è completa, ma la partita continua.
+fault-lots = Non c’è una parità da risolvere a sorte, oppure il sorteggio non c’è ancora stato.
 
 ### What only commands and the server say. The page is built without what follows.
 
-## La partita semplice: all'inizio
+## The terminal: starting a game
 
-terminal-welcome = Blazon: due giocatori, quattro dadi, due mappe. Scrivi ? per l'aiuto in ogni momento, q per uscire.
-terminal-ask-opponent = Contro chi giochi? Invio: 1.
-terminal-opponent-person = un'altra persona a questa tastiera
-terminal-opponent-random = un giocatore che sceglie a caso
-terminal-ask-name = Il tuo nome? Invio: { $default }.
-terminal-ask-name-first = Nome di chi lancia per primo? Invio: { $default }.
-terminal-ask-name-second = Nome dell'altro giocatore? Invio: { $default }.
+terminal-welcome = Blazon: due giocatori, quattro dadi, due mappe. In qualsiasi momento scrivi ? per la guida, q per uscire.
+terminal-ask-opponent = Contro chi vuoi giocare? Invio: 1.
+terminal-opponent-person = un’altra persona a questa tastiera
+terminal-opponent-random = un giocatore automatico che muove a caso
+terminal-ask-name = Come ti chiami? Invio: { $default }.
+terminal-ask-name-first = Come si chiama chi lancia per primo? Invio: { $default }.
+terminal-ask-name-second = Come si chiama l’altro giocatore? Invio: { $default }.
 terminal-random-name = Caso
-terminal-same-name = L'altro giocatore si chiama già così. Scegli un altro nome.
-terminal-ask-edition = Quale regolamento vale dove sono diversi? Invio: 1.
+terminal-same-name = L’altro giocatore si chiama già così. Scegli un altro nome.
+terminal-ask-edition = Quale edizione delle regole? Invio: 1.
 terminal-begin = { $who ->
-   *[name] { $first } lancia nel primo turno. L'altro giocatore è { $second }. { $edition }.
-}
+    [you] Il primo lancio è tuo, poi tocca a { $second }.
+   *[name] Lancia per primo { $first }, poi { $second }.
+} Edizione: { $edition }.
 
-## La partita semplice: un turno
+## The terminal: a round
 
-terminal-round = { $who ->
-   *[name] Turno { $round }. Giocatore A: { $name }.
-}
 terminal-ask-draw = { $who ->
+    [you] Disegna il tuo domino: { $one } e { $other }.
    *[name] { $name }, disegna il tuo domino: { $one } e { $other }.
 }
-terminal-ask-how = Come lo disegni? Invio: 1.
-terminal-how-plain = disegnarlo e basta
-terminal-how-on = continuare così
-terminal-how-castle = la crocetta del castello: una crocetta in più su uno dei dadi
-terminal-with-about = { $name }: { $about }
-terminal-how-leave = non disegnarlo
-terminal-castle-explained = La crocetta del castello: una volta a partita puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly. Quel dado allora non annerisce nessuna casella del Manuale di Magia in questo turno.
-terminal-with = Con { $spent }.
+terminal-ask-how = Come vuoi disegnarlo? Invio: 1.
+terminal-how-plain = disegna e basta
+terminal-how-continue = continua così
+terminal-how-castle = il bonus del castello: una crocetta in più su uno dei tuoi dadi
+terminal-how-dont-draw = non disegnare
+terminal-castle-explained = Il bonus del castello: una volta a partita puoi aggiungere una crocetta a uno dei tuoi due dadi, anche a un jolly. In questo turno, però, quel dado non annerisce caselle.
+terminal-using = Usi { $spent }.
 terminal-ask-castle = Quale dado riceve la crocetta del castello?
-terminal-ask-turn = Quale dado ruoti, e su quale faccia?
-terminal-turn-to = { $die } su { $face }
-terminal-ask-arms = Il dado { $number } è un jolly. Quale blasone disegni?
-terminal-ask-cell = Dado { $number }, { $what }: su quale casella?
+terminal-ask-turn = Quale dado vuoi ruotare, e su quale faccia?
+terminal-turn-to = { $die }: { $face }
+terminal-ask-arms = Il dado { $number } è un jolly. Quale blasone vuoi disegnare?
+terminal-ask-cell = Dado { $number } ({ $what }): in quale casella?
 terminal-preview = Anteprima: { $what } in { $cell } e { $what2 } in { $cell2 }.
-terminal-preview-points = Punti: { $now } adesso, { $then } dopo.
-terminal-preview-marks = Caselle annerite: { $marks }.
+terminal-preview-points = Punti: ora { $now }, poi { $then }.
+terminal-preview-marks = Caselle che annerisci: { $marks }.
 terminal-preview-mark = { $arms } ({ $marks } su { $boxes })
-terminal-preview-no-marks = Non annerisce nessuna casella del Manuale di Magia.
-terminal-preview-spends = Usa { $spent }.
-terminal-ask-confirm = Invio o 1: disegnarlo. u: tornare indietro.
+terminal-preview-no-marks = Non annerisci nessuna casella del Manuale.
+terminal-preview-uses = Usi { $spent }.
+terminal-ask-confirm = Invio o 1: disegna. u: torna indietro.
 terminal-ask-domains = { $who ->
-   *[name] { $name }, hai Territori. Scegli un blasone: ogni suo territorio dà 3 punti alla fine.
-}
+    [you] Il potere «{ power-domains }» è tuo!
+   *[name] { $name }, il potere «{ power-domains }» è tuo!
+} Scegli un blasone: alla fine ogni suo territorio dà 3 punti.
 terminal-domains-item = { $arms }: { $count ->
     [0] ancora nessun territorio
-    [one] 1 territorio adesso
-   *[other] { $count } territori adesso
+    [one] ora 1 territorio
+   *[other] ora { $count } territori
 }
 terminal-ask-cross = { $who ->
-   *[name] { $name }, hai Crocetta. Su quale casella aggiungi una crocetta?
+    [you] Il potere «{ power-cross }» è tuo! Quale casella riceve una crocetta?
+   *[name] { $name }, il potere «{ power-cross }» è tuo! Quale casella riceve una crocetta?
 }
-terminal-cross-item = { $cell }, { $what }: { $points ->
+terminal-cross-item = { $cell } ({ $what }): { $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
 }
 
-## La partita semplice: guardare
+## The terminal: looking around
 
-map-of = { $who ->
-   *[name] Mappa: { $name }
-}
-terminal-map-legend = Lettere: d punto, b barra, D due punti, B due barre, s pieno, q inquartato. La cifra conta le crocette. Il punto (.) è una casella vuota, # il castello. In un'anteprima, ciò che è nuovo sta tra parentesi quadre.
-terminal-map-empty = Non c'è ancora nulla di disegnato.
+terminal-map-legend = Lettere: d disco, b barra, D due dischi, B due barre, s pieno, q inquartato. La cifra conta le crocette. Un punto è una casella vuota, # è il castello. Nelle anteprime le caselle nuove sono tra parentesi.
+terminal-map-empty = Non c’è ancora nulla di disegnato.
 terminal-cells-left = { $count ->
     [0] Nessuna casella vuota.
     [one] 1 casella vuota: { $cells }
    *[other] { $count } caselle vuote: { $cells }
 }
-terminal-spellbook = Manuale di Magia: le caselle annerite, e quante sono.
-terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
-terminal-line-held = { $who ->
-   *[name] { $arms }, { $power }: fila completata ({ $name }), potere ancora disponibile. Cancellata per { $other } a { $marks } su { $boxes }.
+terminal-spellbook = Manuale di Magia: caselle annerite.
+terminal-line-open = { $arms } ({ $power }): { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
+terminal-line-held = { $arms } ({ $power }): { $who ->
+    [you] hai completato la fila e hai ancora il potere.
+   *[name] { $name } ha completato la fila e ha ancora il potere.
+} { $other }: fila cancellata a { $marks } su { $boxes }.
+terminal-line-used = { $arms } ({ $power }): { $who ->
+    [you] hai completato la fila e hai già usato il potere.
+   *[name] { $name } ha completato la fila e ha già usato il potere.
+} { $other }: fila cancellata a { $marks } su { $boxes }.
+terminal-castle-ready = { $who ->
+    [you] Non hai ancora usato il bonus del castello.
+   *[name] { $name } non ha ancora usato il bonus del castello.
 }
-terminal-line-spent = { $who ->
-   *[name] { $arms }, { $power }: fila completata ({ $name }), potere usato. Cancellata per { $other } a { $marks } su { $boxes }.
-}
-terminal-castle-there = { $who ->
-   *[name] Crocetta del castello, { $name }: disponibile.
-}
-terminal-castle-gone = { $who ->
-   *[name] Crocetta del castello, { $name }: usata.
+terminal-castle-used = { $who ->
+    [you] Hai già usato il bonus del castello.
+   *[name] { $name } ha già usato il bonus del castello.
 }
 terminal-chosen = { $who ->
-   *[name] Territori, { $name }: { $arms }.
+    [you] Per «{ power-domains }» hai scelto «{ $arms }».
+   *[name] Per «{ power-domains }» { $name } ha scelto «{ $arms }».
 }
 terminal-dice-of = Dadi del turno { $round }:
-terminal-dice-none = I dadi non sono ancora stati lanciati.
-terminal-die-free = Dado { $number }: { $face }, libero.
+terminal-dice-none = Nessuno ha ancora lanciato i dadi.
+terminal-die-free = Dado { $number }: { $face }, non ancora preso.
 terminal-die-of = Dado { $number }: { $face }, { $name }.
 terminal-log-empty = Non è ancora successo nulla.
-terminal-no-game = Non c'è ancora una partita: rispondi prima alla domanda.
-terminal-maps-on = Le mappe sono mostrate prima di ogni disegno.
-terminal-maps-off = Le mappe non sono più mostrate prima di ogni disegno.
+terminal-no-game = La partita non è ancora iniziata. Prima rispondi alla domanda.
+terminal-maps-on = D’ora in poi vedrai le mappe prima di ogni disegno.
+terminal-maps-off = D’ora in poi non vedrai più le mappe prima di ogni disegno.
 terminal-help =
-    Rispondi con il numero di una scelta. Invio prende la prima dove è indicato.
-    Una casella si può scrivere per nome, come c4, e tutte e due insieme, come c4 c5.
+    Scrivi il numero della tua scelta. Dove è indicato, Invio sceglie la prima.
+    Puoi anche scrivere una casella, per esempio c4, o tutte e due insieme: c4 c5.
     m   la tua mappa
-    o   l'altra mappa
+    o   l’altra mappa
     w   la tua mappa a parole, territorio per territorio
-    wo  l'altra mappa a parole
-    s   Manuale di Magia: caselle, poteri, crocetta del castello
-    d   dadi di questo turno, e chi ha quali
-    p   punti dei due, territorio per territorio
-    l   registro di tutta la partita (l 2: gli ultimi due turni)
-    a   i blasoni e i poteri, e che cosa fanno
+    wo  l’altra mappa a parole
+    s   Manuale di Magia: caselle, poteri, bonus del castello
+    d   i dadi di questo turno e chi li ha presi
+    p   i punti di entrambi, territorio per territorio
+    l   cronaca di tutta la partita (l 2: gli ultimi due turni)
+    a   blasoni e poteri, e che cosa fanno
     v   mappe prima di ogni disegno: sì o no
-    r   ripetere la domanda
-    u   annullare: un passo indietro
-    save FILE   salvare la partita
-    load FILE   riprendere una partita salvata
-    q   uscire
-    ?   questo aiuto
-    Vale anche tutto ciò che è nella notazione, come 1c3d+3c4s2.
+    r   ripeti la domanda
+    u   annulla un passo
+    save FILE   salva la partita
+    load FILE   riprendi una partita salvata
+    q   esci
+    ?   questa guida
+    Va bene anche una mossa in notazione, per esempio 1c3d+3c4s2.
 terminal-arms-item = { $letter }  { $arms }: { $about }
-terminal-power-item = { $power } (fila «{ $arms }», { $boxes } caselle): { $about }
+terminal-power-item = { $power } ({ $arms }, { $boxes ->
+    [one] 1 casella
+   *[other] { $boxes } caselle
+}): { $about }
 
-## La partita semplice: risposte
+## The terminal: answers
 
-terminal-unknown = «{ $line }» qui non è una risposta. Scrivi ? per l'aiuto.
-terminal-not-possible = Non si può. { $reason }
-terminal-not-this-cell = Da qui non porta a un disegno permesso: { $cell }.
-terminal-no-place = Così non c'è posto. u torna indietro.
+terminal-unknown = Qui «{ $line }» non è una risposta. Scrivi ? per la guida.
+terminal-not-possible = Così non si può. { $reason }
+terminal-not-this-cell = Da qui non puoi disegnarlo in { $cell }.
+terminal-no-place = Così non c’è posto. Scrivi u per tornare indietro.
 terminal-undone = Annullato: { $event }
-terminal-nothing-to-undo = Non c'è nulla da annullare.
-terminal-save-needs-name = Di' dove: save FILE
-terminal-load-needs-name = Di' quale: load FILE
-terminal-saved = Salvata in { $file }. Per riprenderla più tardi, avvia il gioco e scrivi: load { $file }
-terminal-save-failed = { $file } non è stato scritto: { $reason }. La partita continua.
-terminal-ask-replace = Esiste già un file { $file }.
-terminal-replace-yes = sostituirlo
-terminal-replace-no = lasciarlo com'è
-terminal-not-saved = Non salvata.
-terminal-loaded = Caricata { $file }.
-terminal-load-failed = { $file } non è stato caricato: { $reason }
-terminal-ask-load = La partita in corso andrebbe persa.
-terminal-load-yes = caricare l'altra comunque
-terminal-load-no = restare in questa partita
-terminal-ask-leave = La partita non è finita. Vuoi uscire?
-terminal-leave-save = salvarla in { $file } e uscire
-terminal-leave-lose = uscire senza salvare
-terminal-leave-stay = continuare a giocare
-terminal-goodbye = Arrivederci.
-terminal-input-ended = I dati in ingresso sono finiti prima della partita. Ecco la partita fin qui; mettila in un file per riprenderla:
-terminal-interrupted = { $file } non è stato scritto: { $reason }. La partita è persa.
-terminal-over = La partita è finita.
+terminal-nothing-to-undo = Non c’è nulla da annullare.
+terminal-save-needs-name = In quale file? Scrivi: save FILE
+terminal-load-needs-name = Da quale file? Scrivi: load FILE
+terminal-saved = Partita salvata in { $file }. Per riprenderla, avvia Blazon e scrivi: load { $file }
+terminal-save-failed = Impossibile salvare { $file }: { $reason }. Puoi continuare a giocare.
+terminal-ask-replace = { $file } esiste già.
+terminal-replace-yes = sostituiscilo
+terminal-replace-no = lascialo com’è
+terminal-not-saved = Partita non salvata.
+terminal-loaded = Partita caricata da { $file }.
+terminal-load-failed = Impossibile caricare { $file }. { $reason }
+terminal-ask-load = La tua partita in corso non è salvata e andrebbe persa.
+terminal-load-yes = carica comunque l’altra
+terminal-load-no = resta in questa partita
+terminal-ask-quit = La partita non è finita. Vuoi uscire lo stesso?
+terminal-quit-save = salvala in { $file } ed esci
+terminal-quit-unsaved = esci senza salvare
+terminal-quit-stay = continua a giocare
+terminal-goodbye = A presto!
+terminal-input-ended = L’input è finito prima della partita. Ecco la partita fin qui. Per ricaricarla, mettila in un file:
+terminal-interrupted = Impossibile salvare { $file }: { $reason }. La partita è persa.
+terminal-over = Partita finita.
 terminal-ask-again = E adesso?
 terminal-again-new = una nuova partita con gli stessi giocatori
-terminal-again-leave = uscire (save FILE conserva questa partita)
+terminal-again-leave = esci (prima scrivi save FILE, se vuoi salvare questa partita)
 
 ## Commands
 
-about = Blazon: un duello di dadi, mappe e magia per due giocatori.
-about-play = Gioca una partita qui, contro una persona alla stessa tastiera o contro la macchina
-about-simulate = Fa giocare molte partite a giocatori automatici e dice come sono andate
-about-show = Disegna una posizione o la fine di una registrazione
-about-check = Rigioca le registrazioni e dice se sono corrette
-about-replay = Racconta una partita registrata, evento per evento
-about-legal = Elenca ciò che i giocatori possono fare, un evento per riga
-about-perft = Conta i modi in cui una partita può continuare con questi lanci
-about-bench = Misura la velocità delle regole e dei giocatori
-about-playouts = Gioca partite casuali su un solo core, quante ne stanno nel tempo dato
-about-components = Stampa i dadi e il Manuale di Magia come file da modificare, o ne controlla uno
-about-help = Mostra questo aiuto o quello di un comando
+cli-about = Blazon: un duello di dadi, mappe e magia per due giocatori.
+cli-about-serve = Avvia la pagina del gioco e la apre nel browser (anche senza comando)
+cli-about-play = Gioca nel terminale, con un’altra persona o contro il computer
+cli-about-simulate = Gioca molte partite tra giocatori automatici e ne riassume i risultati
+cli-about-match = Fa incontrare due giocatori automatici con gli stessi dadi e dice qual è il più forte
+cli-about-ladder = Ordina molti giocatori automatici in una classifica Elo
+cli-about-merge = Riunisce le parti di un incontro o di una classifica
+cli-about-show = Disegna una posizione, o la fine di una partita registrata
+cli-about-check = Rigioca le partite registrate e controlla che rispettino le regole
+cli-about-replay = Stampa una partita registrata mossa per mossa
+cli-about-analyse = Analizza una partita registrata: fortuna, mosse costose e probabilità di vittoria
+cli-about-legal = Elenca le mosse possibili, una per riga
+cli-about-hint = Consiglia una mossa, con la sua probabilità di vittoria e i motivi
+cli-about-engine = Risponde a un altro programma, riga per riga (vedi docs/protocol-engine.md)
+cli-about-perft = Conta in quanti modi può continuare una partita con questi lanci
+cli-about-bench = Misura quanto sono veloci le regole e i giocatori
+cli-about-bench-playouts = Gioca partite casuali su un solo core per un tempo dato
+cli-about-bench-greedy = Gioca partite tra giocatori greedy su un solo core per un tempo dato
+cli-about-bench-net = Conta quanti disegni valuta la rete su un solo core
+cli-about-bench-decide = Misura quanto tempo impiega un giocatore per ogni decisione su un solo core
+cli-about-measure = Misura quanto sono buone le decisioni e precise le previsioni
+cli-about-measure-endings = Confronta le decisioni a due turni dalla fine con la soluzione esatta
+cli-about-measure-decisions = Mette alla prova le decisioni proseguendo le partite con gli stessi dadi
+cli-about-measure-calibration = Confronta le previsioni della rete con l’esito delle partite
+cli-about-measure-powers = Conta quante volte i poteri vengono ottenuti, usati e sprecati
+cli-about-train = Addestra una rete facendola giocare contro sé stessa e ne scrive i pesi
+cli-about-components = Stampa i dadi e il Manuale di Magia come file da modificare, o controlla un file di questo tipo
+cli-about-help = Stampa questa guida, o quella di un comando
 
-usage = blazon [COMANDO] [OPZIONI]
-usage-play = blazon play [OPZIONI]
-usage-simulate = blazon simulate [--games NUMERO] [--seed NUMERO] [OPZIONI]
-usage-show = blazon show [FILE|POSIZIONE|-]
-usage-check = blazon check [--json] FILE...
-usage-replay = blazon replay [--json] FILE
-usage-legal = blazon legal [OPZIONI] POSIZIONE
-usage-perft = blazon perft [OPZIONI] POSIZIONE [LANCIO]...
-usage-bench = blazon bench COMANDO [OPZIONI]
-usage-playouts = blazon bench playouts [--seconds NUMERO | --games NUMERO] [--seed NUMERO] [OPZIONI]
-usage-components = blazon components [FILE]
-usage-help = blazon help [COMANDO]
+cli-usage = blazon [COMANDO] [OPZIONI]
+cli-usage-serve = blazon serve [--address INDIRIZZO] [--no-browser]
+cli-usage-play = blazon play [OPZIONI]
+cli-usage-simulate = blazon simulate [--games NUMERO] [--seed NUMERO] [OPZIONI]
+cli-usage-match = blazon match SINISTRO DESTRO [--pairs NUMERO] [--seed NUMERO] [OPZIONI]
+cli-usage-ladder = blazon ladder [GIOCATORE]... [OPZIONI]
+cli-usage-merge = blazon merge [--json] [--svg FILE] FILE...
+cli-usage-show = blazon show [FILE|POSIZIONE|-]
+cli-usage-check = blazon check [--json] FILE...
+cli-usage-replay = blazon replay [--json] FILE
+cli-usage-analyse = blazon analyse [--html FILE] [--json] [OPZIONI] FILE
+cli-usage-legal = blazon legal [OPZIONI] POSIZIONE
+cli-usage-hint = blazon hint [OPZIONI] POSIZIONE
+cli-usage-engine = blazon engine
+cli-usage-perft = blazon perft [OPZIONI] POSIZIONE [LANCIO]...
+cli-usage-bench = blazon bench COMANDO [OPZIONI]
+cli-usage-bench-playouts = blazon bench playouts [--seconds NUMERO | --games NUMERO] [--seed NUMERO] [OPZIONI]
+cli-usage-bench-greedy = blazon bench greedy [--seconds NUMERO | --games NUMERO] [--seed NUMERO] [OPZIONI]
+cli-usage-bench-net = blazon bench net [--seconds NUMERO] [--seed NUMERO] [--net FILE] [--json]
+cli-usage-bench-decide = blazon bench decide [--player GIOCATORE] [--positions NUMERO] [--seed NUMERO] [OPZIONI]
+cli-usage-measure = blazon measure COMANDO [OPZIONI]
+cli-usage-measure-endings = blazon measure endings [--positions NUMERO] [--player GIOCATORE]... [OPZIONI]
+cli-usage-measure-decisions = blazon measure decisions [--positions NUMERO] [--rollouts NUMERO] [--player GIOCATORE] [OPZIONI]
+cli-usage-measure-calibration = blazon measure calibration [--games NUMERO] [--net FILE] [OPZIONI]
+cli-usage-measure-powers = blazon measure powers [--games NUMERO] [--player GIOCATORE] [OPZIONI]
+cli-usage-train = blazon train --out FILE [OPZIONI]
+cli-usage-components = blazon components [FILE]
+cli-usage-help = blazon help [COMANDO]
 
-heading-usage = Uso:
-heading-commands = Comandi
-heading-arguments = Argomenti
-heading-options = Opzioni
-heading-examples = Esempi:
+cli-heading-usage = Uso:
+cli-heading-commands = Comandi
+cli-heading-arguments = Argomenti
+cli-heading-options = Opzioni
+cli-heading-examples = Esempi:
+cli-heading-levels = Livelli:
+cli-level-item = { $player }  { $name }: { $about }
 
-value-command = COMANDO
-value-file = FILE
-value-folder = CARTELLA
-value-language = LINGUA
-value-name = NOME
-value-number = NUMERO
-value-opponent = AVVERSARIO
-value-player = GIOCATORE
-value-position = POSIZIONE
-value-roll = LANCIO
-value-seat = POSTO
-value-subject = FILE|POSIZIONE
+cli-value-address = INDIRIZZO
+cli-value-command = COMANDO
+cli-value-file = FILE
+cli-value-folder = CARTELLA
+cli-value-language = LINGUA
+cli-value-left = SINISTRO
+cli-value-milliseconds = MILLISECONDI
+cli-value-name = NOME
+cli-value-number = NUMERO
+cli-value-opponent = AVVERSARIO
+cli-value-player = GIOCATORE
+cli-value-position = POSIZIONE
+cli-value-right = DESTRO
+cli-value-roll = LANCIO
+cli-value-seat = POSTO
+cli-value-subject = FILE|POSIZIONE
 
-help-command = Il comando da spiegare
-help-components = Il file da controllare; senza, vengono stampati i componenti della scatola
-help-position = «start», una riga di notazione, un file con una posizione o una registrazione (conta la fine), oppure - per l'ingresso standard
-help-record = La registrazione, oppure - per l'ingresso standard
-help-records = Le registrazioni; - è l'ingresso standard
-help-rolls = I lanci che verranno, per esempio 'd/b/s2/?'
-help-subject = «start», una riga di notazione, un file con una posizione o una registrazione (conta la fine), oppure - per l'ingresso standard; senza, l'inizio
-help-exit-codes =
+cli-help-command = Il comando da spiegare
+cli-help-components = Il file da controllare (predefinito: stampa i componenti standard)
+cli-help-ladder = I giocatori, dal più debole (predefinito: tutti i livelli e i giocatori di riferimento)
+cli-help-left = Il giocatore di cui si dà il risultato: un nome, per esempio best, oppure cmd: seguito dal comando di un altro programma
+cli-help-right = L’altro giocatore
+cli-help-parts = L’output di «match --json» o «ladder --json» con --shard
+cli-help-position = «start», una riga di notazione, un file con una posizione o una registrazione (ne vale la fine), oppure - per lo standard input
+cli-help-record = La partita registrata, oppure - per lo standard input
+cli-help-records = Le partite registrate; - è lo standard input
+cli-help-rolls = I prossimi lanci, per esempio 'd/b/s2/?'
+cli-help-subject = «start», una riga di notazione, un file con una posizione o una registrazione (ne vale la fine), oppure - per lo standard input (predefinito: start)
+cli-help-exit-codes =
     Codici di uscita:
-      0  va tutto bene
-      1  ciò che è stato letto è sbagliato: una registrazione, una posizione o dei componenti
+      0  tutto bene
+      1  l’input è sbagliato: una registrazione, una posizione o un insieme di componenti
       2  la riga di comando è sbagliata
-      3  qualcosa non può essere letto o scritto
+      3  qualcosa non si è potuto leggere o scrivere
 
-option-against = Contro chi: person (una persona), random (a caso), da level:1 a level:8 o un altro giocatore; se non è indicato, viene chiesto
-option-bench-games = Quante partite giocare, invece che per un certo tempo
-option-components = Gioca con i dadi e il Manuale di Magia di questo file
-option-count = Di' soltanto quanti sono
-option-divide = Una riga per ogni primo evento, poi la somma
-option-edition = Il regolamento che vale dove differiscono: standard, es, it, fr, pt o ko
-option-first = Chi occupa il primo posto: un giocatore come greedy o level:3; random se si omette
-option-first-name = Nome del giocatore che lancia per primo
-option-games = Quante partite; 1000 se non è indicato
-option-help = Mostra questo aiuto
-option-json = Stampa JSON, un oggetto per riga
-option-lang = La lingua: en, es, it, fr, pt-BR o ko; senza, quella del sistema
-option-load = Continua questa partita salvata
-option-own-seat = Il tuo posto contro la macchina: first (il primo) o second (il secondo)
-option-records = Scrivi la registrazione di ogni partita in questa cartella
-option-seat = Solo quelli di questo giocatore: first (il primo) o second (il secondo)
-option-second = Chi occupa il secondo posto: un giocatore come greedy o level:3; random se si omette
-option-second-name = Nome dell'altro giocatore
-option-seconds = Per quanto tempo giocare; 5 secondi se non è indicato
-option-seed = Da dove parte il caso: lo stesso numero dà le stesse partite
-option-threads = Quante partite giocare insieme; tante quanti i core se non è indicato. I risultati sono gli stessi
-option-version = Mostra la versione
+cli-option-address = Indirizzo e porta della pagina (predefinito: 127.0.0.1:4000, raggiungibile solo da questo computer)
+cli-option-against = Il tuo avversario: person, random, da level:1 a level:8 o un altro giocatore (predefinito: lo chiede)
+cli-option-alternatives = Numero di alternative da mostrare (predefinito: 3)
+cli-option-bench-games = Numero di partite da giocare, al posto di un tempo
+cli-option-components = Usa i dadi e il Manuale di Magia di questo file
+cli-option-count = Stampa solo quante sono
+cli-option-divide = Una riga per ogni prima mossa, poi la somma
+cli-option-edition = Edizione delle regole: standard, es, it, fr, pt o ko
+cli-option-first = Giocatore automatico che lancia per primo, per esempio greedy o level:3 (predefinito: random)
+cli-option-first-name = Nome di chi lancia per primo
+cli-option-games = Numero di partite (predefinito: 1000)
+cli-option-help = Stampa questa guida
+cli-option-hint-player = Chi consiglia la mossa: { $known } (predefinito: best)
+cli-option-hint-seat = Giocatore da consigliare: first o second (predefinito: chi deve muovere)
+cli-option-hint-seed = Seme casuale: lo stesso numero dà la stessa risposta
+cli-option-html = Scrive il rapporto in questo file come pagina web, sostituendo ciò che contiene
+cli-option-json = Stampa JSON, un oggetto per riga
+cli-option-analyst = Chi analizza la partita (predefinito: best)
+cli-option-analyst-nodes = Numero approssimativo di posizioni da esaminare per ogni mossa
+cli-option-analyst-threads = Numero di mosse da analizzare insieme (predefinito: una per core); il rapporto è lo stesso
+cli-option-analyst-time = Millisecondi per ogni mossa; il rapporto può cambiare da una volta all’altra
+cli-option-lang = Lingua: en, es, it, fr, pt-BR o ko (predefinito: quella del sistema)
+cli-option-load = Riprende questa partita salvata
+cli-option-match-nodes = Numero massimo di nodi da esaminare per ogni decisione
+cli-option-match-time = Tempo per ogni decisione
+cli-option-measure-games = Numero di partite (predefinito: { $default })
+cli-option-measure-finisher = Chi prosegue le partite: net o greedy (predefinito: net)
+cli-option-measure-nodes = Numero massimo di nodi per una soluzione esatta (predefinito: { $default }); le posizioni che ne richiedono di più si saltano
+cli-option-measure-player = Giocatore da misurare, per esempio best o best@FILE (predefinito: best)
+cli-option-measure-players = Giocatore da misurare; si può ripetere (net c’è sempre)
+cli-option-measure-positions = Numero di posizioni (predefinito: { $default })
+cli-option-measure-rollouts = Numero di partite per ogni candidata (predefinito: { $default })
+cli-option-net = Usa i pesi di questo file al posto di quelli incorporati
+cli-option-no-browser = Non apre il browser
+cli-option-nodes = Numero approssimativo di posizioni da esaminare
+cli-option-own-seat = Il tuo posto contro il computer: first o second
+cli-option-pairs = Numero di coppie di partite (predefinito: 100)
+cli-option-patience = Millisecondi concessi a un altro programma per rispondere (predefinito: 10000), oltre al suo tempo per la decisione
+cli-option-records = Scrive la registrazione di ogni partita in questa cartella
+cli-option-seat = Solo le mosse di questo giocatore: first o second
+cli-option-second = Giocatore automatico che lancia per secondo, per esempio greedy o level:3 (predefinito: random)
+cli-option-second-name = Nome dell’altro giocatore
+cli-option-seconds = Secondi di gioco (predefinito: 5)
+cli-option-seed = Seme casuale: lo stesso numero dà le stesse partite
+cli-option-shard = Gioca solo questa parte della serie: 2/5 è la seconda di cinque
+cli-option-sprt = Si ferma appena è chiaro quale di queste due differenze Elo è più vicina al vero
+cli-option-svg = Disegna la classifica in questo file
+cli-option-threads = Numero di partite da giocare insieme (predefinito: una per core); i risultati sono gli stessi
+cli-option-time = Millisecondi per pensare
+cli-option-train-epochs = Passate sui campioni di ogni generazione (predefinito: { $default })
+cli-option-train-first-games = Numero di partite iniziali tra giocatori greedy (predefinito: { $default })
+cli-option-train-games = Numero di partite della prima rete contro sé stessa (predefinito: { $default })
+cli-option-train-generations = Numero di generazioni successive (predefinito: { $default })
+cli-option-train-out = Scrive i pesi in questo file, e accanto ogni generazione completata
+cli-option-train-searched-games = Numero di partite di ogni generazione successiva (predefinito: { $default })
+cli-option-version = Stampa la versione
+cli-option-work-seed = Seme casuale: lo stesso numero dà lo stesso risultato
+cli-option-work-threads = Numero di thread (predefinito: uno per core); il risultato è lo stesso
 
-argument-against = Non c'è nessun avversario «{ $name }». È person (una persona) o un giocatore: { $known }.
-argument-bad-value = «{ $value }» non può essere il valore di { $option }.
-argument-conflict = { $option } e { $other } si escludono.
-argument-edition = Non c'è nessuna edizione «{ $name }». Edizioni conosciute: { $known }.
-argument-language = Non c'è nessuna lingua «{ $name }». Lingue conosciute: { $known }.
-argument-missing = Manca qualcosa: «{ $option }».
-argument-no-command = Manca il comando.
-argument-no-value = { $option } richiede un valore.
-argument-not-text = La riga di comando contiene qualcosa che non è testo in UTF-8.
-argument-number = { $option } richiede un numero da { $least } a { $most }, non «{ $value }».
-argument-other = La riga di comando non si capisce.
-argument-player = Non c'è nessun giocatore «{ $name }». Giocatori conosciuti: { $known }.
-argument-roll = Il lancio { $roll } è impossibile: { $reason }
-argument-seat = Non c'è nessun posto «{ $name }». È first (il primo) o second (il secondo).
-argument-see-help = Vedi «{ $command } --help».
-argument-too-many = { $option } non accetta un altro valore: «{ $value }».
-argument-twice = { $option } compare due volte.
-argument-unknown = «{ $option }» qui è sconosciuto.
-argument-unknown-command = Non c'è nessun comando «{ $name }».
-argument-unknown-command-meant = Non c'è nessun comando «{ $name }». Forse «{ $meant }»?
-argument-unknown-meant = «{ $option }» qui è sconosciuto. Forse «{ $meant }»?
+## Commands: what is wrong with a command line
 
-input-not-text = { $place }: questo non è testo in UTF-8.
-input-too-long = { $file }: supera 1 MiB, e testi più lunghi non vengono letti.
-input-unread = Impossibile leggere { $file }: { $reason }.
-output-failed = Impossibile scrivere l'uscita: { $reason }.
-output-unwritten = Impossibile scrivere { $file }: { $reason }.
-seed-failed = Il sistema non fornisce numeri casuali: { $reason }. Scegline uno con --seed.
-reason-directory = è una cartella
-reason-exists = c'è un altro file con quel nome
-reason-full = non c'è più spazio
-reason-not-directory = una parte del percorso non è una cartella
-reason-not-found = il file o la cartella non esiste
-reason-not-text = non è testo
-reason-permission = non è permesso
-reason-too-long = supera 1 MiB
+cli-argument-address = «{ $value }» non è un indirizzo con una porta, come 127.0.0.1:4000.
+cli-argument-against = L’avversario «{ $name }» non esiste. Scegli person o un giocatore automatico: { $known }.
+cli-argument-finisher = «{ $name }» non può proseguire le partite. Scegli net o greedy.
+cli-argument-bad-value = «{ $value }» non è un valore valido per { $option }.
+cli-argument-program = «{ $name }» non è un programma da avviare, oppure manca una virgoletta di chiusura.
+cli-argument-conflict = { $option } e { $other } non si possono usare insieme.
+cli-argument-edition = L’edizione «{ $name }» non esiste. Edizioni disponibili: { $known }.
+cli-argument-ladder = Una classifica può avere al massimo { $most } giocatori. Tu ne hai indicati { $count }.
+cli-argument-language = La lingua «{ $name }» non c’è. Lingue disponibili: { $known }.
+cli-argument-missing = Manca «{ $option }».
+cli-argument-no-command = Quale comando?
+cli-argument-no-value = { $option } richiede un valore.
+cli-argument-not-text = La riga di comando contiene qualcosa che non è testo UTF-8.
+cli-argument-number = { $option } richiede un numero da { $least } a { $most }, non «{ $value }».
+cli-argument-other = La riga di comando non è comprensibile.
+cli-argument-player = Il giocatore «{ $name }» non esiste. Giocatori disponibili: { $known }.
+cli-argument-roll = Il lancio { $roll } non è possibile: { $reason }
+cli-argument-seat = «{ $name }» non è un giocatore. Scegli first o second.
+cli-argument-see-help = Vedi «{ $command } --help».
+cli-argument-shard = --shard richiede una parte come 2/5, non «{ $value }».
+cli-argument-sprt = --sprt richiede due numeri da −2000 a 2000, prima il più piccolo, non «{ $values }».
+cli-argument-too-many = { $option } ha un valore di troppo: «{ $value }».
+cli-argument-twice = { $option } è indicato due volte.
+cli-argument-unknown = Qui «{ $option }» non è un’opzione.
+cli-argument-unknown-meant = Qui «{ $option }» non è un’opzione. Forse intendevi «{ $meant }»?
+cli-argument-unknown-command = Il comando «{ $name }» non esiste.
+cli-argument-unknown-command-meant = Il comando «{ $name }» non esiste. Forse intendevi «{ $meant }»?
+cli-argument-without-net = { $name } gioca senza rete, quindi non gliene puoi assegnare una.
 
-check-sum = Registrazioni corrette: { $right } su { $all }.
+## Files
 
-components-note =
-    I dadi e il Manuale di Magia della scatola, per quanto se ne sa.
-    Cambia ciò che è diverso nella tua. «blazon components FILE» controlla il file,
-    «blazon play --components FILE» ci gioca.
-components-right = I componenti sono corretti. In una riga:
+file-not-text = { $place }: non è testo UTF-8.
+file-too-long = { $file }: supera 1 MiB, il massimo che si può leggere.
+file-unread = Impossibile leggere { $file }: { $reason }.
+file-reason-folder = è una cartella
+file-reason-exists = un altro file ha già questo nome
+file-reason-full = non c’è più spazio
+file-reason-not-folder = una parte del percorso non è una cartella
+file-reason-not-found = il file o la cartella non esiste
+file-reason-not-text = non è testo
+file-reason-permission = non hai il permesso
+file-reason-too-long = supera 1 MiB
+cli-output-failed = Impossibile scrivere l’output: { $reason }.
+cli-output-unwritten = Impossibile scrivere { $file }: { $reason }.
+cli-seed-failed = Il sistema non fornisce numeri casuali: { $reason }. Scegli un numero con --seed.
+cli-program-failed = Impossibile avviare { $name }: { $reason }.
+cli-threads-failed = Impossibile avviare un thread: { $reason }. Chiudi altri programmi e riprova.
 
-bench-event = Nanosecondi per evento: { $nanoseconds }
-bench-games = Partite: { $games } in { $seconds } secondi su un solo core
-bench-length = Eventi per partita: { $events }
-bench-signature = Firma delle prime { $games } partite: { $signature }
-bench-speed = Partite al secondo: { $speed }
+## Commands: positions and recorded games
 
-simulate-castle = Crocetta del castello usata: primo posto { $first }%, secondo posto { $second }%
-simulate-decided = Decise dai punti { $points }%, dal territorio più esteso { $largest }%, dal sorteggio { $lots }%, non decise { $draw }%
-simulate-ended = Finite per una mappa piena { $full }%, per un turno in cui nessuno ha disegnato { $nobody }%
-simulate-games = Partite: { $games }, { $first } contro { $second }, edizione { $edition }, seme { $seed }
-simulate-length = Durata media: { $rounds } turni, { $events } eventi
-simulate-power = partite in cui è ottenuto: { $won }%, usato: { $used }%
-simulate-powers = Poteri:
-simulate-result = Risultato del primo posto, un pareggio vale metà: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
-simulate-score = Punteggio medio: primo posto { $first }, secondo posto { $second }
-simulate-signature = Firma: { $signature }
-simulate-stopped = Fermato dopo { $games } partite su { $asked }. Ecco ciò che c'è:
-simulate-wins = Vinte dal primo posto { $first }%, dal secondo posto { $second }%, pareggiate { $draws }%
+cli-check-sum = Registrazioni che rispettano le regole: { $right } su { $all }.
+cli-components-note =
+    I dadi e il Manuale di Magia standard, per quanto se ne sa.
+    Cambia ciò che è diverso nella tua copia. «blazon components FILE» controlla il file,
+    «blazon play --components FILE» lo usa per giocare.
+cli-components-right = Questi componenti sono validi. Su una sola riga:
 
-show-castle-spent = Crocetta del castello: usata
-show-castle-there = Crocetta del castello: disponibile
-show-chosen = usato: { $arms }
-show-dice = Dadi:
-show-hand = { $name } ha { $dice }
-show-hash = Hash: { $hash }
-show-heading = { $name } (giocatore { $role })
-show-held = disponibile
-show-spellbook = Manuale di Magia
-show-spent = usato
-show-struck = cancellata
-show-turn-both = Turno { $round }: disegnano entrambi i giocatori.
-show-turn-cross = Turno { $round }: { $name } aggiunge una crocetta.
-show-turn-domains = Turno { $round }: { $name } sceglie un blasone per Territori.
-show-turn-draw = Turno { $round }: { $name } disegna.
-show-turn-lots = Turno { $round }: decide il sorteggio.
-show-turn-roll = Turno { $round }: { $name } lancia i dadi.
-show-turn-take-a = Turno { $round }: { $name }, giocatore A, prende un dado.
-show-turn-take-b = Turno { $round }: { $name }, giocatore B, prende due dadi.
+report-turn-roll = Turno { $round }: { $name } lancia i dadi.
+report-turn-take-a = Turno { $round }: { $name } (giocatore A) prende un dado.
+report-turn-take-b = Turno { $round }: { $name } (giocatore B) prende due dadi.
+report-turn-draw = Turno { $round }: { $name } disegna.
+report-turn-both = Turno { $round }: disegnano entrambi i giocatori.
+report-turn-domains = Turno { $round }: { $name } sceglie un blasone per «{ power-domains }».
+report-turn-cross = Turno { $round }: { $name } aggiunge una crocetta.
+report-turn-lots = Turno { $round }: si tira a sorte.
+report-dice = Dadi:
+report-hand = { $name } ha { $dice }
+report-heading = { $name } (giocatore { $role })
+report-power-held = ottenuto
+report-power-used = usato
+report-power-chosen = usato: { $arms }
+report-line-crossed-out = cancellata
+report-castle-ready = Bonus del castello: non ancora usato
+report-castle-used = Bonus del castello: già usato
+cli-show-hash = Hash della posizione: { $hash }
 
-replay-round = Turno { $round }, giocatore A: { $name }
-replay-versus = { $first } contro { $second }
+cli-replay-round = Turno { $round }, giocatore A: { $name }
 
-## Analysis, in the terminal
+## Commands: analysis
 
-about-analyse = Giudica una partita registrata: la fortuna dei dadi, il costo delle decisioni, le probabilità di vittoria
-usage-analyse = blazon analyse [--html FILE] [--json] [OPZIONI] FILE
-option-html = Scrive il rapporto in questo file, come pagina web; ciò che c'era viene sostituito
-option-judge = Chi giudica: best se non è indicato
-option-judge-nodes = Quante posizioni guardare per ogni decisione
-option-judge-time = Quanti millisecondi pensare a ogni decisione; il rapporto può allora variare
-option-judge-threads = Quanti eventi giudicare insieme; tanti quanti i core se non è indicato. Il rapporto è lo stesso
+report-analysis-title = Analisi: { $first } vs { $second }
+report-analysed-by = Analizzata da { $player }.
+cli-analysis-nothing = { $file }: in questa registrazione non ci sono mosse da analizzare.
+cli-analysis-impossible = { $player } non può analizzare questa partita.
+cli-analysis-stopped-early = Analisi interrotta prima della prima mossa.
+cli-analysis-written = Il rapporto è in { $file }.
+report-curve = Probabilità di vittoria
+report-moves = Mossa per mossa
+report-maps = Mappe e punti
+report-arms = Blasoni
 
-analysis-title = Analisi: { $first } contro { $second }
-analysis-judge = Giudicato da { $player }.
-analysis-nothing = { $file }: la registrazione non contiene eventi, quindi non c'è nulla da analizzare.
-analysis-unjudged = { $player } non ha alcun giudizio su questa partita.
-analysis-stopped-early = Fermato prima di giudicare qualunque cosa.
-analysis-written = Il rapporto è in { $file }.
-analysis-curve = Probabilità di vittoria
-analysis-moments = Evento per evento
-analysis-maps = Mappe e punti
-analysis-arms = Blasoni
+report-round = Turno
+report-move = Mossa
+report-before = Prima
+report-after = Dopo
+report-loss = Perdita
+report-rating = Giudizio
+report-played = Giocata
+report-better = Meglio
+report-whose-chances = «Prima» e «Dopo» sono le probabilità di chi muove; per un lancio, di chi lancia.
+report-made-by = Creato con Blazon { $version }.
 
-analysis-round = Turno
-analysis-event = Evento
-analysis-before = Prima
-analysis-after = Dopo
-analysis-loss = Perdita
-analysis-mark = Voto
-analysis-played = Giocato
-analysis-better = Meglio
-analysis-whose = Prima e dopo: le probabilità di chi agisce; per un lancio, di chi lancia.
+## Commands: hints
 
-analysis-made = Fatto con Blazon { $version }.
+cli-hint-exact = Il resto della partita è risolto: questi numeri sono esatti.
+cli-hint-alternatives = Alternative:
+cli-hint-alternative = { $event }: { $win }% di probabilità di vittoria ({ $difference }). { $said }
+cli-hint-roll = Non c’è ancora nulla da decidere: prima si lanciano i dadi.
+cli-hint-lots = Non c’è nulla da decidere: ora si tira a sorte.
+cli-hint-chance = { $name }: { $win }% di probabilità di vittoria.
+cli-hint-over = La partita è finita. { $outcome }
 
-## Matches
+## Commands: simulations
 
-about-match = Far incontrare due giocatori in coppie di partite con gli stessi dadi e dire chi è più forte
-about-ladder = Far incontrare molti giocatori e dare a ciascuno il suo Elo
-about-merge = Riunire le parti di un incontro o di una scala
+cli-simulate-games = Partite: { $games }, { $first } contro { $second }, edizione { $edition }, seme { $seed }
+cli-simulate-stopped = Interrotto dopo { $games } su { $asked } partite. Risultati fin qui:
+cli-simulate-wins = Vittorie: giocatore 1 { $first }%, giocatore 2 { $second }%, pareggi { $draws }%
+cli-simulate-result = Risultato del giocatore 1, con i pareggi che valgono metà: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+cli-simulate-score = Punti in media: giocatore 1 { $first }, giocatore 2 { $second }
+cli-simulate-length = Durata media: { $rounds } turni, { $events } mosse
+cli-simulate-ended = Finite per una mappa completa { $full }%, per un turno senza disegni { $nobody }%
+cli-simulate-decided = Decise ai punti { $points }%, dal territorio più esteso { $largest }%, a sorte { $lots }%, pareggiate { $draw }%
+cli-simulate-castle = Bonus del castello usato: giocatore 1 { $first }%, giocatore 2 { $second }%
+cli-simulate-powers = Poteri:
+cli-simulate-power = partite in cui è ottenuto { $won }%, usato { $used }%
+cli-simulate-signature = Firma: { $signature }
 
-usage-match = blazon match SINISTRA DESTRA [--pairs NUMERO] [--seed NUMERO] [OPZIONI]
-usage-ladder = blazon ladder [GIOCATORE]... [OPZIONI]
-usage-merge = blazon merge [--json] [--svg FILE] FILE...
+## Commands: matches and ladders
 
-value-left = SINISTRA
-value-right = DESTRA
-value-milliseconds = MILLISECONDI
-
-help-left = Il giocatore di cui si dà il risultato: un nome come best, oppure cmd: e il comando di un altro programma
-help-right = L'altro giocatore
-help-ladder = I giocatori, il più debole per primo; senza nomi, tutti i livelli e i riferimenti
-help-parts = Ciò che «match --json» o «ladder --json» ha stampato con --shard
-
-option-pairs = Quante coppie di partite; 100 se si omette
-option-sprt = Fermarsi appena è chiaro quale di queste due differenze di Elo è più vicina al vero
-option-match-nodes = I nodi per decisione, al massimo
-option-match-time = Il tempo per decisione
-option-patience = Quanto può tardare a rispondere un altro programma, 10000 se si omette; il tempo della decisione si aggiunge
-option-shard = Giocare solo questa parte della serie: 2/5 è la seconda di cinque
-option-svg = Disegnare la scala in questo file
-
-argument-command = «{ $name }» non indica alcun programma, o manca una virgoletta di chiusura.
-argument-shard = --shard vuole una parte come 2/5, non «{ $value }».
-argument-ladder = Una scala può avere al massimo { $most } giocatori; ne hai indicati { $count }.
-argument-sprt = --sprt vuole due numeri da -2000 a 2000, prima il minore, non «{ $values }».
-program-failed = Impossibile avviare { $name }: { $reason }.
-threads-failed = Impossibile avviare un thread: { $reason }. Chiudi altri programmi e riprova.
-
-match-bar = { $score }%, Elo { $elo } (da { $low } a { $high })
-match-stopped = Interrotto prima di giocare tutte le { $asked } coppie. Ecco ciò che c'è:
-match-part = Solo la parte { $parts } di { $of }:
-match-heading = Incontro: { $left } contro { $right }, { $games } partite in coppie con gli stessi dadi, edizione { $edition }, seme { $seed }
-match-score = Risultato di { $name }: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
-match-elo = { $open ->
-    [up] Differenza di Elo: almeno { $low }
-    [down] Differenza di Elo: al massimo { $high }
-   *[no] Differenza di Elo: { $mean } (intervallo al 95%: da { $low } a { $high })
+cli-match-bar = { $score }%, Elo { $elo } (da { $low } a { $high })
+cli-match-stopped = Interrotto prima di giocare tutte le coppie previste ({ $asked }). Risultati fin qui:
+cli-match-part = Solo la parte { $parts } di { $of }:
+cli-match-heading = Incontro: { $left } contro { $right }, { $games } partite in coppie con gli stessi dadi, edizione { $edition }, seme { $seed }
+cli-match-score = Risultato di { $name }: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+cli-match-elo = { $open ->
+    [up] Differenza Elo: almeno { $low }
+    [down] Differenza Elo: al massimo { $high }
+   *[no] Differenza Elo: { $mean } (intervallo al 95%: da { $low } a { $high })
 }
-match-pairs = Coppie per punti di { $name }: 0 in { $none }, ½ in { $half }, 1 in { $one }, 1½ in { $more }, 2 in { $two }
-match-games = Partite patte: { $draws }. Scarto medio: { $margin } punti
-match-cost = Decisioni di { $name }: { $milliseconds } ms e { $nodes } nodi ciascuna
-match-sprt = Test di { $low } contro { $high } Elo: rapporto di verosimiglianza logaritmico { $ratio }, limiti ±{ $bound }; { $verdict ->
-    [elo0] è piuttosto { $low }.
-    [elo1] è piuttosto { $high }.
-   *[open] non deciso.
+cli-match-pairs = Coppie secondo i punti di { $name }: 0 in { $none }, ½ in { $half }, 1 in { $one }, 1½ in { $more }, 2 in { $two }
+cli-match-games = Pareggi: { $draws }. Scarto medio in punti: { $margin }
+cli-match-cost = Decisioni di { $name }: { $milliseconds } ms e { $nodes } nodi ciascuna
+cli-match-sprt = Test di { $low } contro { $high } Elo: logaritmo del rapporto di verosimiglianza { $ratio }, limiti ±{ $bound }. { $verdict ->
+    [elo0] Accettato: { $low }.
+    [elo1] Accettato: { $high }.
+   *[open] Non deciso.
 }
-match-seat = Controllo, risultato del primo posto: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
-match-dice = Controllo, dadi: χ² = { $value } con { $freedom } gradi di libertà, p = { $p }
-match-forfeits = Partite perse senza arrivare alla fine: { $games }
-match-forfeit = Coppia { $pair }, partita { $game }, { $name }: { $why }
+cli-match-seat = Controllo, risultato del giocatore 1: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+cli-match-dice = Controllo, dadi: χ² = { $value } con { $freedom } gradi di libertà, p = { $p }
+cli-match-forfeits = Partite perse a tavolino: { $games }
+cli-match-forfeit = Coppia { $pair }, partita { $game }, { $name }: { $why }
 
-forfeit-not-started = non si è potuto avviare ({ $reason }).
-forfeit-ended = è terminato a metà partita.
-forfeit-silent = non ha risposto in tempo.
-forfeit-nonsense = la sua risposta non si capisce: «{ $answer }».
-forfeit-illegal = la sua risposta non è legale: { $answer }.
+cli-forfeit-not-started = non si è potuto avviare ({ $reason }).
+cli-forfeit-ended = si è chiuso a metà partita.
+cli-forfeit-silent = non ha risposto in tempo.
+cli-forfeit-nonsense = la sua risposta non è comprensibile: «{ $answer }».
+cli-forfeit-illegal = la sua mossa non è ammessa: { $answer }.
 
-ladder-heading = Scala: { $games } partite, { $pairs } coppie per incontro, edizione { $edition }, seme { $seed }
-ladder-player = Giocatore
-ladder-elo = Elo
-ladder-interval = Intervallo al 95%
-ladder-range = da { $low } a { $high }
-ladder-games = Partite
-ladder-time = ms per decisione
-ladder-self = Controllo, { $name } contro sé stesso: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
-ladder-title = Elo dei giocatori, greedy = 0 ({ $pairs } coppie per incontro, seme { $seed })
-ladder-axis = Elo, con intervalli al 95%
+cli-ladder-heading = Classifica: partite { $games }, coppie per incontro { $pairs }, edizione { $edition }, seme { $seed }
+cli-ladder-player = Giocatore
+cli-ladder-elo = Elo
+cli-ladder-interval = Intervallo al 95%
+cli-ladder-range = da { $low } a { $high }
+cli-ladder-games = Partite
+cli-ladder-time = ms per decisione
+cli-ladder-self = Controllo, { $name } contro sé stesso: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+cli-ladder-title = Elo dei giocatori, greedy = 0 (coppie per incontro { $pairs }, seme { $seed })
+cli-ladder-axis = Elo, con intervalli al 95%
 
-merge-unreadable = { $file }: non è ciò che stampa «match --json» o «ladder --json».
-merge-different = { $file }: non è una parte della stessa serie di { $first }.
-merge-twice = { $file }: la parte { $part } c'è già.
+cli-merge-unreadable = { $file }: non è l’output di «match --json» o «ladder --json».
+cli-merge-different = { $file }: non fa parte della stessa serie di { $first }.
+cli-merge-twice = { $file }: la parte { $part } c’è già.
 
-## Studio, in the terminal
+## Commands: measuring and training
 
-about-hint = Di' che cosa fare in una posizione, quanto vale e perché
-about-engine = Rispondi a un altro programma, riga per riga: vedi docs/protocol-engine.md
-usage-hint = blazon hint [OPZIONI] POSIZIONE
-usage-engine = blazon engine
-heading-levels = Livelli:
-level-item = { $player }  { $name }: { $about }
-option-alternatives = Quante alternative mostrare, 3 se manca
-option-hint-player = Chi pensa: { $known }; best se manca
-option-hint-seat = Per questo giocatore: first (il primo) o second (il secondo); se manca, per chi deve agire
-option-hint-seed = Da dove parte il suo caso: lo stesso numero dà la stessa risposta
-option-nodes = Pensa per circa tante posizioni
-option-time = Pensa per tanti millisecondi
+cli-bench-games = Partite: { $games } in { $seconds } secondi su un solo core
+cli-bench-speed = Partite al secondo: { $speed }
+cli-bench-length = Mosse per partita: { $events }
+cli-bench-rounds = Turni per partita: { $rounds }
+cli-bench-move = Nanosecondi per mossa: { $nanoseconds }
+cli-bench-round = Nanosecondi per turno: { $nanoseconds }
+cli-bench-signature = Firma delle prime { $games } partite: { $signature }
+cli-bench-evaluations = Valutazioni: { $evaluations } in { $seconds } secondi su un solo core, per { $decisions } decisioni del giocatore net
+cli-bench-evaluation = Una valutazione trova ed esegue un disegno, codifica quel lato e lo confronta con l’altro.
+cli-bench-evaluation-speed = Valutazioni al secondo: { $speed }
+cli-bench-evaluation-time = Nanosecondi per valutazione: { $nanoseconds }
+cli-bench-decisions = Decisioni di { $player }: { $positions } su un solo core, seme { $seed }
+cli-bench-decision-time = Millisecondi per decisione: media { $mean }, mediana { $median }, 95% entro { $p95 }, massimo { $most }
+cli-bench-decision-nodes = Nodi per decisione: { $nodes }
 
-hint-exact = Il resto della partita è risolto: questi numeri sono esatti.
-hint-alternatives = Alternative:
-hint-alternative = { $event }: probabilità di vittoria: { $win }% ({ $difference }). { $said }
-hint-roll = Non c'è nulla da decidere: prima vengono i dadi.
-hint-lots = Non c'è nulla da decidere: prima viene il sorteggio.
-hint-chance = { $name }: probabilità di vittoria, { $win }%.
-hint-over = La partita è finita. { $outcome }
+cli-measure-stopped = Interrotto dopo { $done } su { $asked }. Risultati fin qui:
+cli-measure-endings = Finali: decisioni a due turni dalla fine { $positions }, con qualcosa da perdere { $open }, saltate perché troppo costose { $unsolved }, seme { $seed }
+cli-measure-loss = Perdita media
+cli-measure-without-loss = Senza perdita
+cli-measure-largest-loss = Perdita massima
+cli-measure-decisions = Decisioni di { $player }: { $positions }, partite di { $judge } per candidata { $rollouts }, in tutto { $all }, seme { $seed }
+cli-measure-decisions-loss = Perdita media di probabilità di vittoria: { $loss }, errore standard { $error }
+cli-measure-decisions-errors = Un’altra candidata è migliore di oltre due errori standard: { $rate } delle decisioni
+cli-measure-calibration = Calibrazione: partite { $games }, inizi di turno { $predictions }, probabilità del giocatore 1, seme { $seed }
+cli-measure-net = Rete: punteggio di Brier { $brier }
+cli-measure-forecast = Media su tutti i lanci: punteggio di Brier { $brier }
+cli-measure-chance = Probabilità
+cli-measure-predicted = Prevista
+cli-measure-actual = Effettiva
+cli-measure-count = Casi
+cli-measure-powers = Poteri: { $player } contro sé stesso, partite { $games }, per giocatore e partita, seme { $seed }
+cli-measure-power = Potere
+cli-measure-won = Ottenuto
+cli-measure-used = Usato
+cli-measure-wasted = Sprecato
+cli-measure-castle = Bonus del castello
 
-## Measuring
+cli-weights-other = { $file }: non è un file di pesi.
+cli-weights-version = { $file }: questi pesi hanno la versione { $found }. Questo programma legge la versione { $known }.
+cli-weights-size = { $file }: i pesi occupano { $found } byte invece di { $bytes }.
+cli-weights-hash = { $file }: i pesi sono danneggiati. Il loro hash è { $found } invece di { $said }.
 
-about-train = Addestra una rete facendola giocare contro sé stessa e ne scrive i pesi
-about-measure = Misura quanto sono buone le decisioni e quanto sono vere le probabilità
-about-bench-greedy = Gioca partite tra giocatori avidi su un solo core, quante ne stanno nel tempo dato
-about-bench-net = Conta quanti disegni giudica la rete su un solo core
-about-bench-decide = Dice quanto tempo impiega un giocatore per decidere, su un solo core
-about-measure-endings = Confronta le decisioni a due turni dalla fine con la soluzione esatta
-about-measure-decisions = Giudica le decisioni con partite che proseguono con gli stessi dadi
-about-measure-calibration = Confronta le probabilità date dalla rete con l'esito delle partite
-about-measure-powers = Conta quanto spesso i poteri sono ottenuti, usati e sprecati
+cli-train-playing = Generazione { $generation }: partite in corso
+cli-train-learning = Generazione { $generation }: apprendimento, perdita { $win } e { $margin }
+cli-train-done = La rete è in { $file }.
+cli-train-weights = Hash { $hash }, { $bytes } byte, { $minutes } minuti
+cli-train-stopped = Interrotto. L’ultima generazione completata è in { $file }.
+cli-train-stopped-early = Interrotto prima che fosse completata la prima generazione. Non è stato scritto nulla.
 
-usage-train = blazon train --out FILE [OPZIONI]
-usage-measure = blazon measure COMANDO [OPZIONI]
-usage-bench-greedy = blazon bench greedy [--seconds NUMERO | --games NUMERO] [--seed NUMERO] [OPZIONI]
-usage-bench-net = blazon bench net [--seconds NUMERO] [--seed NUMERO] [--net FILE] [--json]
-usage-bench-decide = blazon bench decide [--player GIOCATORE] [--positions NUMERO] [--seed NUMERO] [OPZIONI]
-usage-measure-endings = blazon measure endings [--positions NUMERO] [--player GIOCATORE]... [OPZIONI]
-usage-measure-decisions = blazon measure decisions [--positions NUMERO] [--rollouts NUMERO] [--player GIOCATORE] [OPZIONI]
-usage-measure-calibration = blazon measure calibration [--games NUMERO] [--net FILE] [OPZIONI]
-usage-measure-powers = blazon measure powers [--games NUMERO] [--player GIOCATORE] [OPZIONI]
+## The server
 
-option-train-out = Scrive i pesi in questo file; ogni generazione finita va in un file accanto
-option-train-first-games = Quante partite tra giocatori avidi per cominciare; { $default } se non è indicato
-option-train-games = Quante partite gioca la prima rete contro sé stessa; { $default } se non è indicato
-option-train-searched-games = Quante partite gioca ogni generazione successiva; { $default } se non è indicato
-option-train-generations = Quante generazioni successive; { $default } se non è indicato
-option-train-epochs = Quante volte si ripassano i campioni di ogni generazione; { $default } se non è indicato
-option-work-threads = Su quanti thread lavorare; tanti quanti i core se non è indicato. Il risultato è lo stesso
-option-work-seed = Da dove parte il caso: lo stesso numero dà lo stesso risultato
-option-net = Prende i pesi da questo file invece di quelli del programma
-option-measure-positions = Quante posizioni; { $default } se non è indicato
-option-measure-games = Quante partite; { $default } se non è indicato
-option-measure-rollouts = Quante partite per candidato; { $default } se non è indicato
-option-measure-player = A chi si chiede: un giocatore come best o best@FILE; best se non è indicato
-option-measure-players = Lo stesso, e si può ripetere per più giocatori; a net si chiede sempre
-option-measure-nodes = I nodi di una soluzione esatta, al massimo; { $default } se non è indicato. Ciò che costa di più si salta
-option-measure-judge = Chi prosegue le partite: net o greedy; net se non è indicato
-
-argument-without-net = { $name } gioca senza rete, quindi non può averne una propria.
-argument-judge = Non c'è nessun giudice «{ $name }». Giudici conosciuti: net, greedy.
-weights-other = { $file }: non è un file di pesi.
-weights-version = { $file }: i pesi hanno la versione { $found }, e questo programma legge la versione { $known }.
-weights-size = { $file }: i pesi sono lunghi { $found } byte e dovrebbero esserlo { $bytes }.
-weights-hash = { $file }: i pesi sono danneggiati. Il loro hash è { $found } e dovrebbe essere { $said }.
-
-train-playing = Generazione { $generation }: gioca
-train-learning = Generazione { $generation }: impara, perdita { $win } e { $margin }
-train-done = La rete è in { $file }.
-train-weights = Hash { $hash }, { $bytes } byte, { $minutes } minuti
-train-stopped = Fermato. L'ultima generazione finita è in { $file }.
-train-stopped-early = Fermato prima che una generazione fosse finita: non è stato scritto nulla.
-
-bench-round = Nanosecondi per turno: { $nanoseconds }
-bench-rounds = Turni per partita: { $rounds }
-bench-evaluations = Valutazioni: { $evaluations } in { $seconds } secondi su un solo core, per { $decisions } decisioni del giocatore net
-bench-evaluation = Una valutazione: si trova un disegno, lo si fa su un lato, quel lato è codificato e giudicato contro l'altro.
-bench-evaluation-speed = Valutazioni al secondo: { $speed }
-bench-evaluation-time = Nanosecondi per valutazione: { $nanoseconds }
-bench-decisions = Decisioni di { $player }: { $positions } su un solo core, seme { $seed }
-bench-decision-time = Millisecondi per decisione: media { $mean }, mediana { $median }, il 95% entro { $p95 }, al massimo { $most }
-bench-decision-nodes = Nodi per decisione: { $nodes }
-
-measure-stopped = Ce ne sono solo { $done } su { $asked }. Ecco ciò che c'è:
-measure-endings = Finali: { $positions } decisioni a due turni dalla fine; si può perdere qualcosa in { $open }; saltate perché costose { $unsolved }; seme { $seed }
-measure-loss = Perdita media
-measure-without-loss = Senza perdita
-measure-largest-loss = Perdita maggiore
-measure-decisions = Decisioni di { $player }: { $positions }; { $rollouts } partite di { $judge } per candidato, { $all } in tutto; seme { $seed }
-measure-decisions-loss = Perdita media di probabilità di vincere: { $loss }, errore standard { $error }
-measure-decisions-errors = Un altro candidato è migliore di più di due errori standard: { $rate } delle decisioni
-measure-calibration = Calibrazione: { $games } partite, { $predictions } inizi di turno, probabilità del primo posto, seme { $seed }
-measure-net = Rete: punteggio di Brier { $brier }
-measure-forecast = Valore atteso sui dadi: punteggio di Brier { $brier }
-measure-chance = Probabilità
-measure-predicted = Prevista
-measure-realised = Avverata
-measure-count = Numero
-measure-powers = Poteri: { $games } partite di { $player } contro sé stesso, per giocatore e partita, seme { $seed }
-measure-power = Potere
-measure-won = Ottenuto
-measure-used = Usato
-measure-wasted = Sprecato
-measure-castle = Crocetta del castello
-
-## Il server e la pagina prima dell'avvio
-
-about-serve = Serve la pagina del gioco e la apre nel browser; è ciò che avviene anche senza comando
-usage-serve = blazon serve [--address INDIRIZZO] [--no-browser]
-value-address = INDIRIZZO
-option-address = Dove servire: un indirizzo e una porta; se non è indicato, 127.0.0.1:4000, raggiungibile solo da questo computer
-option-no-browser = Non apre nessun browser
-argument-address = Non si può servire all'indirizzo «{ $value }». È un indirizzo con una porta, come 127.0.0.1:4000.
-serve-started = Blazon è servito su { $url }. Ctrl-C lo termina.
-serve-already = Blazon è già servito su { $url } da un'altra esecuzione del programma.
-serve-ended = Blazon non è più servito.
-serve-taken = { $address } è occupato da un altro programma. Scegli un altro indirizzo con --address, per esempio --address { $other }.
-serve-failed = Non si può servire nulla su { $address }: { $reason }.
-server-not-found = A questo indirizzo non c'è nulla. Il gioco si trova in /.
-server-method = Questo si può solo leggere, non modificare.
-server-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
-page-description = Kingdomino Duel nel browser: contro un amico sullo stesso dispositivo o contro il motore, con o senza rete.
-page-not-started = La pagina non è riuscita ad avviarsi. Controlla la rete e ricaricala; se non basta, aggiorna il browser.
-page-without-script = Blazon è un gioco che funziona nel tuo browser: consenti JavaScript per questa pagina e ricaricala.
+cli-serve-started = Blazon è attivo su { $url }. Premi Ctrl-C per fermarlo.
+cli-serve-already = Blazon è già attivo su { $url }.
+cli-serve-ended = Blazon si è fermato.
+cli-serve-taken = Un altro programma sta usando { $address }. Scegli un altro indirizzo, per esempio: --address { $other }
+cli-serve-failed = Impossibile avviare la pagina su { $address }: { $reason }.
+server-not-found = Qui non c’è nulla. Il gioco è su /.
+server-method = Questo indirizzo si può solo leggere.
+server-slow = La richiesta ha impiegato troppo ad arrivare. Riprova.

@@ -1,24 +1,24 @@
-### Tudo o que uma pessoa lê. Veja README.md.
+### Every sentence a person reads. See README.md.
 
-## Os escudos de armas
+## Coats of arms: the name, what the pattern looks like, and what is said to be drawn
 
-arms-dot = ponto
+arms-dot = disco
 arms-bar = barra
-arms-two-dots = dois pontos
+arms-two-dots = dois discos
 arms-two-bars = duas barras
 arms-solid = cheio
 arms-quarters = esquartelado
 
-arms-dot-about = um ponto
+arms-dot-about = um disco
 arms-bar-about = uma faixa
-arms-two-dots-about = dois pontos, um acima do outro
+arms-two-dots-about = dois discos, um acima do outro
 arms-two-bars-about = duas faixas
 arms-solid-about = todo escuro
-arms-quarters-about = dividido em quatro, dois quartos escuros
+arms-quarters-about = quatro quartos, dois deles escuros
 
-drawn-dot = um ponto
+drawn-dot = um disco
 drawn-bar = uma barra
-drawn-two-dots = dois pontos
+drawn-two-dots = dois discos
 drawn-two-bars = duas barras
 drawn-solid = um escudo cheio
 drawn-quarters = um escudo esquartelado
@@ -29,18 +29,14 @@ with-crosses = { $crosses ->
    *[other] { $what } com duas cruzes
 }
 
-## Os dados
+## Dice
 
 die = dado { $number }
 die-with-face = dado { $number } ({ $face })
 dice-two = dados { $one } e { $other }
 face-wild = coringa
 
-## Jogadores e poderes
-
-player-you = Você
-player-one = Jogador 1
-player-two = Jogador 2
+## Powers
 
 power-free = Livre
 power-split = Separar
@@ -49,285 +45,20 @@ power-turn = Girar
 power-domains = Domínios
 power-cross = Cruz
 
-power-free-about = desenhe o dominó sem a regra de ligação; as duas metades continuam lado a lado
-power-split-about = desenhe os dois dados separados, cada um seguindo a regra de ligação
-power-both-about = como jogador A, escolha primeiro os seus dois dados
-power-turn-about = gire um dos seus dados para outra face dele
-power-domains-about = escolha na hora um escudo de armas e ganhe 3 pontos no final por cada domínio dele
-power-cross-about = adicione na hora uma cruz a um escudo de armas do seu mapa
+power-free-about = desenhar o dominó em qualquer lugar, mesmo sem ligação; as duas metades continuam lado a lado
+power-split-about = desenhar os dois dados separados; cada um precisa da sua própria ligação
+power-both-about = como jogador A, pegar logo os dois dados
+power-turn-about = girar um dos próprios dados para outra face
+power-domains-about = escolher agora um escudo de armas e ganhar, no final, 3 pontos por domínio dele
+power-cross-about = adicionar agora uma cruz ao próprio mapa
+power-in-quotes = “{ $power }”
+castle-bonus = o bônus do castelo
 
-## Edições
+## Players
 
-edition-standard = Padrão
-edition-spanish = Regras espanholas
-edition-italian = Regras italianas
-edition-french = Regras francesas
-edition-portuguese = Regras brasileiras
-edition-korean = Regras coreanas
-
-edition-about = { $marks ->
-    [yes] um dominó que não foi desenhado ainda marca o Livro de Magias
-   *[no] um dominó que não foi desenhado não marca nada
-}; { $tie ->
-    [lots] um empate total é decidido por sorteio
-   *[draw] se o empate for total, a partida termina empatada
-}
-
-## Por que algo é recusado
-
-illegal-game-over = A partida acabou.
-illegal-not-this-step = Não é o momento para isso.
-illegal-not-your-turn = É a vez do outro jogador.
-illegal-already-done = O dominó desta rodada já foi jogado.
-illegal-no-such-face = O dado { $die } não tem essa face.
-illegal-die-count = Esse não é o número certo de dados: o jogador A pega um, ou dois com Ambos; o jogador B pega dois.
-illegal-die-taken = O dado { $die } já foi escolhido.
-illegal-power-not-held = Você não tem o poder { $power }.
-illegal-not-your-die = Esses não são os dois dados que você escolheu.
-illegal-same-face = O dado { $die } já mostra essa face: Girar o vira para outra.
-illegal-castle-spent = O bônus do castelo já foi usado: é só um por partida.
-illegal-too-many-crosses = O dado { $die } já tem duas cruzes, e nenhum espaço leva mais.
-illegal-not-the-face = Não é isso que o dado { $die } mostra.
-illegal-same-cell = Os dois dados não podem ficar no mesmo espaço.
-illegal-cell-taken = O espaço { $cell } está ocupado.
-illegal-not-side-by-side = Os dois espaços não estão lado a lado.
-illegal-does-not-connect = O dominó não está ligado: nenhuma metade toca por um lado o castelo ou um espaço com o mesmo escudo.
-illegal-half-does-not-connect = O dado { $die } não está ligado: com Separar, cada metade toca o castelo ou um espaço com o mesmo escudo.
-illegal-can-be-drawn = O dominó pode ser desenhado, então deve ser desenhado.
-illegal-no-arms-there = Não há nada desenhado em { $cell }.
-illegal-two-crosses = O espaço { $cell } já tem duas cruzes.
-
-refused = { $event } foi recusado: { $reason }
-
-## O que a notação espera
-
-expected-arms = um escudo (d b D B s q)
-expected-face = uma face (? ou um escudo com no máximo duas cruzes)
-expected-cell = um espaço (de a1 a g5, menos o castelo d3)
-expected-seat = um jogador (F ou S)
-expected-die = um dado (de 1 a 4)
-expected-higher-die = um dado de número maior
-expected-event = um evento
-expected-mode = um sinal entre as metades (+ ~ ou /)
-expected-once-a-drawing = a cruz do castelo e um dado girado no máximo uma vez cada
-expected-square = um espaço vazio (.) ou um escudo com no máximo duas cruzes
-expected-marks = um número de marcas (de 0 a 9)
-expected-power = um poder (f s b t d c, nesta ordem, ou -)
-expected-castle = o estado do castelo (^ ou -)
-expected-round = uma rodada (de 1 a 99)
-expected-player-a = o jogador A dessa rodada (F se for ímpar, S se for par)
-expected-step = uma etapa (roll, take, draw, flash, lots ou over)
-expected-drew = se um dominó foi desenhado (+ ou -)
-expected-arms-in-order = escudos na ordem d b D B s q
-expected-edition = uma edição (standard es it fr pt ko)
-expected-component = um componente (de die 1: a die 4:, de line d: a line q:)
-expected-component-once = cada dado e cada linha uma só vez
-expected-all-components = quatro dados e seis linhas
-expected-boxes = um número de espaços (de 1 a 9)
-expected-power-name = um poder (free split both turn domains cross)
-expected-power-once = cada poder em uma só linha
-expected-rules-tag = a etiqueta [Rules "1"]
-expected-tag-name = o nome de uma etiqueta, em letras
-expected-tag-once = cada etiqueta uma só vez
-expected-tag-text = um texto entre aspas, de no máximo 200 caracteres, sem caracteres de controle nem que mudem a direção do texto
-expected-fewer-tags = no máximo 64 etiquetas
-expected-no-tag-beside-position = nem edição nem componentes ao lado de uma posição
-expected-this-round = o número desta rodada
-expected-sign = “{ $sign }”
-expected-end = o fim do texto
-expected-shorter-text = no máximo 1 MiB de texto
-
-found-end = o fim
-expected-found = esperado: { $expected }; encontrado: { $found }.
-place-error = linha { $line }, coluna { $column }: { $fault }
-setup-error = Nenhuma partida leva a esta posição. { $faults }
-record-result = O resultado é { $actual }, não { $said }.
-tag-name-error = Esse não é o nome de uma etiqueta que possa ser definida.
-tag-text-error = Esse texto não serve para uma etiqueta: no máximo 200 caracteres, sem caracteres de controle nem que mudem a direção do texto.
-tag-too-many-error = Esta partida já tem 64 etiquetas e não pode ter mais.
-
-## O que não pode existir em nenhuma posição
-
-fault-round = Não existe a rodada { $round }.
-fault-odd-cells = { $seat }: há um número ímpar de espaços desenhados.
-fault-too-many-cells = { $seat }: há mais dominós desenhados do que rodadas jogadas.
-fault-too-few-cells = Houve rodadas em que ninguém desenhou, e a partida continuou.
-fault-nothing-drawn = { $seat }: consta que desenhou, mas o mapa está vazio.
-fault-adrift = { $seat }: há espaços desenhados que não se ligam a nada.
-fault-colours = { $seat }: os dominós não podem ficar assim; há espaços demais de uma cor do tabuleiro xadrez.
-fault-too-many-in-line = { $seat }: há mais marcas do que espaços na linha “{ $arms }”.
-fault-too-many-marks = { $seat }: há mais marcas do que os dominós poderiam dar.
-fault-both-filled = Os dois jogadores completaram a linha “{ $arms }”.
-fault-held-unfilled = { $seat }: tem { $power } sem ter completado a linha.
-fault-lightning-held = { $seat }: guarda { $power }, que é resolvido na hora.
-fault-no-lightning = { $seat }: não tem nenhum poder relâmpago para resolver.
-fault-chosen = { $seat }: há um escudo escolhido sem Domínios, ou Domínios sem escudo escolhido.
-fault-roll = O dado { $die } não tem essa face.
-fault-hands = Os dados não estão divididos dois a dois.
-fault-waiting = { $seat }: há marcas pendentes que o dominó não pode dar.
-fault-both-done = Os dois jogadores terminaram o dominó, e o Livro de Magias não está marcado.
-fault-full-map = { $seat }: o mapa está cheio, e a partida continua.
-fault-lots = Não há nada para sortear, ou falta o sorteio.
-
-## O que acontece em uma partida
-
-event-roll = { $who ->
-   *[name] { $name } rola os dados: dado 1, { $one }; dado 2, { $two }; dado 3, { $three }; dado 4, { $four }.
-}
-event-take = { $who ->
-   *[name] { $name } pega: { $dice }.
-}
-event-take-both = { $who ->
-   *[name] { $name } usa Ambos e pega: { $dice }.
-}
-event-draw = { $who ->
-   *[name] { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }.
-}
-event-draw-spending = { $who ->
-   *[name] { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }, usando { $spent }.
-}
-event-leave = { $who ->
-   *[name] { $name } não desenha o dominó.
-}
-event-choose = { $who ->
-   *[name] { $name } escolhe “{ $arms }” para Domínios: 3 pontos no final por cada um desses domínios.
-}
-event-cross = { $who ->
-   *[name] { $name } adiciona uma cruz em { $cell } ({ $arms }).
-}
-event-lots = { $who ->
-   *[name] O sorteio favorece { $name }.
-}
-
-spent-castle = o bônus do castelo (dado { $die })
-spent-turn = Girar (dado { $die } virado para { $face })
-
-after-rest = { $who ->
-   *[name] { $name } fica com o resto: { $dice }.
-}
-after-marks = { $who ->
-   *[name] { $name } marca { $count ->
-        [one] um espaço
-       *[other] { $count } espaços
-    } da linha “{ $arms }”: { $marks } de { $boxes }.
-}
-after-owns = { $who ->
-   *[name] { $name } completa primeiro a linha “{ $arms }” e ganha o poder { $power }: { $about }.
-}
-after-struck = { $who ->
-   *[name] { $name }: a linha “{ $arms }” é riscada.
-}
-after-cross-lost = { $who ->
-   *[name] { $name }: nenhum espaço tem lugar para uma cruz, então Cruz se perde.
-}
-after-map-full = { $who ->
-   *[name] { $name }: o mapa está cheio, então a partida termina.
-}
-after-nobody-drew = Nenhum dos dois desenhou, então a partida termina.
-
-## Domínios, pontos e resultado
-
-domain = { $arms }: domínio de { $count ->
-    [one] 1 espaço
-   *[other] { $count } espaços
-} { $crosses ->
-    [0] sem cruzes
-    [one] com 1 cruz
-   *[other] com { $crosses } cruzes
-}, { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}: { $cells }
-points = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-domains-bonus = Domínios, { $arms }: { $count ->
-    [one] { $count } domínio
-   *[other] { $count } domínios
-} a 3 pontos, { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-score-total = { $who ->
-   *[name] { $name }: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    } no total. Domínio mais extenso: { $largest ->
-        [one] { $largest } espaço
-       *[other] { $largest } espaços
-    }.
-}
-outcome-points = { $who ->
-   *[name] { $name } vence, { $points } a { $less }.
-}
-outcome-largest = { $who ->
-   *[name] Empate em { $points } pontos. { $name } vence pelo domínio mais extenso, { $largest } espaços contra { $smaller }.
-}
-outcome-lots = { $who ->
-   *[name] Empate em { $points } pontos, e em { $largest } espaços no domínio mais extenso. O sorteio decide: { $name } vence.
-}
-outcome-draw = Empate em { $points } pontos, e em { $largest } espaços no domínio mais extenso: a partida termina empatada.
-
-## Players are asked
-
-ask-take-one = { $who ->
-   *[name] { $name }, você é o jogador A. Pegue um dado.
-}
-ask-take-both = { $who ->
-   *[name] { $name }, você é o jogador A. Pegue um dado, ou dois com Ambos.
-}
-ask-take-two = { $who ->
-   *[name] { $name }, você é o jogador B. Pegue dois dados.
-}
-domino-cannot-be-drawn = Ele não pode ser desenhado assim: não há dois espaços vazios lado a lado em que fique ligado.
-powers-that-help = O que ajudaria: { $powers }.
-no-power-helps = Nada do que você tem ajudaria.
-replay-unfinished = O registro acaba aqui; a partida não terminou.
-
-## Analysis
-
-mark-inaccuracy = imprecisão
-mark-mistake = erro
-mark-blunder = erro grave
-
-analysis-partly = Parado depois de { $judged } de { $events } eventos. Isto é o que tinha sido avaliado.
-analysis-explained = As porcentagens são chances de vencer; um empate vale meio. A sorte é o que uma rolagem deu além da média de todas. A perda de uma decisão é o que a melhor teria dado a mais.
-percent = { $figure }%
-
-analysis-summary = Resumo
-analysis-costliest = Decisões mais caras
-analysis-start = Chance no início
-analysis-luck = Sorte
-analysis-decisions = Decisões de ambos
-analysis-model = Erro do próprio modelo
-analysis-result = Resultado
-analysis-standing = Chance no fim do registro
-analysis-adjusted = Resultado sem a sorte
-analysis-loss-draft = Perda por escolha de dados
-analysis-loss-drawing = Perda por desenho
-analysis-loss-power = Perda por poder ⚡
-analysis-loss-mean = { $mean } × { $count }
-analysis-marks = Imprecisões, erros, erros graves
-analysis-luckiest = Rolagem de mais sorte
-analysis-luckiest-roll = { $luck }, rodada { $round }
-
-analysis-costly = Rodada { $round }, { $name }: de { $before } a { $after }, uma perda de { $loss }
-analysis-costly-marked = Rodada { $round }, { $name }: de { $before } a { $after }, uma perda de { $loss } ({ $mark })
-analysis-played-event = Jogado: { $event }
-analysis-better-event = Melhor: { $event }
-analysis-why = Por quê: { $reason }
-analysis-why-margin = Diferença de pontos esperada: { $best } em vez de { $played }.
-analysis-none-costly = { $who ->
-   *[name] { $name }: nenhuma decisão custou nada.
-}
-
-analysis-curve-of = Chances de vencer: { $name }
-analysis-curve-alt = Chances de vencer, { $name }: { $start } no início, { $low } no mínimo, { $high } no máximo, { $end } no fim.
-analysis-legend-mark = erro ou erro grave
-analysis-legend-luck = rolagem com sorte ou azar de { $least } ou mais
-
-## Estudo
+player-you = Você
+player-one = Jogador 1
+player-two = Jogador 2
 
 level-1 = Pajem
 level-2 = Escudeiro
@@ -338,28 +69,328 @@ level-6 = Marechal
 level-7 = Regente
 level-8 = Monarca
 
-level-1-about = para uma primeira partida
+level-1-about = para a sua primeira partida
 level-2-about = para quem já conhece as regras
-level-3-about = vê os pontos e deixa passar quase todo o resto
-level-4-about = uma partida equilibrada para a maioria
-level-5-about = faz pagar por dados escolhidos sem cuidado
-level-6-about = difícil, olha também o seu mapa e o seu Livro de Magias
-level-7-about = muito difícil, deixa pouco ao acaso
-level-8-about = o nível mais forte que existe
+level-3-about = enxerga os pontos, mas deixa passar muita coisa
+level-4-about = um bom desafio para a maioria dos jogadores
+level-5-about = castiga quem escolhe dados sem pensar
+level-6-about = difícil; também fica de olho no seu mapa e no seu Livro de Magias
+level-7-about = muito difícil; deixa pouco para a sorte
+level-8-about = o mais forte de todos
 
-reason-only = é tudo o que se pode fazer
-reason-ends-ahead = termina a partida nesta rodada, com { $points ->
+## Editions of the rules
+
+edition-standard = Padrão
+edition-spanish = Regras espanholas
+edition-italian = Regras italianas
+edition-french = Regras francesas
+edition-portuguese = Regras brasileiras
+edition-korean = Regras coreanas
+
+edition-about = { $marks ->
+    [yes] um dominó não desenhado também marca o Livro de Magias
+   *[no] um dominó não desenhado não marca nada
+}; { $tie ->
+    [lots] um empate total é decidido por sorteio
+   *[draw] um empate total continua empate
+}
+
+## Amounts
+
+points = { $points ->
+    [0] 0 pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-} de vantagem por enquanto
-reason-ends-behind = termina a partida nesta rodada, com { $points ->
+}
+percent = { $figure }%
+
+## Around every screen
+
+page-title = Blazon: um duelo de dados e mapas
+page-title-of = { $what } · Blazon
+page-description = Jogue Kingdomino Duel no navegador, contra o computador ou com alguém ao seu lado. Funciona sem internet.
+page-not-started = Não foi possível abrir a página. Verifique sua conexão e recarregue. Se não adiantar, atualize o navegador.
+page-without-script = O Blazon roda no seu navegador. Permita o JavaScript nesta página e recarregue.
+page-skip-to-content = Ir para o conteúdo
+page-sections = Seções
+page-game = Partida
+page-my-games = Minhas partidas
+page-rules = Regras
+page-replay = Replay
+page-settings = Configurações
+page-language = Idioma
+page-back-to-game = Voltar à partida
+page-close = Fechar
+page-dismiss = Dispensar
+page-update-ready = Há uma nova versão disponível.
+page-update-now = Atualizar agora
+
+## Home and a new game
+
+page-welcome = Jogar Blazon
+page-lead = Role quatro dados, fique com dois e desenhe seu dominó no mapa. Domínios grandes e cheios de cruzes valem mais, e quem completa primeiro uma linha do Livro de Magias ganha o poder dela.
+page-learn-by-playing = Aprender jogando
+page-new-game = Nova partida
+page-against-computer = Contra o computador
+page-two-players-here = Dois jogadores neste aparelho
+page-with-real-dice = Com dados e lápis de verdade: o Blazon confere as jogadas, conta os pontos e dá dicas
+page-difficulty = Dificuldade
+page-level = { $number }. { $name }: { $about }
+page-play = Jogar
+page-options = Opções
+page-your-name = Seu nome
+page-name-first = Nome do jogador 1
+page-name-second = Nome do jogador 2
+page-who-rolls-first = Quem rola primeiro?
+page-starts-random = Aleatório
+page-edition = Edição das regras
+with-about = { $name }: { $about }
+page-components = Dados e Livro de Magias
+page-components-box = O conjunto padrão
+page-components-own = O conjunto do seu arquivo
+page-components-open = Abrir arquivo de componentes
+page-components-reset = Usar o conjunto padrão
+
+## A round: what to do now
+
+versus = { $first } contra { $second }
+page-your-side = Seu mapa
+page-their-side = Mapa do seu adversário
+page-dice-and-actions = Dados e ações
+spellbook = Livro de Magias
+page-what-powers-do = O que os poderes fazem
+page-moves-so-far = Jogadas até agora
+page-points-by-domain = Pontos por domínio
+page-player-a = Jogador A nesta rodada
+page-badge-a = A
+page-menu = Mais
+page-undo = Desfazer
+page-hint = Dica
+page-stop = Parar
+
+round-player-a = Rodada { $round }. { $who ->
+    [you] Você é o jogador A.
+   *[name] { $name } é o jogador A.
+}
+page-ask-roll = Rodada { $round }. { $who ->
+    [you] Você é o jogador A. Role os dados.
+   *[name] { $name } é o jogador A. Role os dados.
+}
+page-ask-enter = Rodada { $round }. { $who ->
+    [you] Você é o jogador A. Role seus dados e informe as quatro faces.
+   *[name] { $name } é o jogador A. Role seus dados e informe as quatro faces.
+}
+page-roll = Rolar
+page-use-roll = Usar esta rolagem
+ask-take-one = { $who ->
+    [you] Pegue um dado.
+   *[name] { $name }, pegue um dado.
+}
+ask-take-both = { $who ->
+    [you] Pegue um dado, ou dois com “{ power-both }”.
+   *[name] { $name }, pegue um dado, ou dois com “{ power-both }”.
+}
+ask-take-two = { $who ->
+    [you] Pegue dois dados.
+   *[name] { $name }, pegue dois dados.
+}
+page-take = Pegar
+page-take-dice = Pegar { $dice }
+page-then-takes = { $who ->
+    [you] Depois, você pega dois destes: { $dice }.
+   *[name] Depois, { $name } pega dois destes: { $dice }.
+}
+page-thinking = { $name } está pensando.
+page-thinking-progress = Progresso da jogada do computador
+
+## A round: drawing
+
+page-domino = Seu dominó
+page-die-of = { $die }, { $name }
+page-ask-draw = { $who ->
+    [you] Escolha um espaço destacado para o dado selecionado.
+   *[name] { $name }, escolha um espaço destacado para o dado selecionado.
+}
+page-ask-other-half = Agora escolha um espaço para o outro dado.
+page-ask-wild = Que escudo de armas o coringa vai ser?
+page-ask-confirm = Desenhe aqui, ou então vire o dominó, troque os dados ou escolha outro espaço destacado.
+page-no-room = O outro dado não tem espaço vazio ao lado.
+domino-cannot-be-drawn = Este dominó não pode ser desenhado como está: não há onde ligá-lo.
+powers-that-help = Isto ajudaria: { $powers }.
+no-power-helps = Você não tem nenhum poder que ajude.
+page-rotate = Virar
+page-swap = Trocar
+page-castle-die = Castelo: dado { $die }
+page-castle-about = uma vez por partida, adicionar uma cruz a este dado, que então não marca o Livro de Magias nesta rodada
+page-draw-it = Desenhar
+page-confirm = Confirmar
+page-dont-draw = Não desenhar
+page-preview = Isto forma { $domains }. Pontos: { $gain }.
+page-preview-domain = um domínio de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+} { $crosses ->
+    [0] sem cruzes
+    [one] com { $crosses } cruz
+   *[other] com { $crosses } cruzes
+} ({ $arms }, { $points ->
+    [0] 0 pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-} de desvantagem por enquanto
-reason-ends-level = termina a partida nesta rodada, com pontos iguais por enquanto
-reason-last-box = pega o último espaço da linha de { $power }
-reason-last-box-before = { $opponent ->
-   *[theirs] pega o último espaço da linha de { $power } antes do adversário
+})
+page-preview-marks = Livro de Magias: { $arms }.
+page-preview-no-marks = Não marca nada no Livro de Magias.
+
+## A round: powers used at once
+
+page-ask-domains = O poder “{ $power }” é seu! Escolha um escudo de armas: cada domínio dele vale 3 pontos no final.
+page-ask-cross = O poder “{ $power }” é seu! Escolha um espaço desenhado para receber mais uma cruz.
+
+## The map and the spellbook, as they are read aloud
+
+map-of = { $who ->
+    [you] Seu mapa
+   *[name] Mapa de { $name }
+}
+page-castle-ready = d3, castelo, bônus ainda não usado
+page-castle-used = d3, castelo, bônus já usado
+page-cell-empty = { $cell }, vazio
+page-cell-drawn = { $cell }, { $arms }, { $crosses ->
+    [0] sem cruzes
+    [one] uma cruz
+   *[other] duas cruzes
+}, domínio de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+}
+page-cell-possible = { $cell }, possível
+page-cell-just-drawn = { $cell }, recém-desenhado
+page-cell-unconfirmed = { $cell }, { $what }, ainda não confirmado
+page-line-heading = Escudo de armas e poder
+page-line = { $marks } de { $boxes }{ $state ->
+    [owns] , poder conquistado
+    [spent] , poder usado
+    [struck] , linha riscada
+   *[open] { "" }
+}
+
+## What happens in a game
+
+event-roll = { $who ->
+    [you] Você rola os dados: { $one }, { $two }, { $three }, { $four }.
+   *[name] { $name } rola os dados: { $one }, { $two }, { $three }, { $four }.
+}
+event-take = { $who ->
+    [you] Você pega: { $dice }.
+   *[name] { $name } pega: { $dice }.
+}
+event-take-both = { $who ->
+    [you] Você usa “{ power-both }” e pega: { $dice }.
+   *[name] { $name } usa “{ power-both }” e pega: { $dice }.
+}
+event-draw = { $who ->
+    [you] Você desenha { $what } em { $cell } e { $what2 } em { $cell2 }.
+   *[name] { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }.
+}
+event-draw-spending = { $who ->
+    [you] Você desenha { $what } em { $cell } e { $what2 } em { $cell2 }, usando { $spent }.
+   *[name] { $name } desenha { $what } em { $cell } e { $what2 } em { $cell2 }, usando { $spent }.
+}
+event-no-drawing = { $who ->
+    [you] Você não desenha nesta rodada.
+   *[name] { $name } não desenha nesta rodada.
+}
+event-choose = { $who ->
+    [you] Você escolhe “{ $arms }” para “{ power-domains }”: no final, cada um desses domínios vale mais 3 pontos.
+   *[name] { $name } escolhe “{ $arms }” para “{ power-domains }”: no final, cada um desses domínios vale mais 3 pontos.
+}
+event-cross = { $who ->
+    [you] Você adiciona uma cruz em { $cell } ({ $arms }).
+   *[name] { $name } adiciona uma cruz em { $cell } ({ $arms }).
+}
+event-lots = { $who ->
+    [you] Você vence o sorteio.
+   *[name] { $name } vence o sorteio.
+}
+
+spent-castle = o bônus do castelo (dado { $die })
+spent-turn = “{ power-turn }” (dado { $die } passa a mostrar “{ $face }”)
+
+gets-rest = { $who ->
+    [you] Você fica com o que sobra: { $dice }.
+   *[name] { $name } fica com o que sobra: { $dice }.
+}
+after-marks = { $who ->
+    [you] Você marca
+   *[name] { $name } marca
+} { $count ->
+    [one] um espaço
+   *[other] { $count } espaços
+} da linha “{ $arms }”: { $marks } de { $boxes }.
+after-wins-power = { $who ->
+    [you] Você completa primeiro a linha “{ $arms }” e ganha o poder “{ $power }”: { $about }.
+   *[name] { $name } completa primeiro a linha “{ $arms }” e ganha o poder “{ $power }”: { $about }.
+}
+after-line-crossed-out = { $who ->
+    [you] Sua linha “{ $arms }” é riscada.
+   *[name] A linha “{ $arms }” de { $name } é riscada.
+}
+after-cross-lost = { $who ->
+    [you] Não cabe mais uma cruz em nenhum espaço desenhado do seu mapa, então o poder “{ power-cross }” se perde.
+   *[name] Não cabe mais uma cruz em nenhum espaço desenhado do mapa de { $name }, então o poder “{ power-cross }” se perde.
+}
+after-map-full = { $who ->
+    [you] Seu mapa está cheio: fim da partida.
+   *[name] O mapa de { $name } está cheio: fim da partida.
+}
+after-nobody-drew = Nenhum jogador desenhou um dominó: fim da partida.
+
+## Why a move isn’t allowed
+
+illegal-game-over = A partida já terminou.
+illegal-not-this-step = Você não pode fazer isso agora.
+illegal-not-your-turn = É a vez do outro jogador.
+illegal-already-done = Você já terminou o dominó desta rodada.
+illegal-no-such-face = O dado { $die } não tem essa face.
+illegal-die-count = O jogador A pega um dado, ou dois com “{ power-both }”. O jogador B pega dois.
+illegal-die-taken = O dado { $die } já foi pego.
+illegal-no-such-power = Você não tem o poder “{ $power }”.
+illegal-not-your-dice = Esses não são os dois dados que você pegou.
+illegal-same-face = O dado { $die } já mostra essa face. O poder “{ power-turn }” exige uma face diferente.
+illegal-castle-used = Você já usou o bônus do castelo. Só vale uma vez por partida.
+illegal-too-many-crosses = O dado { $die } já tem duas cruzes, o máximo que cabe em um espaço.
+illegal-not-the-face = Não é isso que o dado { $die } mostra.
+illegal-same-cell = Os dois dados não podem ficar no mesmo espaço.
+illegal-cell-taken = O espaço { $cell } já está ocupado.
+illegal-not-side-by-side = Os dois espaços precisam estar lado a lado.
+illegal-does-not-connect = Falta a ligação: um lado de uma das metades deve tocar o castelo ou um espaço com o mesmo escudo de armas.
+illegal-half-does-not-connect = Falta a ligação do dado { $die }: com “{ power-split }”, um lado de cada metade deve tocar o castelo ou um espaço com o mesmo escudo de armas.
+illegal-can-be-drawn = Este dominó pode ser desenhado, então você precisa desenhá-lo.
+illegal-no-arms-there = Não há nada desenhado em { $cell }.
+illegal-two-crosses = O espaço { $cell } já tem duas cruzes.
+
+refused = A jogada { $event } não é permitida: { $reason }
+
+## Hints, and why a move is good
+
+page-hint-thinking = Procurando a melhor jogada.
+page-show-it = Mostrar
+hint-value = { $event }. Chance de vencer: { $win }%. Saldo esperado: { $margin }.
+
+reason-only = é a única opção
+reason-ends-ahead = encerra a partida nesta rodada, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de vantagem no placar atual
+reason-ends-behind = encerra a partida nesta rodada, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} de desvantagem no placar atual
+reason-ends-level = encerra a partida nesta rodada, com o placar atual empatado
+reason-last-box = marca o último espaço da linha de “{ $power }”
+reason-last-box-before = marca o último espaço da linha de “{ $power }” antes { $opponent ->
+    [yours] do seu adversário
+   *[theirs] do adversário
 }
 reason-marks = marca { $count ->
     [one] um espaço
@@ -368,989 +399,1069 @@ reason-marks = marca { $count ->
     [one] falta { $left }
    *[other] faltam { $left }
 })
-reason-keeps-from-them = { $opponent ->
-   *[theirs] tira do adversário a linha de { $power } nesta rodada
-}
-reason-gives-them = { $opponent ->
-   *[theirs] deixa ao adversário o último espaço da linha de { $power }
-}
-reason-blocks = { $opponent ->
-   *[theirs] deixa ao adversário um dominó que não pode ser desenhado sem um poder
-}
-reason-leaves = { $opponent ->
-   *[theirs] { $points ->
-        [0] não deixa pontos ao adversário nesta rodada
-        [one] deixa ao adversário no máximo { $points } ponto nesta rodada
-       *[other] deixa ao adversário no máximo { $points } pontos nesta rodada
-    }
-}
-reason-offers = { $points ->
+reason-keeps-from-opponent = impede { $opponent ->
+    [yours] seu adversário
+   *[theirs] o adversário
+} de completar a linha de “{ $power }” nesta rodada
+reason-gives-opponent = permite que { $opponent ->
+    [yours] seu adversário
+   *[theirs] o adversário
+} marque o último espaço da linha de “{ $power }”
+reason-blocks = deixa para { $opponent ->
+    [yours] seu adversário
+   *[theirs] o adversário
+} um dominó que só pode ser desenhado com um poder
+reason-leaves = { $points ->
+    [0] não deixa nenhum ponto
+    [one] deixa no máximo { $points } ponto
+   *[other] deixa no máximo { $points } pontos
+} para { $opponent ->
+    [yours] seu adversário
+   *[theirs] o adversário
+} nesta rodada
+reason-guarantees = { $points ->
     [0] não garante pontos nesta rodada
     [one] garante { $points } ponto nesta rodada
    *[other] garante { $points } pontos nesta rodada
 }
-reason-scores = dá { $points ->
+reason-scores = rende { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } agora
-reason-scores-nothing = não dá pontos agora
+reason-scores-nothing = não rende pontos agora
 reason-loses = perde { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } agora
 reason-more = { $reason } ({ $count } a mais que { $than ->
-    [best] a melhor escolha
-    [played] o que foi jogado
-   *[next] a escolha seguinte
+    [best] a melhor opção
+    [played] a jogada feita
+   *[next] a próxima opção
 })
 reason-fewer = { $reason } ({ $count } a menos que { $than ->
-    [best] a melhor escolha
-    [played] o que foi jogado
-   *[next] a escolha seguinte
+    [best] a melhor opção
+    [played] a jogada feita
+   *[next] a próxima opção
 })
-reason-grows = forma um domínio de { $cells } espaços { $crosses ->
-    [0] sem cruzes
-    [one] com 1 cruz
-   *[other] com { $crosses } cruzes
-} ({ $arms })
-reason-counts = conta { $domains ->
-    [0] nenhum domínio ainda ({ $arms })
-    [one] { $domains } domínio ({ $arms })
-   *[other] { $domains } domínios ({ $arms })
-}
-reason-multiplies = põe a cruz num domínio de { $cells ->
-    [one] { $cells } espaço
-   *[other] { $cells } espaços
-} ({ $arms })
-reason-needs = desenha o que não pode ser desenhado sem { $power }
-reason-cannot-draw = deixa de fora o que não pode ser desenhado como está
-reason-spends = gasta { $what }
-reason-keeps = guarda { $what }
-reason-hole = isola o espaço vazio { $cell }
-reason-room = não isola nenhum espaço vazio
-asset-castle = o bônus do castelo
-
-why = { $reason }.
-why-costs = Em média custa { $count ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
-why-nothing = Nada nas folhas faz diferença.
-
-hint-value = { $event }: { $win }% de chance de vencer; diferença esperada: { $margin } pontos.
-
-## The page
-
-page-title = Blazon: um duelo de dados e mapas
-page-title-of = { $what } · Blazon
-page-skip = Pular para o conteúdo
-page-nav = Seções
-page-game = Partida
-page-games = Minhas partidas
-page-rules = Regras
-page-replay = Replay
-page-settings = Configurações
-page-language = Idioma
-page-back-to-game = Voltar à partida
-page-close = Fechar
-page-dismiss = Ocultar
-page-update = Uma versão mais nova desta página está pronta.
-page-update-now = Usar agora
-
-page-welcome = Jogar Blazon
-page-lead = Role quatro dados, pegue dois, desenhe o dominó no seu mapa. Domínios mais extensos e com mais cruzes dão mais pontos, e o Livro de Magias dá poderes a quem chega primeiro.
-page-learn = Aprender jogando: sua primeira partida
-page-lesson = Primeira partida
-page-next = Continuar
-page-lesson-end = Jogar uma partida de verdade
-page-lesson-leave = Sair da lição
-page-new-game = Nova partida
-page-kind-engine = Contra o computador
-page-kind-together = Duas pessoas neste aparelho
-page-kind-real = Com dados e lápis de verdade: a página confere, conta os pontos e aconselha
-page-strength = Nível
-page-level = { $number }. { $name }: { $about }
-page-play = Jogar
-page-more = Nomes, quem começa, edições
-page-your-name = Seu nome
-page-name-one = Nome de um jogador
-page-name-other = Nome do outro jogador
-page-starts = Quem rola primeiro
-page-starts-chance = O acaso decide
-page-edition = Quais regras valem onde elas diferem
-page-with-about = { $name }: { $about }
-page-components = Dados e Livro de Magias
-page-components-box = Os da caixa.
-page-components-own = Os do seu arquivo.
-page-components-file = Abrir um arquivo de componentes
-page-components-back = Usar os da caixa
-
-page-game-of = { $first } contra { $second }
-page-your-side = Seu mapa
-page-their-side = O outro mapa
-page-desk = Dados e ações
-page-spellbook = Livro de Magias
-page-log = O que aconteceu
-page-player-a = Jogador A nesta rodada
-page-domains = Pontos por domínio
-page-map-of = { $who ->
-   *[name] Mapa, { $name }
-}
-page-castle-open = d3, castelo, o bônus está disponível
-page-castle-spent = d3, castelo, o bônus já foi usado
-page-cell-empty = { $cell }, vazio
-page-cell-drawn = { $cell }, { $arms }, { $crosses ->
-    [0] sem cruzes
-    [one] uma cruz
-   *[other] duas cruzes
-}, domínio de { $cells }
-page-cell-can = { $cell }, possível
-page-cell-last = { $cell }, desenhado por último
-page-cell-ghost = { $cell }, { $what }, a confirmar
-page-arms-and-power = Escudo e poder
-page-line = { $marks } de { $boxes }{ $state ->
-    [owns] , tem o poder
-    [spent] , poder usado
-    [struck] , riscada
-   *[open] { "" }
-}
-page-die-of = { $die }, { $name }
-page-domino = Seu dominó
-
-page-round = { $who ->
-   *[name] Rodada { $round }. Jogador A: { $name }.
-}
-page-ask-roll = { $who ->
-   *[name] Rodada { $round }. { $name }, você é o jogador A: role os dados.
-}
-page-ask-enter = { $who ->
-   *[name] Rodada { $round }. { $name }, jogador A, rola os dados. Informe o que os quatro dados mostram.
-}
-page-roll = Rolar
-page-enter-roll = Usar esta rolagem
-page-take = Pegar
-page-take-dice = Pegar: { $dice }
-page-then-takes = { $who ->
-   *[name] { $name } pega dois destes: { $dice }.
-}
-page-then-has = { $who ->
-   *[name] { $name } fica com o resto: { $dice }.
-}
-page-ask-draw = { $who ->
-   *[name] { $name }, desenhe seu dominó: indique um espaço possível para o dado que está na sua mão.
-}
-page-ask-other-half = Agora indique um espaço para o outro dado.
-page-ask-wild = Qual escudo para o coringa?
-page-ask-confirm = Confirme o desenho, ou então gire o dominó, troque os dados ou leve-o para outro espaço possível.
-page-ask-name = { $power }: escolha um escudo de armas. Cada domínio dele dá 3 pontos no final.
-page-ask-cross = { $power }: indique um espaço desenhado para adicionar uma cruz nele.
-page-no-room = Não há espaço vazio ao lado para o outro dado.
-page-turn-domino = Girar dominó
-page-swap = Trocar
-page-castle-on = Castelo, dado { $die }
-page-castle-about = uma vez por partida, mais uma cruz neste dado; ele não marca nenhum espaço do Livro de Magias nesta rodada
-page-confirm-draw = Desenhar
-page-confirm = Confirmar
-page-leave = Não desenhar
-page-preview = Fica assim: { $domains }. Pontos: { $gain }.
-page-preview-domain = { $arms }, domínio de { $cells ->
+reason-grows = forma um domínio de { $cells ->
     [one] { $cells } espaço
    *[other] { $cells } espaços
 } { $crosses ->
     [0] sem cruzes
-    [one] com uma cruz
+    [one] com { $crosses } cruz
    *[other] com { $crosses } cruzes
-} ({ $points ->
+} ({ $arms })
+reason-counts-domains = { $domains ->
+    [0] ainda não conta nenhum domínio “{ $arms }”
+    [one] conta { $domains } domínio “{ $arms }”
+   *[other] conta { $domains } domínios “{ $arms }”
+}
+reason-crosses-domain = adiciona a cruz a um domínio de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+} ({ $arms })
+reason-needs-power = desenha um dominó que precisa do poder “{ $power }”
+reason-cannot-draw = não desenha um dominó que não pode ser ligado
+reason-uses = usa { $what }
+reason-keeps = guarda { $what } para depois
+reason-hole = isola o espaço vazio { $cell }
+reason-no-hole = não isola nenhum espaço vazio
+
+why = { $reason }.
+why-costs = Custa, em média, { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
-})
-page-preview-marks = No Livro de Magias: { $arms }.
-page-preview-no-marks = Nada no Livro de Magias.
-page-thinking = { $name } está pensando.
-page-thinking-progress = Progresso do raciocínio
-page-stop = Parar
-page-undo = Desfazer
-page-hint = Dica
-page-hint-thinking = Procurando a melhor escolha.
-page-hint-show = Mostrar
-page-menu = Mais
+}.
+why-no-difference = Sem diferença visível em relação à próxima opção.
 
-page-over = A partida acabou
-page-rematch = Jogar de novo
-page-review = Replay e análise
-page-copy-link = Copiar um link para esta partida
-page-copy-record = Copiar a partida como texto
-page-save-record = Salvar a partida em um arquivo
+## The end of a game
+
+domain = { $arms }: domínio de { $count ->
+    [one] { $count } espaço
+   *[other] { $count } espaços
+} { $crosses ->
+    [0] sem cruzes
+    [one] com { $crosses } cruz
+   *[other] com { $crosses } cruzes
+}, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: { $cells }
+domains-bonus = { power-domains } ({ $arms }): { $count ->
+    [0] 0 domínios
+    [one] { $count } domínio
+   *[other] { $count } domínios
+} a 3 pontos, { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+score-total = { $who ->
+    [you] Você tem { $points ->
+        [0] 0 pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+   *[name] { $name } tem { $points ->
+        [0] 0 pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+} Domínio mais extenso: { $largest ->
+    [0] 0 espaços
+    [one] { $largest } espaço
+   *[other] { $largest } espaços
+}.
+outcome-points = { $who ->
+    [you] Você vence por { $points } a { $less }.
+   *[name] { $name } vence por { $points } a { $less }.
+}
+outcome-largest = Empate em { $points ->
+    [0] 0 pontos.
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+} { $who ->
+    [you] Você vence
+   *[name] { $name } vence
+} pelo domínio mais extenso, com { $largest ->
+    [0] 0 espaços
+    [one] { $largest } espaço
+   *[other] { $largest } espaços
+} contra { $smaller }.
+outcome-lots = Empate em { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} e também no domínio mais extenso ({ $largest ->
+    [0] 0 espaços
+    [one] { $largest } espaço
+   *[other] { $largest } espaços
+}). { $who ->
+    [you] Você vence o sorteio.
+   *[name] { $name } vence o sorteio.
+}
+outcome-tie = A partida termina empatada: { $points ->
+    [0] 0 pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} para cada jogador, e o domínio mais extenso dos dois tem o mesmo tamanho ({ $largest ->
+    [0] 0 espaços
+    [one] { $largest } espaço
+   *[other] { $largest } espaços
+}).
+
+page-game-over = Fim de jogo
+page-play-again = Jogar de novo
+page-replay-and-analysis = Replay e análise
+page-copy-link = Copiar link
+page-copy-game = Copiar como texto
+page-save-file = Salvar em arquivo
 page-copy-text = Texto para copiar
 page-copied = Copiado.
-page-copy-by-hand = O navegador não deixa a página copiar. Copie daqui:
+page-copy-by-hand = Seu navegador não deixa a página copiar. Copie o texto daqui:
 
-page-no-games = Ainda não há partidas. Cada partida que você começa fica guardada aqui, só neste navegador.
-page-unfinished = Rodada { $round }, ainda não acabou.
-page-go-on = Continuar
-page-look = Ver
-page-drop = Excluir
-page-import = Uma partida de outro lugar
-page-import-about = Cole uma partida ou um link para uma, abra um arquivo ou solte-o em qualquer lugar desta página.
-page-import-text = Texto de uma partida
-page-import-now = Ler
+## My games
+
+page-no-games = Nenhuma partida ainda. Toda partida que você começar fica salva aqui, só neste navegador.
+page-unfinished = Na rodada { $round }.
+page-continue = Continuar
+page-view = Ver
+page-delete = Excluir
+page-deleted = Partida excluída: { $game }.
+page-import = Importar uma partida
+page-import-about = Cole uma partida ou um link, abra um arquivo ou solte um arquivo em qualquer lugar desta página.
+page-import-text = Partida ou link
+page-import-paste = Importar
 page-import-file = Abrir um arquivo
 
-page-theme = Cores
-page-as-system = Como o sistema
-page-theme-light = Claras
-page-theme-dark = Escuras
-page-motion = Movimento
-page-motion-full = Com movimento
-page-motion-still = Sem movimento
+page-not-a-game = Isso não é uma partida do Blazon. Sua partida atual continua como estava. { $reason }
+page-broken-link = O link está incompleto, e não dá para abrir a partida. Sua partida atual continua como estava.
+page-not-components = Isso não é um arquivo de componentes. Nada mudou. { $reason }
+page-not-a-text-file = O arquivo é grande demais ou não é de texto. Nada mudou.
+page-no-storage = Seu navegador não consegue salvar partidas: o armazenamento está cheio ou bloqueado. Você pode continuar jogando, mas a partida se perde quando a página for fechada. Para guardá-la, salve em um arquivo.
+page-damaged-game = Uma partida salva está danificada e não pode ser mostrada. As outras estão em ordem.
+page-computer-silent = O computador não está respondendo. Sua partida está salva. Tente de novo ou recarregue a página.
+page-try-again = Tentar de novo
+
+## Replay
+
+replay-unfinished = O registro termina aqui. A partida ainda não acabou.
+page-replay-round = Rodada { $round }
+page-replay-start = O começo da partida.
+page-replay-steps = Percorrer a partida
+page-replay-first = Primeira
+page-replay-previous = Anterior
+page-replay-next = Próxima
+page-replay-last = Última
+page-replay-move = Jogada
+page-replay-at = { $at } de { $of }
+page-replay-value = { $at } de { $of }. { $event }
+page-replay-this-move = Esta jogada
+page-replay-dice = Dados desta rodada
+page-replay-all-moves = Todas as jogadas
+page-replay-play-on = Jogar a partir daqui
+page-replay-play-on-about = Começa uma nova partida contra o computador. Esta fica como está.
+page-replay-share = Salvar ou compartilhar
+
+## Analysis
+
+page-replay-analysis = Análise
+page-replay-analyse = Analisar a partida
+page-replay-analyse-about = O computador examina cada rolagem e cada jogada, aqui no seu navegador. Demora um pouco. Você pode parar quando quiser: o que já foi analisado fica.
+page-replay-analysing = Analisando a partida, jogada por jogada.
+page-replay-analysed = A partida inteira foi analisada.
+page-replay-progress = { $of ->
+    [one] { $done } de { $of } jogada analisada
+   *[other] { $done } de { $of } jogadas analisadas
+}
+page-replay-much-luck = rolagem de muita sorte ou muito azar
+page-replay-curve-about = Toque na curva para ir até a jogada.
+
+mark-inaccuracy = imprecisão
+mark-mistake = erro
+mark-blunder = erro grave
+
+analysis-chances = Chance de vencer: { $first } { $win }, { $second } { $other }.
+analysis-lucky-roll = { $who ->
+    [you] Sorte sua: { $luck }.
+   *[name] Sorte de { $name }: { $luck }.
+}
+analysis-average-roll = Uma rolagem na média.
+analysis-only-choice = Não havia outra opção.
+analysis-good-move = Nada era claramente melhor.
+analysis-next-best = Segunda melhor opção ({ $loss } a menos): { $event }
+analysis-cost = Custou { $loss }.
+analysis-cost-marked = Custou { $loss } ({ $mark }).
+
+analysis-partly = Interrompida depois de { $events ->
+    [one] { $judged } de { $events } jogada
+   *[other] { $judged } de { $events } jogadas
+}. Esta é a análise até aqui.
+analysis-explained = As porcentagens são chances de vencer; um empate conta como meia vitória. A sorte compara cada rolagem com a média. A perda de uma jogada é a diferença para a melhor.
+
+analysis-summary = Resumo
+analysis-costliest = Jogadas que mais custaram
+analysis-start = Chance no começo
+analysis-luck = Sorte
+analysis-choices = Escolhas dos dois jogadores
+analysis-estimation = Erro de estimativa
+analysis-result = Resultado
+analysis-end = Chance no fim do registro
+analysis-without-luck = Resultado sem a sorte
+analysis-loss-draft = Perda por escolha de dados
+analysis-loss-drawing = Perda por desenho
+analysis-loss-power = Perda por poder ⚡
+analysis-loss-mean = { $mean } × { $count }
+analysis-marks = Imprecisões, erros, erros graves
+analysis-luckiest = Rolagem de mais sorte
+analysis-luckiest-roll = { $luck }, rodada { $round }
+
+analysis-costly = Rodada { $round }, { $name }: perda de { $loss }, de { $before } para { $after }
+analysis-costly-marked = Rodada { $round }, { $name }: { $mark }, perda de { $loss }, de { $before } para { $after }
+analysis-played = Jogada feita: { $event }
+analysis-better = Melhor: { $event }
+analysis-why = Por quê: { $reason }
+analysis-why-margin = O saldo esperado é { $best } em vez de { $played }.
+analysis-nothing-costly = { $who ->
+    [you] Nenhuma jogada sua custou nada.
+   *[name] Nenhuma jogada de { $name } custou nada.
+}
+
+analysis-curve-of = Chance de vencer: { $name }
+analysis-curve-alt = Chance de vencer ({ $name }): { $start } no começo, mínima de { $low }, máxima de { $high }, { $end } no fim.
+analysis-legend-mark = erro ou erro grave
+analysis-legend-luck = rolagem com sorte ou azar de { $least } ou mais
+
+## Settings
+
+page-theme = Tema
+page-as-system = Igual ao sistema
+page-theme-light = Claro
+page-theme-dark = Escuro
+page-animations = Animações
 page-sound = Som
-page-on = Ligado
-page-off = Desligado
-page-hand = Botões para
-page-hand-right = A mão direita
-page-hand-left = A mão esquerda
-page-keys = Teclas
-page-key-help = Mostrar estas teclas
+page-on = Sim
+page-off = Não
+page-buttons = Botões
+page-right-handed = Mão direita
+page-left-handed = Mão esquerda
+page-single-keys = Atalhos de uma só letra
+page-shortcuts = Atalhos de teclado
+page-key-help = Mostrar estes atalhos
 page-key-roll = Rolar os dados
-page-key-pick = Indicar um dado
-page-key-take = Pegar os dados; girar o dominó
-page-key-move = Mover-se pelo mapa, quando ele está em foco
-page-key-point = Indicar o espaço
-page-key-half = Pegar o outro dado na mão
-page-key-swap = Trocar os dois dados
+page-key-pick = Escolher um dado
+page-key-take = Pegar os dados ou virar o dominó
+page-key-move = Andar pelo mapa, quando ele estiver em foco
+page-key-cell = Escolher o espaço
+page-key-half = Selecionar o outro dado
+page-key-swap = Trocar os dois dados de lugar
 page-key-confirm = Confirmar
 page-key-undo = Desfazer
 page-key-hint = Pedir uma dica
-page-key-close = Fechar o que está aberto
+page-key-close = Fechar o que estiver aberto
+page-key-replay = No replay: voltar ou avançar uma jogada
 
-page-bad-record = Isso não é uma partida que possa ser lida, e nada mudou. Motivo: { $reason }
-page-bad-link = O link foi cortado ou alterado no caminho, então a partida que estava nele se perdeu. Nada mudou.
-page-bad-components = Isso não é um conjunto de componentes, e nada mudou. Motivo: { $reason }
-page-bad-file = Esse arquivo é longo demais ou não é texto. Nada mudou.
-page-no-storage = Este navegador não guarda nada: está cheio ou não tem permissão. Você pode continuar jogando, mas a partida se perde quando você fecha a página. Salve-a em um arquivo se quiser guardá-la.
-page-damaged = Uma partida guardada está danificada e não pode ser mostrada. As outras continuam aqui.
-page-engine-broken = O computador não responde. Sua partida está guardada; tente de novo ou recarregue a página.
+## The rules
 
-## The page: replay
+page-rules-title = As regras
+page-rules-lead = Dois jogadores, quatro dados, um mapa para cada um e um só Livro de Magias para disputar.
+page-rules-contents = Índice
 
-page-study-round = Rodada { $round }
-page-study-start = No início do registro.
-page-study-steps = Percorrer a partida
-page-study-first = Primeiro
-page-study-previous = Anterior
-page-study-next = Próximo
-page-study-last = Último
-page-study-slider = Evento
-page-study-at = { $at } de { $of }
-page-study-value = { $at } de { $of }. { $event }
-page-study-now = Este momento
-page-study-dice = Dados da rodada
-page-study-events = Todos os eventos
-page-study-analysis = Análise
-page-study-analyse = Analisar a partida
-page-study-analyse-about = O computador avalia cada rolagem e cada decisão. Leva um tempo, aqui no seu navegador. Você pode parar: o que já foi avaliado fica.
-page-study-analysing = A partida está sendo avaliada, evento por evento.
-page-study-analysed = A partida inteira foi avaliada.
-page-study-progress = { $done } de { $of } eventos avaliados
-page-study-chances = Chances de vencer: { $first } { $win }, { $second } { $other }.
-page-study-luck = { $who ->
-   *[name] Sorte: { $luck } para { $name }.
+page-rules-goal = O objetivo
+page-rules-goal-text = A cada rodada, você fica com dois dados e os desenha no seu mapa como um dominó. Espaços vizinhos com o mesmo escudo de armas formam domínios, e as cruzes de um domínio multiplicam os pontos dele. No final, vence quem tiver mais pontos de prestígio.
+
+page-rules-need = Do que você precisa
+page-rules-need-arms = Seis escudos de armas, que se distinguem pelo desenho:
+page-rules-need-dice = Quatro dados, todos diferentes. Cada face mostra um escudo de armas, com até duas cruzes, ou um ponto de interrogação. As cruzes representam altos dignitários.
+page-rules-need-map = Um mapa para cada jogador: um castelo no centro e { $cells } espaços ao redor. Cada espaço tem dois círculos para as cruzes.
+page-rules-need-spellbook = Um Livro de Magias para os dois: cada escudo de armas tem um poder a conquistar e uma linha de espaços para cada jogador, em lados opostos.
+page-rules-need-source = As faces dos dados e o número de espaços das linhas vêm de uma única fonte pública. Se o seu exemplar for diferente, você pode jogar com o seu próprio arquivo de componentes.
+
+page-rules-round = A rodada
+page-rules-round-text = Em cada rodada, um jogador é o A e o outro é o B. Na primeira, o mais velho é o jogador A. Depois de cada rodada, vocês trocam de papel.
+page-rules-player-a = A
+page-rules-player-b = B
+page-rules-roll = Rolar os dados
+page-rules-roll-text = O jogador A rola os quatro dados.
+page-rules-draft = Preparar os dominós
+page-rules-draft-text = O jogador A pega um dado. O jogador B pega dois dos outros três. O último fica com o jogador A. Lado a lado, seus dois dados são o seu dominó.
+page-rules-draw = Preencher o mapa
+page-rules-draw-text = Os dois jogadores desenham ao mesmo tempo, cada um no seu mapa: as duas faces, com suas cruzes, vão para dois espaços vazios lado a lado, seguindo a regra de ligação.
+page-rules-draw-border = Quando dois espaços vizinhos tiverem escudos de armas diferentes, reforce a linha entre eles. Assim você vê onde cada domínio termina.
+page-rules-mark = Preencher o Livro de Magias
+page-rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do seu dominó que mostra um escudo de armas sem cruz marca um espaço na sua linha desse escudo.
+page-rules-mark-undrawn = Um dominó que você não desenhou também marca espaços? Depende da edição. Na Padrão, sim.
+
+page-rules-connection = A regra de ligação
+page-rules-connection-text = Pelo menos uma metade do dominó deve tocar, por um dos lados, o castelo ou um espaço em que você desenhou o mesmo escudo de armas em uma rodada anterior. Na diagonal não vale.
+page-rules-connection-must = Se o dominó pode ser desenhado, você precisa desenhá-lo. Se não há como ligá-lo, você não desenha nesta rodada. Você pode gastar um poder para desenhá-lo, mas isso nunca é obrigatório.
+page-rules-right = Certo.
+page-rules-wrong = Errado.
+page-rules-right-castle = O disco toca o castelo. Ali pode ficar qualquer escudo de armas.
+page-rules-right-same = A barra toca uma barra de uma rodada anterior. Não importa o que a outra metade toca.
+page-rules-wrong-corner = O disco novo só encosta no antigo pelo canto.
+page-rules-wrong-other = O escudo cheio só toca uma barra, e o disco não toca nada de uma rodada anterior.
+
+page-rules-wild = Coringas e cruzes
+page-rules-wild-text = O ponto de interrogação é um coringa: desenhe no lugar dele o escudo de armas que quiser. Dois coringas podem ser escudos diferentes. Seja qual for a escolha, o coringa nunca marca espaços no Livro de Magias.
+page-rules-wild-must = Se algum escudo de armas permite ligar o dominó, então ele pode ser desenhado, e você precisa desenhá-lo.
+page-rules-crosses-text = Desenhe as cruzes de cada face nos círculos do espaço. Um espaço nunca tem mais de duas.
+
+page-rules-castle = O bônus do castelo
+page-rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, mesmo que seja um coringa, a não ser que ele já tenha duas. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada. Em seguida, pinte o teto do castelo: assim todos veem que o bônus já foi usado.
+page-rules-castle-turned = Se você também usar “{ power-turn }” nesse dado, a cruz vai para a nova face.
+page-rules-castle-ready = O bônus ainda está disponível.
+page-rules-castle-used = O bônus já foi usado.
+
+page-rules-spellbook = O Livro de Magias
+page-rules-spellbook-text = Você marca os espaços da sua linha a partir do escudo de armas, de dentro para fora. Quem marca primeiro o último espaço da sua linha ganha o poder, e a linha do outro jogador é riscada para o resto da partida. Se os dois completarem na mesma rodada, o poder é do jogador A.
+page-rules-spellbook-lost = Um dominó pode marcar dois espaços da mesma linha. Marcas em uma linha cheia ou riscada se perdem.
+page-rules-spellbook-won = O jogador da esquerda marcou primeiro o último espaço (o redondo) e ganha o poder “{ $power }”. A linha da direita é riscada.
+page-rules-spellbook-open = Ninguém tem o poder “{ $power }” ainda. Espaços marcados: { $left } de { $boxes } à esquerda, { $right } à direita.
+
+page-rules-powers = Os poderes
+page-rules-powers-text = Cada poder pode ser usado uma só vez, e só por quem o ganhou. Os quatro primeiros você guarda para usar quando quiser, em qualquer rodada seguinte. Os dois com relâmpago são usados na hora, primeiro o do jogador A, depois o do jogador B. Ao usar um poder, marque-o como usado.
+page-rules-powers-together = Você pode usar vários poderes na mesma rodada, mas não “{ $free }” e “{ $split }” no mesmo dominó.
+page-rules-powers-undrawn = “{ power-free }”, “{ power-split }”, “{ power-turn }” e o bônus do castelo são anunciados ao desenhar: se você não desenha, continua com eles. Já “{ power-both }” é gasto quando você pega os dados.
+page-rules-power-line = { $boxes ->
+    [one] { $boxes } espaço na linha “{ $arms }”
+   *[other] { $boxes } espaços na linha “{ $arms }”
 }
-page-study-no-luck = Nem sorte nem azar.
-page-study-forced = Não havia outra escolha.
-page-study-best = Nada era claramente melhor.
-page-study-next-best = Segunda melhor opção, { $loss } a menos: { $event }
-page-study-cost = Custou { $loss }.
-page-study-cost-marked = Custou { $loss }: { $mark }.
-page-study-show = Mostrar
-page-study-much-luck = rolagem de muita sorte ou muito azar
-page-study-curve-about = Toque na curva para ir a esse momento.
-page-study-play-on = Continuar jogando a partir daqui
-page-study-play-on-about = Será uma nova partida contra o computador. Esta fica como está.
-page-study-use = Guardar ou compartilhar esta partida
-page-study-key = Em um replay: um evento para trás ou para a frente
+page-rules-power-at-once = na hora
+page-rules-power-free = Desenhe o dominó desta rodada sem seguir a regra de ligação. As duas metades continuam lado a lado.
+page-rules-power-split = Desenhe seus dois dados separados. Você precisa desenhar os dois, e cada um deve seguir a regra de ligação por conta própria.
+page-rules-power-both = Em uma rodada em que você é o jogador A, pegue dois dados de uma vez. O jogador B fica com os outros dois.
+page-rules-power-turn = Com os dados já divididos, gire um dos seus para mostrar outra face dele. A nova face é a que você desenha e a que conta para o Livro de Magias.
+page-rules-power-domains = Escolha um escudo de armas para o resto da partida, mesmo que ainda não o tenha desenhado. No final, cada domínio seu com esse escudo vale 3 pontos a mais, com ou sem cruzes.
+page-rules-power-cross = Adicione uma cruz a um espaço que você já desenhou, nesta rodada ou antes, e que tenha menos de duas cruzes. Se não houver nenhum, o poder se perde.
 
-## A página: as regras
+page-rules-end = O fim e a pontuação
+page-rules-end-text = A partida termina ao fim da rodada em que um mapa fica cheio ou em que nenhum jogador desenha um dominó. Nessa rodada, o Livro de Magias ainda é preenchido.
+page-rules-score-text = Um domínio é um grupo de espaços com o mesmo escudo de armas, ligados pelos lados; mesmo um espaço sozinho já é um domínio. Ele vale o número de espaços vezes o número de cruzes, então um domínio sem cruzes não vale nada.
+page-rules-example-text = Um exemplo: este jogador ganhou o poder “{ $power }” e escolheu “{ $arms }”.
+page-rules-example-domain = Domínio
+page-rules-example-cells = Espaços
+page-rules-example-crosses = Cruzes
+page-rules-example-points = Pontos
+page-rules-example-bonus = { $power } ({ $arms }): { $count ->
+    [one] { $count } domínio
+   *[other] { $count } domínios
+} a 3 pontos
+page-rules-example-total = Total
 
-rules-title = As regras
-rules-lead = Dois jogadores, quatro dados, um mapa para cada um e um só Livro de Magias.
-rules-contents = Conteúdo
+page-rules-ties = Empates
+page-rules-ties-text = Vence a maior pontuação. Se for igual, vence quem tem o domínio mais extenso, com ou sem cruzes. Se nem isso decidir, a partida fica empatada ou, na edição italiana, vai a sorteio.
 
-rules-goal = O objetivo
-rules-goal-text = Em cada rodada você fica com dois dados e os desenha no seu mapa como um dominó. Espaços vizinhos com o mesmo escudo de armas formam domínios, e as cruzes de um domínio multiplicam os pontos dele. Vence quem tiver mais pontos de prestígio no final.
+page-rules-editions = Edições
+page-rules-editions-text = Os cinco livros de regras diferem em dois detalhes. Você escolhe a edição ao começar uma partida.
+page-rules-editions-contradiction = As regras espanholas e as italianas se contradizem: só se marcam espaços depois de desenhar, mas quem não consegue desenhar preenche mesmo assim o Livro de Magias. Nessas duas edições seguimos a primeira regra; na Padrão, a segunda.
 
-rules-need = O que é preciso
-rules-need-arms = Seis escudos de armas, que se distinguem pelo desenho:
-rules-need-dice = Quatro dados, todos diferentes. Uma face mostra um escudo de armas com nenhuma, uma ou duas cruzes, ou um ponto de interrogação. As cruzes representam os altos dignitários.
-rules-need-map = Um mapa para cada um: um castelo no centro e { $cells } espaços em volta. Cada espaço tem dois círculos para as cruzes.
-rules-need-spellbook = Um Livro de Magias: uma linha para cada escudo de armas, com uma fileira de espaços para cada jogador e um poder a conquistar.
-rules-need-source = As faces dos dados e o número de espaços vêm de uma única fonte pública. Se a sua caixa diz outra coisa, você pode jogar com um arquivo de componentes seu.
+page-rules-credits = Créditos
+page-rules-credits-text = O jogo é Kingdomino Duel, de Bruno Cathala e Ludovic Maublanc, publicado pela Blue Orange em 2019.
+page-rules-credits-unofficial = O Blazon não é oficial. Tem nome, desenhos e textos próprios e nenhuma ligação com os autores ou com a editora.
 
-rules-round = Uma rodada
-rules-round-text = Um jogador é o A, o outro é o B. Depois de cada rodada eles trocam.
-rules-player-a = A
-rules-player-b = B
-rules-roll = Rolar
-rules-roll-text = O jogador A rola os quatro dados.
-rules-draft = Pegar os dados
-rules-draft-text = O jogador A pega um dado. O jogador B pega dois dos outros três. O último fica com o jogador A.
-rules-draw = Desenhar
-rules-draw-text = Cada um desenha as duas faces, com as cruzes delas, em dois espaços vazios lado a lado, seguindo a regra de ligação. Os dois desenham ao mesmo tempo.
-rules-mark = Marcar o Livro de Magias
-rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do dominó que mostra um escudo de armas sem cruz marca um espaço daquela linha, na fileira do jogador.
+## The lesson
 
-rules-connection = A regra de ligação
-rules-connection-text = Pelo menos uma metade do dominó toca, por um lado, o castelo ou um espaço que já tinha o mesmo escudo de armas antes desta rodada. Os cantos não contam.
-rules-connection-must = Um dominó que pode ser desenhado deve ser desenhado. O que só poderia ser desenhado usando um poder pode ficar de fora.
-rules-right = Certo.
-rules-wrong = Errado.
-rules-right-castle = O ponto toca o castelo. Ali vale qualquer escudo de armas.
-rules-right-same = A barra toca uma barra de uma rodada anterior. Não importa o que a outra metade toca.
-rules-wrong-corner = O ponto novo e o anterior só se tocam por um canto.
-rules-wrong-other = O escudo cheio só toca uma barra, e o ponto não toca nada de uma rodada anterior.
+page-lesson-title = Primeira partida
+page-lesson-next = Avançar
+page-lesson-play-own = Jogar minha partida
+page-lesson-leave = Sair da lição
+page-lesson-progress = Passo { $step } de { $steps }
 
-rules-wild = Coringas e cruzes
-rules-wild-text = O ponto de interrogação é um coringa: desenhe-o como o escudo de armas que quiser. Dois coringas podem virar escudos diferentes. Ele não marca nenhum espaço do Livro de Magias, qualquer que seja o escudo escolhido.
-rules-crosses-text = As cruzes de uma face são desenhadas nos círculos do espaço dela. Um espaço nunca tem mais de duas.
+page-lesson-roll = Você e seu adversário vão desenhar um reino cada um. Nesta rodada você é o jogador A, então role os quatro dados para os dois.
+page-lesson-take = Pegue o { $dice }. Depois, seu adversário pega dois dos outros três, e o último fica com você. Ou seja, sua escolha também decide o que sobra.
+page-lesson-castle = Estes dois dados são o seu dominó. Desenhe-o em dois espaços lado a lado. Uma das metades precisa tocar o castelo, e ali pode ficar qualquer escudo de armas.
+page-lesson-spellbook = Olhe o Livro de Magias. Uma face sem cruz marca um espaço da linha dela (aqui: { $plain }). Uma face com cruz não marca nada, mas rende pontos (aqui: { $crossed }). Quem completa primeiro uma linha ganha o poder dela.
+page-lesson-take-two = Agora seu adversário é o jogador A e já pegou um dado. Pegue dois dos outros três: { $dice }. O último fica com seu adversário.
+page-lesson-same = Se o dominó não toca o castelo, uma das metades precisa tocar um espaço com o mesmo escudo de armas. Forme um só domínio “{ $arms }” de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+}. Ele vale espaços vezes cruzes: { $cells } × { $crosses } = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+page-lesson-last-box = Você é o jogador A de novo. Role os dados e pegue o { $dice }: ele marca o último espaço da sua linha.
+page-lesson-wild = O ponto de interrogação é um coringa: desenhe no lugar dele o escudo de armas que quiser. Ele nunca marca espaços, então é o lugar perfeito para o bônus do castelo, uma cruz a mais por partida. Dê a cruz ao { $die } e desenhe.
+page-lesson-power = Você completou uma linha primeiro e ganhou o poder “{ $power }”. O relâmpago quer dizer que ele é usado na hora. Adicione a cruz ao seu domínio mais extenso, onde ela vale mais.
+page-lesson-score = Cada domínio vale o número de espaços vezes o número de cruzes: este é o seu reino até agora. A partida termina quando um mapa fica cheio ou quando nenhum dos dois desenha em uma rodada. Vence a maior pontuação. Agora jogue a sua partida!
 
-rules-castle = O bônus do castelo
-rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, até a um coringa, se ele ainda não tiver duas. O dado com essa cruz não marca nenhum espaço. Depois o teto do castelo é pintado.
-rules-castle-there = O bônus ainda está disponível.
-rules-castle-spent = O bônus já foi usado.
+page-lesson-nudge-read = Leia isto primeiro e depois aperte “Avançar”.
+page-lesson-nudge-roll = Primeiro, role os dados.
+page-lesson-nudge-take = Essa jogada vale, mas desta vez pegue: { $dice }.
+page-lesson-nudge-castle-kept = Essa jogada vale, mas guarde o bônus do castelo para depois.
+page-lesson-nudge-same = Essa jogada vale, mas desta vez forme um só domínio “{ $arms }” de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+} e guarde o bônus do castelo para depois.
+page-lesson-nudge-castle = Essa jogada vale, mas desta vez dê a cruz do castelo ao { $die }.
+page-lesson-nudge-power = Essa jogada vale, mas a cruz rende mais no seu domínio mais extenso.
 
-rules-spellbook = O Livro de Magias
-rules-spellbook-text = Você marca a sua fileira a partir do escudo de armas. Quem marca primeiro o último espaço de uma linha fica com o poder dela, e a fileira do outro jogador é riscada de vez. Se os dois fizessem isso na mesma rodada, o poder é do jogador A.
-rules-spellbook-lost = Um dominó pode marcar dois espaços da mesma linha. O que iria para uma fileira cheia ou riscada se perde.
-rules-spellbook-won = O jogador da esquerda marcou primeiro o último espaço, o redondo, e tem o poder { $power }. A fileira da direita está riscada.
-rules-spellbook-open = Ninguém tem ainda o poder { $power }: à esquerda estão marcados { $left } de { $boxes } espaços, à direita { $right }.
+## What is wrong with a text that should be a game
 
-rules-powers = Os poderes
-rules-powers-text = Cada poder é usado uma só vez, e só por quem o tem. Os quatro primeiros ficam guardados para qualquer rodada seguinte. Os dois com relâmpago são usados na hora, primeiro o do jogador A.
-rules-powers-together = Vários poderes podem ser usados na mesma rodada, mas { $free } e { $split } não no mesmo dominó.
-rules-powers-left-out = Um dominó que fica de fora não gasta nenhum poder, nem o bônus do castelo.
-rules-power-line = { $boxes ->
-    [one] { $boxes } espaço da linha “{ $arms }”
-   *[other] { $boxes } espaços da linha “{ $arms }”
-}
-rules-power-at-once = na hora
-rules-power-free = Desenhe o dominó desta rodada sem a regra de ligação. As duas metades continuam lado a lado.
-rules-power-split = Desenhe os seus dois dados separados. Os dois devem ser desenhados, e cada um segue sozinho a regra de ligação.
-rules-power-both = Em uma rodada em que você é o jogador A, pegue dois dados de uma vez. O jogador B fica com os outros dois.
-rules-power-turn = Depois que os dados foram escolhidos, gire um dos seus para outra face dele. A face nova é a que você desenha e a que conta para o Livro de Magias.
-rules-power-domains = Escolha um escudo de armas, de uma vez por todas. No final, cada domínio seu com esse escudo vale 3 pontos a mais, com ou sem cruzes.
-rules-power-cross = Adicione uma cruz a um espaço desenhado do seu mapa que tenha menos de duas. Se não houver nenhum, o poder se perde.
+expected-arms = um escudo de armas (d b D B s q)
+expected-face = uma face (? ou um escudo de armas com até duas cruzes)
+expected-cell = um espaço (de a1 a g5, menos o castelo d3)
+expected-seat = um jogador (F ou S)
+expected-die = um dado (de 1 a 4)
+expected-higher-die = um dado de número maior
+expected-move = uma jogada
+expected-join = um sinal entre as metades (+ ~ ou /)
+expected-once-a-drawing = no máximo uma cruz do castelo e um dado girado
+expected-square = um espaço vazio (.) ou um escudo de armas com até duas cruzes
+expected-marks = um número de marcas (de 0 a 9)
+expected-power = um poder (f s b t d c, nesta ordem, ou -)
+expected-castle = o estado do castelo (^ ou -)
+expected-round = uma rodada (de 1 a 99)
+expected-player-a = o jogador A dessa rodada (F se for ímpar, S se for par)
+expected-step = uma etapa (roll, take, draw, flash, lots ou over)
+expected-drew = um sinal de que o dominó foi desenhado ou não (+ ou -)
+expected-arms-in-order = escudos de armas na ordem d b D B s q
+expected-edition = uma edição (standard es it fr pt ko)
+expected-component = um componente (de die 1: a die 4:, de line d: a line q:)
+expected-component-once = cada dado e cada linha uma só vez
+expected-all-components = quatro dados e seis linhas
+expected-boxes = um número de espaços (de 1 a 9)
+expected-power-name = um poder (free split both turn domains cross)
+expected-power-once = cada poder em uma só linha
+expected-rules-tag = a etiqueta [Rules "1"]
+expected-tag-name = o nome de uma etiqueta, em letras
+expected-tag-once = cada etiqueta uma só vez
+expected-tag-text = um texto entre aspas (no máximo 200 caracteres, sem caracteres de controle nem outros que mudem a direção do texto)
+expected-fewer-tags = no máximo 64 etiquetas
+expected-no-tag-beside-position = uma posição sem edição nem componentes ao lado
+expected-this-round = o número desta rodada
+expected-sign = “{ $sign }”
+expected-end = o fim do texto
+expected-shorter-text = no máximo 1 MiB de texto
 
-rules-end = O fim e a pontuação
-rules-end-text = A partida termina com a rodada em que um mapa fica cheio, ou em que nenhum dos dois desenhou.
-rules-score-text = Um domínio é um grupo de espaços com o mesmo escudo de armas, ligados pelos lados; um espaço sozinho também é um domínio. Ele vale os seus espaços vezes as suas cruzes, então sem cruzes não vale nada.
-rules-example-text = Um exemplo: este jogador conquistou { $power } e escolheu “{ $arms }”.
-rules-example-domain = Domínio
-rules-example-cells = Espaços
-rules-example-crosses = Cruzes
-rules-example-points = Pontos
-rules-example-bonus = { $power }, { $arms }: 3 por cada um de { $count } domínios
-rules-example-total = Total
+found-end = o fim
+expected-found = deveria haver { $expected }, mas há { $found }.
+place-error = Linha { $line }, coluna { $column }: { $fault }
+setup-error = Nenhuma partida pode chegar a esta posição. { $faults }
+record-result = O resultado é { $actual }, não { $said }.
+tag-name-error = Esse não é o nome de uma etiqueta que você possa definir.
+tag-text-error = Esse texto não serve para uma etiqueta. Use no máximo 200 caracteres, sem caracteres de controle nem outros que mudem a direção do texto.
+tag-too-many-error = Este registro já tem 64 etiquetas. Não cabem mais.
 
-rules-ties = Empates
-rules-ties-text = Vence o total mais alto. Se for igual, vence o domínio mais extenso, com ou sem cruzes. Se também for igual, a partida termina empatada.
-
-rules-editions = Edições
-rules-editions-text = As regras publicadas diferem em dois pontos. Antes da partida se escolhe qual edição vale.
-
-rules-credits = Créditos
-rules-credits-text = O jogo é Kingdomino Duel, de Bruno Cathala e Ludovic Maublanc, publicado pela Blue Orange em 2019.
-rules-credits-unofficial = Blazon não é oficial. O nome, os desenhos e as palavras são seus, e não tem ligação com os autores nem com a editora.
-
-## A página: a primeira partida
-
-lesson-progress = Passo { $step } de { $steps }
-
-lesson-roll = Você e seu adversário desenham um reino cada um. Nesta rodada você é o jogador A, então rola os quatro dados para os dois.
-lesson-take = Pegue o { $dice }. Depois seu adversário pega dois dos outros três, e o último é seu. Por isso, o que você pega também decide o que sobra.
-lesson-castle = Estes dois dados são o seu dominó. Desenhe-o em dois espaços lado a lado. Um deles precisa tocar o castelo: ao lado do castelo vale qualquer escudo de armas.
-lesson-spellbook = Olhe o Livro de Magias. Uma face sem cruz marca um espaço da sua linha: { $plain }. Uma face com cruz não marca nada, mas a cruz dá pontos: { $crossed }. Quem completa primeiro uma linha ganha o poder dela.
-lesson-take-two = Agora seu adversário é o jogador A e já pegou um dado. Você pega dois dos outros três: { $dice }. O último fica com seu adversário.
-lesson-same = Longe do castelo, uma metade precisa tocar um espaço com o mesmo escudo de armas. Desenhe de modo que o escudo { $arms } forme um só domínio de { $cells } espaços. Um domínio vale os seus espaços vezes as suas cruzes: { $cells } × { $crosses } = { $points } pontos.
-lesson-last-box = Você é o jogador A outra vez. Role os dados e pegue o { $dice }: ele vai marcar o último espaço da sua linha.
-lesson-wild = O ponto de interrogação é um coringa: desenhe-o como o escudo de armas que quiser. Ele nunca marca um espaço, então é perfeito para o bônus do castelo, que adiciona uma cruz uma vez por partida. Dê essa cruz ao { $die } e desenhe.
-lesson-power = Você completou uma linha primeiro, então o poder dela é seu: { $power }. O relâmpago quer dizer que ele é usado na hora. Coloque a cruz no seu domínio mais extenso, onde ela conta mais.
-lesson-score = Cada domínio vale os seus espaços vezes as suas cruzes, e é isso que o seu reino vale até agora. A partida termina quando um mapa fica cheio ou nenhum dos dois pode desenhar, e vence a pontuação mais alta. Agora você já pode jogar a sua própria partida.
-
-lesson-nudge-read = Leia isto primeiro e depois continue.
-lesson-nudge-roll = Primeiro role os dados.
-lesson-nudge-take = É permitido, mas desta vez pegue: { $dice }.
-lesson-nudge-castle-kept = É permitido, mas guarde o bônus do castelo para depois.
-lesson-nudge-same = É permitido, mas desta vez faça o escudo { $arms } formar um só domínio de { $cells } espaços, e guarde o bônus do castelo para depois.
-lesson-nudge-castle = É permitido, mas desta vez dê a cruz do castelo ao { $die }.
-lesson-nudge-power = É permitido, mas ali a cruz conta menos. Coloque-a no seu domínio mais extenso.
-
-page-badge-a = A
-page-powers = O que os poderes fazem
-page-dropped = Excluída: { $game }.
-page-letter-keys = Teclas de uma só letra
-page-try-again = Tentar de novo
+fault-round = A rodada { $round } não existe.
+fault-odd-cells = { $seat }: o número de espaços desenhados é ímpar.
+fault-too-many-cells = { $seat }: há mais dominós desenhados do que rodadas jogadas.
+fault-too-few-cells = Em alguma rodada ninguém desenhou, e a partida deveria ter terminado ali.
+fault-nothing-drawn = { $seat }: o mapa está vazio, embora um dominó tenha sido desenhado.
+fault-unconnected = { $seat }: há espaços desenhados sem nenhuma ligação.
+fault-no-dominoes = { $seat }: não dá para dividir em dominós os espaços desenhados.
+fault-too-many-in-line = { $seat }: a linha “{ $arms }” tem mais marcas do que espaços.
+fault-too-many-marks = { $seat }: há mais marcas do que os dominós até agora permitem.
+fault-both-filled = Os dois jogadores completaram a linha “{ $arms }”.
+fault-held-unfilled = { $seat }: o poder “{ $power }” consta como ganho, mas a linha dele não está completa.
+fault-lightning-held = { $seat }: o poder “{ $power }” está guardado, mas ele é usado na hora.
+fault-no-lightning = { $seat }: não há nenhum poder relâmpago para usar.
+fault-chosen = { $seat }: há um escudo de armas escolhido sem “{ power-domains }”, ou “{ power-domains }” está sem escudo de armas.
+fault-hands = Os dados não estão divididos, dois para cada jogador.
+fault-waiting = { $seat }: as marcas pendentes não correspondem ao dominó.
+fault-both-done = Os dois jogadores já desenharam, mas o Livro de Magias não foi preenchido.
+fault-full-map = { $seat }: o mapa está cheio, mas a partida continua.
+fault-lots = Não há empate para o sorteio decidir, ou o sorteio ainda não foi feito.
 
 ### What only commands and the server say. The page is built without what follows.
 
-## A partida simples: no começo
+## The terminal: starting a game
 
-terminal-welcome = Blazon: dois jogadores, quatro dados, dois mapas. Digite ? para ajuda a qualquer momento, q para sair.
-terminal-ask-opponent = Contra quem você joga? Enter: 1.
+terminal-welcome = Blazon: dois jogadores, quatro dados, dois mapas. A qualquer momento, digite ? para ver a ajuda ou q para sair.
+terminal-ask-opponent = Contra quem você quer jogar? Enter: 1.
 terminal-opponent-person = outra pessoa neste teclado
-terminal-opponent-random = um jogador que escolhe ao acaso
-terminal-ask-name = Seu nome? Enter: { $default }.
-terminal-ask-name-first = Nome de quem rola primeiro? Enter: { $default }.
-terminal-ask-name-second = Nome do outro jogador? Enter: { $default }.
+terminal-opponent-random = um jogador virtual que joga ao acaso
+terminal-ask-name = Qual é o seu nome? Enter: { $default }.
+terminal-ask-name-first = Qual é o nome de quem rola primeiro? Enter: { $default }.
+terminal-ask-name-second = Qual é o nome do outro jogador? Enter: { $default }.
 terminal-random-name = Acaso
-terminal-same-name = O outro jogador já se chama assim. Escolha outro nome.
-terminal-ask-edition = Quais regras valem onde elas diferem? Enter: 1.
+terminal-same-name = O outro jogador já tem esse nome. Escolha outro.
+terminal-ask-edition = Qual edição das regras? Enter: 1.
 terminal-begin = { $who ->
-   *[name] { $first } rola na primeira rodada. O outro jogador é { $second }. { $edition }.
-}
+    [you] Você rola na primeira rodada, { $second } na segunda.
+   *[name] { $first } rola na primeira rodada, { $second } na segunda.
+} Edição: { $edition }.
 
-## A partida simples: uma rodada
+## The terminal: a round
 
-terminal-round = { $who ->
-   *[name] Rodada { $round }. Jogador A: { $name }.
-}
 terminal-ask-draw = { $who ->
+    [you] Desenhe seu dominó: { $one } e { $other }.
    *[name] { $name }, desenhe seu dominó: { $one } e { $other }.
 }
-terminal-ask-how = Como você o desenha? Enter: 1.
+terminal-ask-how = Como você quer desenhar? Enter: 1.
 terminal-how-plain = só desenhar
-terminal-how-on = continuar assim
-terminal-how-castle = o bônus do castelo: mais uma cruz em um dos dados
-terminal-with-about = { $name }: { $about }
-terminal-how-leave = não desenhar
-terminal-castle-explained = O bônus do castelo: uma vez por partida você pode adicionar uma cruz a um dos seus dois dados, até a um coringa. Esse dado então não marca nenhum espaço do Livro de Magias nesta rodada.
-terminal-with = Com { $spent }.
+terminal-how-continue = continuar assim
+terminal-how-castle = o bônus do castelo: uma cruz a mais em um dos seus dados
+terminal-how-dont-draw = não desenhar
+terminal-castle-explained = O bônus do castelo: uma vez por partida, você pode adicionar uma cruz a um dos seus dois dados, mesmo que seja um coringa. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada.
+terminal-using = Usando { $spent }.
 terminal-ask-castle = Qual dado recebe a cruz do castelo?
-terminal-ask-turn = Qual dado você gira, e para qual face?
-terminal-turn-to = { $die } para { $face }
-terminal-ask-arms = O dado { $number } é um coringa. Qual escudo você desenha?
-terminal-ask-cell = Dado { $number }, { $what }: em qual espaço?
+terminal-ask-turn = Qual dado você quer girar, e para qual face?
+terminal-turn-to = { $die } para “{ $face }”
+terminal-ask-arms = O dado { $number } é um coringa. Qual escudo de armas você desenha?
+terminal-ask-cell = Dado { $number } ({ $what }): em qual espaço?
 terminal-preview = Prévia: { $what } em { $cell } e { $what2 } em { $cell2 }.
-terminal-preview-points = Pontos: { $now } agora, { $then } depois.
+terminal-preview-points = Pontos: { $now } agora, { $then } depois desta jogada.
 terminal-preview-marks = Espaços que marca: { $marks }.
 terminal-preview-mark = { $arms } ({ $marks } de { $boxes })
 terminal-preview-no-marks = Não marca nenhum espaço do Livro de Magias.
-terminal-preview-spends = Usa { $spent }.
+terminal-preview-uses = Usa { $spent }.
 terminal-ask-confirm = Enter ou 1: desenhar. u: voltar.
 terminal-ask-domains = { $who ->
-   *[name] { $name }, você tem Domínios. Escolha um escudo de armas: cada domínio dele dá 3 pontos no final.
-}
+    [you] O poder “{ power-domains }” é seu!
+   *[name] { $name }, o poder “{ power-domains }” é seu!
+} Escolha um escudo de armas: cada domínio dele vale 3 pontos no final.
 terminal-domains-item = { $arms }: { $count ->
     [0] nenhum domínio ainda
-    [one] 1 domínio agora
+    [one] { $count } domínio agora
    *[other] { $count } domínios agora
 }
 terminal-ask-cross = { $who ->
-   *[name] { $name }, você tem Cruz. Em qual espaço você adiciona uma cruz?
+    [you] O poder “{ power-cross }” é seu! Qual espaço recebe mais uma cruz?
+   *[name] { $name }, o poder “{ power-cross }” é seu! Qual espaço recebe mais uma cruz?
 }
-terminal-cross-item = { $cell }, { $what }: { $points ->
+terminal-cross-item = { $cell } ({ $what }): { $points ->
     [one] mais { $points } ponto
    *[other] mais { $points } pontos
 }
 
-## A partida simples: olhar
+## The terminal: looking around
 
-map-of = { $who ->
-   *[name] Mapa: { $name }
-}
-terminal-map-legend = Letras: d ponto, b barra, D dois pontos, B duas barras, s cheio, q esquartelado. O número conta as cruzes. O ponto (.) é um espaço vazio, # o castelo. Em uma prévia, o que é novo fica entre colchetes.
-terminal-map-empty = Nada foi desenhado ainda.
+terminal-map-legend = Letras: d disco, b barra, D dois discos, B duas barras, s cheio, q esquartelado. O algarismo conta as cruzes. Um ponto (.) é um espaço vazio, # é o castelo. Na prévia, os espaços novos ficam entre colchetes.
+terminal-map-empty = Ainda não há nada desenhado.
 terminal-cells-left = { $count ->
     [0] Nenhum espaço vazio.
-    [one] 1 espaço vazio: { $cells }
+    [one] { $count } espaço vazio: { $cells }
    *[other] { $count } espaços vazios: { $cells }
 }
-terminal-spellbook = Livro de Magias: os espaços marcados, e quantos são.
-terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
-terminal-line-held = { $who ->
-   *[name] { $arms }, { $power }: completada por { $name }, que ainda tem o poder. Riscada para { $other } com { $marks } de { $boxes }.
+terminal-spellbook = Livro de Magias: espaços marcados.
+terminal-line-open = { $arms } ({ $power }): { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
+terminal-line-held = { $arms } ({ $power }): { $who ->
+    [you] você completou a linha e ainda tem o poder.
+   *[name] { $name } completou a linha e ainda tem o poder.
+} Riscada para { $other } com { $marks } de { $boxes }.
+terminal-line-used = { $arms } ({ $power }): { $who ->
+    [you] você completou a linha e já usou o poder.
+   *[name] { $name } completou a linha e já usou o poder.
+} Riscada para { $other } com { $marks } de { $boxes }.
+terminal-castle-ready = { $who ->
+    [you] Você ainda não usou o bônus do castelo.
+   *[name] { $name } ainda não usou o bônus do castelo.
 }
-terminal-line-spent = { $who ->
-   *[name] { $arms }, { $power }: completada por { $name }, e o poder já foi usado. Riscada para { $other } com { $marks } de { $boxes }.
-}
-terminal-castle-there = { $who ->
-   *[name] Bônus do castelo, { $name }: disponível.
-}
-terminal-castle-gone = { $who ->
-   *[name] Bônus do castelo, { $name }: usado.
+terminal-castle-used = { $who ->
+    [you] Você já usou o bônus do castelo.
+   *[name] { $name } já usou o bônus do castelo.
 }
 terminal-chosen = { $who ->
-   *[name] Domínios, { $name }: { $arms }.
+    [you] Você escolheu “{ $arms }” para “{ power-domains }”.
+   *[name] { $name } escolheu “{ $arms }” para “{ power-domains }”.
 }
 terminal-dice-of = Dados da rodada { $round }:
-terminal-dice-none = Os dados ainda não foram rolados.
-terminal-die-free = Dado { $number }: { $face }, livre.
+terminal-dice-none = Ninguém rolou os dados ainda.
+terminal-die-free = Dado { $number }: { $face }, disponível.
 terminal-die-of = Dado { $number }: { $face }, { $name }.
 terminal-log-empty = Nada aconteceu ainda.
-terminal-no-game = Ainda não há partida: responda primeiro à pergunta.
-terminal-maps-on = Os mapas são mostrados antes de cada desenho.
-terminal-maps-off = Os mapas não são mais mostrados antes de cada desenho.
+terminal-no-game = Nenhuma partida começou ainda. Primeiro, responda à pergunta.
+terminal-maps-on = A partir de agora, os mapas aparecem antes de cada desenho.
+terminal-maps-off = Os mapas não aparecem mais antes de cada desenho.
 terminal-help =
-    Responda com o número de uma opção. Enter escolhe a primeira onde isso é dito.
-    Um espaço pode ser digitado pelo nome, como c4, e os dois de uma vez, como c4 c5.
+    Digite o número da sua escolha. Onde estiver indicado, Enter escolhe a primeira.
+    Também dá para digitar um espaço, como c4, ou os dois de uma vez: c4 c5.
     m   seu mapa
     o   o outro mapa
     w   seu mapa em palavras, domínio por domínio
     wo  o outro mapa em palavras
     s   Livro de Magias: espaços, poderes, bônus do castelo
-    d   dados desta rodada, e quem tem quais
-    p   pontos dos dois, domínio por domínio
-    l   registro de toda a partida (l 2: as duas últimas rodadas)
-    a   os escudos e os poderes, e o que eles fazem
+    d   dados desta rodada e quem está com quais
+    p   pontos dos dois jogadores, domínio por domínio
+    l   histórico da partida inteira (l 2: as duas últimas rodadas)
+    a   escudos de armas e poderes, e o que eles fazem
     v   mapas antes de cada desenho: sim ou não
     r   repetir a pergunta
-    u   desfazer: um passo atrás
+    u   desfazer um passo
     save ARQUIVO   salvar a partida
     load ARQUIVO   continuar uma partida salva
     q   sair
     ?   esta ajuda
-    Também vale qualquer coisa da notação, como 1c3d+3c4s2.
+    Jogadas em notação também valem, como 1c3d+3c4s2.
 terminal-arms-item = { $letter }  { $arms }: { $about }
-terminal-power-item = { $power } (linha “{ $arms }”, { $boxes } espaços): { $about }
+terminal-power-item = { $power } ({ $arms }, { $boxes ->
+    [one] { $boxes } espaço
+   *[other] { $boxes } espaços
+}): { $about }
 
-## A partida simples: respostas
+## The terminal: answers
 
-terminal-unknown = “{ $line }” não é uma resposta aqui. Digite ? para ajuda.
-terminal-not-possible = Isso não dá. { $reason }
-terminal-not-this-cell = Daqui isso não leva a um desenho permitido: { $cell }.
-terminal-no-place = Assim não há lugar. u volta.
+terminal-unknown = “{ $line }” não é uma resposta possível aqui. Digite ? para ver a ajuda.
+terminal-not-possible = Não dá. { $reason }
+terminal-not-this-cell = A partir daqui, não dá para desenhar em { $cell }.
+terminal-no-place = Assim não há lugar para ele. Digite u para voltar.
 terminal-undone = Desfeito: { $event }
 terminal-nothing-to-undo = Não há nada para desfazer.
-terminal-save-needs-name = Diga onde: save ARQUIVO
-terminal-load-needs-name = Diga qual: load ARQUIVO
-terminal-saved = Salva em { $file }. Para continuar depois, abra o jogo e digite: load { $file }
-terminal-save-failed = { $file } não foi gravado: { $reason }. A partida continua.
-terminal-ask-replace = Já existe um arquivo { $file }.
+terminal-save-needs-name = Em qual arquivo? Digite: save ARQUIVO
+terminal-load-needs-name = Qual arquivo? Digite: load ARQUIVO
+terminal-saved = Partida salva em { $file }. Para continuar depois, abra o Blazon e digite: load { $file }
+terminal-save-failed = Não foi possível salvar { $file }: { $reason }. Você pode continuar jogando.
+terminal-ask-replace = { $file } já existe.
 terminal-replace-yes = substituir
-terminal-replace-no = deixar como está
-terminal-not-saved = Não foi salva.
-terminal-loaded = Carregada { $file }.
-terminal-load-failed = { $file } não foi carregado: { $reason }
-terminal-ask-load = A partida em andamento seria perdida.
-terminal-load-yes = carregar a outra mesmo assim
+terminal-replace-no = manter como está
+terminal-not-saved = A partida não foi salva.
+terminal-loaded = Partida carregada: { $file }.
+terminal-load-failed = Não foi possível carregar { $file }. { $reason }
+terminal-ask-load = Sua partida atual não foi salva e será perdida.
+terminal-load-yes = carregar a outra partida mesmo assim
 terminal-load-no = ficar nesta partida
-terminal-ask-leave = A partida não acabou. Quer sair?
-terminal-leave-save = salvar em { $file } e sair
-terminal-leave-lose = sair sem salvar
-terminal-leave-stay = continuar jogando
-terminal-goodbye = Até logo.
-terminal-input-ended = A entrada acabou antes da partida. Esta é a partida até aqui; coloque-a em um arquivo para carregá-la de novo:
-terminal-interrupted = { $file } não foi gravado: { $reason }. A partida se perdeu.
-terminal-over = A partida acabou.
+terminal-ask-quit = A partida ainda não acabou. Quer sair mesmo assim?
+terminal-quit-save = salvar em { $file } e sair
+terminal-quit-unsaved = sair sem salvar
+terminal-quit-stay = continuar jogando
+terminal-goodbye = Até a próxima!
+terminal-input-ended = A entrada acabou antes da partida. Esta é a partida até aqui. Coloque-a em um arquivo para poder carregá-la de novo:
+terminal-interrupted = Não foi possível salvar { $file }: { $reason }. A partida se perdeu.
+terminal-over = Fim de jogo.
 terminal-ask-again = E agora?
 terminal-again-new = uma nova partida com os mesmos jogadores
-terminal-again-leave = sair (save ARQUIVO guarda esta partida)
+terminal-again-leave = sair (para salvar esta partida antes, digite save ARQUIVO)
 
 ## Commands
 
-about = Blazon: um duelo de dados, mapas e magia para dois jogadores.
-about-play = Jogar uma partida aqui, contra alguém no mesmo teclado ou contra a máquina
-about-simulate = Fazer jogadores automáticos jogarem muitas partidas e dizer como foram
-about-show = Desenhar uma posição ou o fim de um registro
-about-check = Reproduzir registros e dizer se estão corretos
-about-replay = Contar uma partida registrada, evento por evento
-about-legal = Listar o que os jogadores podem fazer, um evento por linha
-about-perft = Contar as maneiras como uma partida pode continuar com estas rolagens
-about-bench = Medir a velocidade das regras e dos jogadores
-about-playouts = Jogar partidas aleatórias em um só núcleo, tantas quantas couberem no tempo
-about-components = Mostrar os dados e o Livro de Magias como um arquivo editável, ou verificar um
-about-help = Mostrar esta ajuda ou a de um comando
+cli-about = Blazon: um duelo de dados, mapas e magia para dois jogadores.
+cli-about-serve = Iniciar a página do jogo e abri-la no navegador (também sem nenhum comando)
+cli-about-play = Jogar no terminal, com outra pessoa ou contra o computador
+cli-about-simulate = Jogar muitas partidas entre jogadores virtuais e resumir os resultados
+cli-about-match = Pôr dois jogadores virtuais frente a frente com os mesmos dados e dizer qual é mais forte
+cli-about-ladder = Classificar vários jogadores virtuais por Elo
+cli-about-merge = Juntar as partes de um confronto ou de uma classificação
+cli-about-show = Desenhar uma posição ou o fim de uma partida registrada
+cli-about-check = Reproduzir partidas registradas e verificar se seguem as regras
+cli-about-replay = Mostrar uma partida registrada, jogada por jogada
+cli-about-analyse = Analisar uma partida registrada: sorte, jogadas que custaram caro e chances de vencer
+cli-about-legal = Listar as jogadas permitidas, uma por linha
+cli-about-hint = Sugerir uma jogada, com a chance de vencer e os motivos
+cli-about-engine = Responder a outro programa, linha por linha (veja docs/protocol-engine.md)
+cli-about-perft = Contar de quantas maneiras uma partida pode continuar com estas rolagens
+cli-about-bench = Medir a velocidade das regras e dos jogadores
+cli-about-bench-playouts = Jogar partidas aleatórias em um só núcleo durante certo tempo
+cli-about-bench-greedy = Jogar partidas entre jogadores greedy em um só núcleo durante certo tempo
+cli-about-bench-net = Contar quantos desenhos a rede avalia em um só núcleo
+cli-about-bench-decide = Medir quanto tempo um jogador leva para decidir em um só núcleo
+cli-about-measure = Medir a qualidade das decisões e a precisão das previsões
+cli-about-measure-endings = Comparar as decisões a duas rodadas do fim com a solução exata
+cli-about-measure-decisions = Testar decisões continuando as partidas com os mesmos dados
+cli-about-measure-calibration = Comparar as previsões da rede com o resultado das partidas
+cli-about-measure-powers = Contar quantas vezes os poderes são ganhos, usados e desperdiçados
+cli-about-train = Treinar uma rede jogando contra si mesma e gravar os pesos
+cli-about-components = Mostrar os dados e o Livro de Magias como um arquivo para editar, ou verificar um desses arquivos
+cli-about-help = Mostrar esta ajuda ou a ajuda de um comando
 
-usage = blazon [COMANDO] [OPÇÕES]
-usage-play = blazon play [OPÇÕES]
-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPÇÕES]
-usage-show = blazon show [ARQUIVO|POSIÇÃO|-]
-usage-check = blazon check [--json] ARQUIVO...
-usage-replay = blazon replay [--json] ARQUIVO
-usage-legal = blazon legal [OPÇÕES] POSIÇÃO
-usage-perft = blazon perft [OPÇÕES] POSIÇÃO [ROLAGEM]...
-usage-bench = blazon bench COMANDO [OPÇÕES]
-usage-playouts = blazon bench playouts [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPÇÕES]
-usage-components = blazon components [ARQUIVO]
-usage-help = blazon help [COMANDO]
+cli-usage = blazon [COMANDO] [OPÇÕES]
+cli-usage-serve = blazon serve [--address ENDEREÇO] [--no-browser]
+cli-usage-play = blazon play [OPÇÕES]
+cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPÇÕES]
+cli-usage-match = blazon match ESQUERDA DIREITA [--pairs NÚMERO] [--seed NÚMERO] [OPÇÕES]
+cli-usage-ladder = blazon ladder [JOGADOR]... [OPÇÕES]
+cli-usage-merge = blazon merge [--json] [--svg ARQUIVO] ARQUIVO...
+cli-usage-show = blazon show [ARQUIVO|POSIÇÃO|-]
+cli-usage-check = blazon check [--json] ARQUIVO...
+cli-usage-replay = blazon replay [--json] ARQUIVO
+cli-usage-analyse = blazon analyse [--html ARQUIVO] [--json] [OPÇÕES] ARQUIVO
+cli-usage-legal = blazon legal [OPÇÕES] POSIÇÃO
+cli-usage-hint = blazon hint [OPÇÕES] POSIÇÃO
+cli-usage-engine = blazon engine
+cli-usage-perft = blazon perft [OPÇÕES] POSIÇÃO [ROLAGEM]...
+cli-usage-bench = blazon bench COMANDO [OPÇÕES]
+cli-usage-bench-playouts = blazon bench playouts [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPÇÕES]
+cli-usage-bench-greedy = blazon bench greedy [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPÇÕES]
+cli-usage-bench-net = blazon bench net [--seconds NÚMERO] [--seed NÚMERO] [--net ARQUIVO] [--json]
+cli-usage-bench-decide = blazon bench decide [--player JOGADOR] [--positions NÚMERO] [--seed NÚMERO] [OPÇÕES]
+cli-usage-measure = blazon measure COMANDO [OPÇÕES]
+cli-usage-measure-endings = blazon measure endings [--positions NÚMERO] [--player JOGADOR]... [OPÇÕES]
+cli-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JOGADOR] [OPÇÕES]
+cli-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARQUIVO] [OPÇÕES]
+cli-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JOGADOR] [OPÇÕES]
+cli-usage-train = blazon train --out ARQUIVO [OPÇÕES]
+cli-usage-components = blazon components [ARQUIVO]
+cli-usage-help = blazon help [COMANDO]
 
-heading-usage = Uso:
-heading-commands = Comandos
-heading-arguments = Argumentos
-heading-options = Opções
-heading-examples = Exemplos:
+cli-heading-usage = Uso:
+cli-heading-commands = Comandos
+cli-heading-arguments = Argumentos
+cli-heading-options = Opções
+cli-heading-examples = Exemplos:
+cli-heading-levels = Níveis:
+cli-level-item = { $player }  { $name }: { $about }
 
-value-command = COMANDO
-value-file = ARQUIVO
-value-folder = PASTA
-value-language = IDIOMA
-value-name = NOME
-value-number = NÚMERO
-value-opponent = ADVERSÁRIO
-value-player = JOGADOR
-value-position = POSIÇÃO
-value-roll = ROLAGEM
-value-seat = LUGAR
-value-subject = ARQUIVO|POSIÇÃO
+cli-value-address = ENDEREÇO
+cli-value-command = COMANDO
+cli-value-file = ARQUIVO
+cli-value-folder = PASTA
+cli-value-language = IDIOMA
+cli-value-left = ESQUERDA
+cli-value-milliseconds = MILISSEGUNDOS
+cli-value-name = NOME
+cli-value-number = NÚMERO
+cli-value-opponent = ADVERSÁRIO
+cli-value-player = JOGADOR
+cli-value-position = POSIÇÃO
+cli-value-right = DIREITA
+cli-value-roll = ROLAGEM
+cli-value-seat = LUGAR
+cli-value-subject = ARQUIVO|POSIÇÃO
 
-help-command = O comando a explicar
-help-components = O arquivo a verificar; sem ele, são mostrados os componentes da caixa
-help-position = “start”, uma linha de notação, um arquivo com uma posição ou um registro (vale o fim), ou - para a entrada padrão
-help-record = O registro, ou - para a entrada padrão
-help-records = Os registros; - é a entrada padrão
-help-rolls = As rolagens que virão, por exemplo 'd/b/s2/?'
-help-subject = “start”, uma linha de notação, um arquivo com uma posição ou um registro (vale o fim), ou - para a entrada padrão; sem nada, o começo
-help-exit-codes =
+cli-help-command = O comando a explicar
+cli-help-components = O arquivo a verificar (padrão: mostrar os componentes padrão)
+cli-help-ladder = Os jogadores, do mais fraco ao mais forte (padrão: todos os níveis e as referências)
+cli-help-left = O jogador cujo desempenho é informado: um nome, como best, ou cmd: seguido do comando de outro programa
+cli-help-right = O outro jogador
+cli-help-parts = A saída de “match --json” ou “ladder --json” com --shard
+cli-help-position = “start”, uma linha de notação, um arquivo com uma posição ou um registro (vale o fim dele), ou - para a entrada padrão
+cli-help-record = A partida registrada, ou - para a entrada padrão
+cli-help-records = As partidas registradas; - é a entrada padrão
+cli-help-rolls = As próximas rolagens, como 'd/b/s2/?'
+cli-help-subject = “start”, uma linha de notação, um arquivo com uma posição ou um registro (vale o fim dele), ou - para a entrada padrão (padrão: start)
+cli-help-exit-codes =
     Códigos de saída:
-      0  está tudo bem
-      1  o que foi lido está errado: um registro, uma posição ou os componentes
+      0  sucesso
+      1  a entrada está errada: um registro, uma posição ou um conjunto de componentes
       2  a linha de comando está errada
-      3  algo não pôde ser lido ou escrito
+      3  não foi possível ler ou gravar alguma coisa
 
-option-against = Contra quem: person (uma pessoa), random (ao acaso), de level:1 a level:8 ou outro jogador; se não for dito, é perguntado
-option-bench-games = Quantas partidas jogar, em vez de por um tempo
-option-components = Jogar com os dados e o Livro de Magias deste arquivo
-option-count = Dizer só quantos são
-option-divide = Uma linha para cada primeiro evento e depois a soma
-option-edition = As regras que valem onde elas diferem: standard, es, it, fr, pt ou ko
-option-first = Quem ocupa o primeiro lugar: um jogador como greedy ou level:3; random se for omitido
-option-first-name = Nome do jogador que rola primeiro
-option-games = Quantas partidas; 1000 se não for dito
-option-help = Mostrar esta ajuda
-option-json = Mostrar JSON, um objeto por linha
-option-lang = O idioma: en, es, it, fr, pt-BR ou ko; sem nada, o do sistema
-option-load = Continuar esta partida salva
-option-own-seat = O seu lugar contra a máquina: first (o primeiro) ou second (o segundo)
-option-records = Escrever o registro de cada partida nesta pasta
-option-seat = Só os deste jogador: first (o primeiro) ou second (o segundo)
-option-second = Quem ocupa o segundo lugar: um jogador como greedy ou level:3; random se for omitido
-option-second-name = Nome do outro jogador
-option-seconds = Por quanto tempo jogar; 5 segundos se não for dito
-option-seed = Onde o acaso começa: o mesmo número dá as mesmas partidas
-option-threads = Quantas partidas jogar ao mesmo tempo; tantas quantos os núcleos se não for dito. Os resultados são os mesmos
-option-version = Mostrar a versão
+cli-option-address = Endereço e porta do servidor (padrão: 127.0.0.1:4000, acessível só neste computador)
+cli-option-against = Seu adversário: person, random, de level:1 a level:8 ou outro jogador (padrão: perguntar)
+cli-option-alternatives = Número de alternativas a mostrar (padrão: 3)
+cli-option-bench-games = Número de partidas a jogar, em vez de um tempo
+cli-option-components = Usar os dados e o Livro de Magias deste arquivo
+cli-option-count = Mostrar só a quantidade
+cli-option-divide = Mostrar uma linha para cada primeira jogada e depois a soma
+cli-option-edition = Edição das regras: standard, es, it, fr, pt ou ko
+cli-option-first = Jogador virtual que rola primeiro, como greedy ou level:3 (padrão: random)
+cli-option-first-name = Nome do jogador que rola primeiro
+cli-option-games = Número de partidas (padrão: 1000)
+cli-option-help = Mostrar esta ajuda
+cli-option-hint-player = Quem sugere a jogada: { $known } (padrão: best)
+cli-option-hint-seat = Jogador a aconselhar: first ou second (padrão: quem joga a seguir)
+cli-option-hint-seed = Semente aleatória: o mesmo número dá a mesma resposta
+cli-option-html = Gravar o relatório neste arquivo como página web, substituindo o que houver
+cli-option-json = Mostrar JSON, um objeto por linha
+cli-option-analyst = Quem analisa a partida (padrão: best)
+cli-option-analyst-nodes = Número aproximado de posições a examinar em cada jogada
+cli-option-analyst-threads = Número de jogadas a analisar ao mesmo tempo (padrão: uma por núcleo); o relatório é o mesmo
+cli-option-analyst-time = Milissegundos para cada jogada; o relatório pode então variar de uma execução para outra
+cli-option-lang = Idioma: en, es, it, fr, pt-BR ou ko (padrão: o do sistema)
+cli-option-load = Continuar esta partida salva
+cli-option-match-nodes = Número máximo de nós a examinar em cada decisão
+cli-option-match-time = Tempo para cada decisão
+cli-option-measure-games = Número de partidas (padrão: { $default })
+cli-option-measure-finisher = Quem continua as partidas: net ou greedy (padrão: net)
+cli-option-measure-nodes = Número máximo de nós para uma solução exata (padrão: { $default }); posições que exigem mais são puladas
+cli-option-measure-player = Jogador a medir, como best ou best@ARQUIVO (padrão: best)
+cli-option-measure-players = Jogador a medir; repetir para incluir mais (net entra sempre)
+cli-option-measure-positions = Número de posições (padrão: { $default })
+cli-option-measure-rollouts = Número de partidas por candidata (padrão: { $default })
+cli-option-net = Usar os pesos deste arquivo em vez dos embutidos
+cli-option-no-browser = Não abrir o navegador
+cli-option-nodes = Número aproximado de posições a examinar
+cli-option-own-seat = Seu lugar contra o computador: first ou second
+cli-option-pairs = Número de pares de partidas (padrão: 100)
+cli-option-patience = Milissegundos que outro programa pode levar para responder (padrão: 10000), além do tempo da decisão
+cli-option-records = Gravar o registro de cada partida nesta pasta
+cli-option-seat = Mostrar só as jogadas deste jogador: first ou second
+cli-option-second = Jogador virtual que rola depois, como greedy ou level:3 (padrão: random)
+cli-option-second-name = Nome do outro jogador
+cli-option-seconds = Segundos de jogo (padrão: 5)
+cli-option-seed = Semente aleatória: o mesmo número dá as mesmas partidas
+cli-option-shard = Jogar só esta parte da execução: 2/5 é a segunda de cinco
+cli-option-sprt = Parar assim que ficar claro qual destas duas diferenças de Elo está mais perto da verdade
+cli-option-svg = Desenhar a classificação neste arquivo
+cli-option-threads = Número de partidas a jogar ao mesmo tempo (padrão: uma por núcleo); os resultados são os mesmos
+cli-option-time = Milissegundos para pensar
+cli-option-train-epochs = Passagens pelas amostras de cada geração (padrão: { $default })
+cli-option-train-first-games = Número de partidas iniciais entre jogadores greedy (padrão: { $default })
+cli-option-train-games = Número de partidas da primeira rede contra si mesma (padrão: { $default })
+cli-option-train-generations = Número de gerações seguintes (padrão: { $default })
+cli-option-train-out = Gravar os pesos neste arquivo e cada geração concluída ao lado dele
+cli-option-train-searched-games = Número de partidas de cada geração seguinte (padrão: { $default })
+cli-option-version = Mostrar a versão
+cli-option-work-seed = Semente aleatória: o mesmo número dá o mesmo resultado
+cli-option-work-threads = Número de threads (padrão: uma por núcleo); o resultado é o mesmo
 
-argument-against = Não há nenhum adversário “{ $name }”. É person (uma pessoa) ou um jogador: { $known }.
-argument-bad-value = “{ $value }” não pode ser o valor de { $option }.
-argument-conflict = { $option } e { $other } se excluem.
-argument-edition = Não há nenhuma edição “{ $name }”. Edições conhecidas: { $known }.
-argument-language = Não há nenhum idioma “{ $name }”. Idiomas conhecidos: { $known }.
-argument-missing = Falta algo: “{ $option }”.
-argument-no-command = Falta o comando.
-argument-no-value = { $option } precisa de um valor.
-argument-not-text = A linha de comando contém algo que não é texto em UTF-8.
-argument-number = { $option } precisa de um número de { $least } a { $most }, não “{ $value }”.
-argument-other = Não dá para entender a linha de comando.
-argument-player = Não há nenhum jogador “{ $name }”. Jogadores conhecidos: { $known }.
-argument-roll = A rolagem { $roll } é impossível: { $reason }
-argument-seat = Não há nenhum lugar “{ $name }”. É first (o primeiro) ou second (o segundo).
-argument-see-help = Veja “{ $command } --help”.
-argument-too-many = { $option } não aceita mais um valor: “{ $value }”.
-argument-twice = { $option } aparece duas vezes.
-argument-unknown = “{ $option }” é desconhecido aqui.
-argument-unknown-command = Não há nenhum comando “{ $name }”.
-argument-unknown-command-meant = Não há nenhum comando “{ $name }”. Seria “{ $meant }”?
-argument-unknown-meant = “{ $option }” é desconhecido aqui. Seria “{ $meant }”?
+## Commands: what is wrong with a command line
 
-input-not-text = { $place }: isto não é texto em UTF-8.
-input-too-long = { $file }: passa de 1 MiB, e nenhum texto mais longo é lido.
-input-unread = Não foi possível ler { $file }: { $reason }.
-output-failed = Não foi possível escrever a saída: { $reason }.
-output-unwritten = Não foi possível escrever { $file }: { $reason }.
-seed-failed = O sistema não fornece números aleatórios: { $reason }. Escolha um com --seed.
-reason-directory = é uma pasta
-reason-exists = há outro arquivo com esse nome
-reason-full = não há mais espaço
-reason-not-directory = uma parte do caminho não é uma pasta
-reason-not-found = esse arquivo ou pasta não existe
-reason-not-text = não é texto
-reason-permission = não é permitido
-reason-too-long = passa de 1 MiB
+cli-argument-address = “{ $value }” não é um endereço com porta, como 127.0.0.1:4000.
+cli-argument-against = O adversário “{ $name }” não existe. Escolha person ou um jogador virtual: { $known }.
+cli-argument-finisher = “{ $name }” não pode continuar as partidas. Escolha net ou greedy.
+cli-argument-bad-value = “{ $value }” não é um valor válido para { $option }.
+cli-argument-program = “{ $name }” não é um programa executável, ou faltou fechar aspas.
+cli-argument-conflict = { $option } e { $other } não podem ser usadas juntas.
+cli-argument-edition = A edição “{ $name }” não existe. Edições disponíveis: { $known }.
+cli-argument-ladder = Uma classificação pode ter no máximo { $most } jogadores. Você indicou { $count }.
+cli-argument-language = O idioma “{ $name }” não está disponível. Idiomas disponíveis: { $known }.
+cli-argument-missing = Falta “{ $option }”.
+cli-argument-no-command = Qual comando?
+cli-argument-no-value = { $option } precisa de um valor.
+cli-argument-not-text = A linha de comando contém algo que não é texto em UTF-8.
+cli-argument-number = { $option } precisa de um número de { $least } a { $most }, não “{ $value }”.
+cli-argument-other = Não dá para entender a linha de comando.
+cli-argument-player = O jogador “{ $name }” não existe. Jogadores disponíveis: { $known }.
+cli-argument-roll = A rolagem { $roll } não é possível: { $reason }
+cli-argument-seat = “{ $name }” não é um jogador. Escolha first ou second.
+cli-argument-see-help = Veja “{ $command } --help”.
+cli-argument-shard = --shard precisa de uma parte, como 2/5, não “{ $value }”.
+cli-argument-sprt = --sprt precisa de dois números de −2000 a 2000, o menor primeiro, não “{ $values }”.
+cli-argument-too-many = { $option } tem um valor a mais: “{ $value }”.
+cli-argument-twice = { $option } aparece duas vezes.
+cli-argument-unknown = “{ $option }” não é uma opção aqui.
+cli-argument-unknown-meant = “{ $option }” não é uma opção aqui. Você quis dizer “{ $meant }”?
+cli-argument-unknown-command = O comando “{ $name }” não existe.
+cli-argument-unknown-command-meant = O comando “{ $name }” não existe. Você quis dizer “{ $meant }”?
+cli-argument-without-net = { $name } joga sem rede, então não pode receber uma.
 
-check-sum = Registros corretos: { $right } de { $all }.
+## Files
 
-components-note =
-    Os dados e o Livro de Magias da caixa, até onde se sabe.
-    Mude o que for diferente na sua. “blazon components ARQUIVO” verifica o arquivo,
+file-not-text = { $place }: isto não é texto em UTF-8.
+file-too-long = { $file }: passa de 1 MiB, o máximo que pode ser lido.
+file-unread = Não foi possível ler { $file }: { $reason }.
+file-reason-folder = é uma pasta
+file-reason-exists = já existe outro arquivo com esse nome
+file-reason-full = não há mais espaço em disco
+file-reason-not-folder = parte do caminho não é uma pasta
+file-reason-not-found = esse arquivo ou essa pasta não existe
+file-reason-not-text = não é texto
+file-reason-permission = você não tem permissão
+file-reason-too-long = passa de 1 MiB
+cli-output-failed = Não foi possível gravar a saída: { $reason }.
+cli-output-unwritten = Não foi possível gravar { $file }: { $reason }.
+cli-seed-failed = O sistema não fornece números aleatórios: { $reason }. Escolha um número com --seed.
+cli-program-failed = Não foi possível iniciar { $name }: { $reason }.
+cli-threads-failed = Não foi possível iniciar uma thread: { $reason }. Feche outros programas e tente de novo.
+
+## Commands: positions and recorded games
+
+cli-check-sum = { $all ->
+    [one] { $right } de { $all } registro segue as regras.
+   *[other] { $right } de { $all } registros seguem as regras.
+}
+cli-components-note =
+    Os dados e o Livro de Magias padrão, até onde se sabe.
+    Mude o que for diferente no seu exemplar. “blazon components ARQUIVO” verifica o arquivo,
     “blazon play --components ARQUIVO” joga com ele.
-components-right = Os componentes estão corretos. Em uma linha:
+cli-components-right = Estes componentes são válidos. Em uma só linha:
 
-bench-event = Nanossegundos por evento: { $nanoseconds }
-bench-games = Partidas: { $games } em { $seconds } segundos em um só núcleo
-bench-length = Eventos por partida: { $events }
-bench-signature = Assinatura das primeiras { $games } partidas: { $signature }
-bench-speed = Partidas por segundo: { $speed }
+report-turn-roll = Rodada { $round }: { $name } rola os dados.
+report-turn-take-a = Rodada { $round }: { $name } (jogador A) pega um dado.
+report-turn-take-b = Rodada { $round }: { $name } (jogador B) pega dois dados.
+report-turn-draw = Rodada { $round }: { $name } desenha.
+report-turn-both = Rodada { $round }: os dois jogadores desenham.
+report-turn-domains = Rodada { $round }: { $name } escolhe um escudo de armas para “{ power-domains }”.
+report-turn-cross = Rodada { $round }: { $name } adiciona uma cruz.
+report-turn-lots = Rodada { $round }: o sorteio decide.
+report-dice = Dados:
+report-hand = { $name } está com: { $dice }
+report-heading = { $name } (jogador { $role })
+report-power-held = conquistado
+report-power-used = usado
+report-power-chosen = usado: { $arms }
+report-line-crossed-out = riscada
+report-castle-ready = Bônus do castelo: ainda não usado
+report-castle-used = Bônus do castelo: usado
+cli-show-hash = Hash: { $hash }
 
-simulate-castle = Bônus do castelo usado: primeiro lugar { $first }%, segundo lugar { $second }%
-simulate-decided = Decididas por pontos { $points }%, pelo domínio mais extenso { $largest }%, por sorteio { $lots }%, sem decisão { $draw }%
-simulate-ended = Terminadas por um mapa cheio { $full }%, por uma rodada em que ninguém desenhou { $nobody }%
-simulate-games = Partidas: { $games }, { $first } contra { $second }, edição { $edition }, semente { $seed }
-simulate-length = Duração média: { $rounds } rodadas, { $events } eventos
-simulate-power = conquistado em { $won }% das partidas, usado em { $used }%
-simulate-powers = Poderes:
-simulate-result = Resultado do primeiro lugar, um empate vale meio: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
-simulate-score = Pontuação média: primeiro lugar { $first }, segundo lugar { $second }
-simulate-signature = Assinatura: { $signature }
-simulate-stopped = Parado depois de { $games } de { $asked } partidas. Isto é o que há:
-simulate-wins = Vencidas pelo primeiro lugar { $first }%, pelo segundo lugar { $second }%, empatadas { $draws }%
+cli-replay-round = Rodada { $round }, jogador A: { $name }
 
-show-castle-spent = Bônus do castelo: usado
-show-castle-there = Bônus do castelo: disponível
-show-chosen = usado: { $arms }
-show-dice = Dados:
-show-hand = { $name } tem { $dice }
-show-hash = Hash: { $hash }
-show-heading = { $name } (jogador { $role })
-show-held = disponível
-show-spellbook = Livro de Magias
-show-spent = usado
-show-struck = riscada
-show-turn-both = Rodada { $round }: os dois jogadores desenham.
-show-turn-cross = Rodada { $round }: { $name } adiciona uma cruz.
-show-turn-domains = Rodada { $round }: { $name } escolhe um escudo para Domínios.
-show-turn-draw = Rodada { $round }: { $name } desenha.
-show-turn-lots = Rodada { $round }: o sorteio decide.
-show-turn-roll = Rodada { $round }: { $name } rola os dados.
-show-turn-take-a = Rodada { $round }: { $name }, jogador A, pega um dado.
-show-turn-take-b = Rodada { $round }: { $name }, jogador B, pega dois dados.
+## Commands: analysis
 
-replay-round = Rodada { $round }, jogador A: { $name }
-replay-versus = { $first } contra { $second }
+report-analysis-title = Análise: { $first } contra { $second }
+report-analysed-by = Análise feita por { $player }.
+cli-analysis-nothing = { $file }: este registro não tem jogadas para analisar.
+cli-analysis-impossible = { $player } não consegue analisar esta partida.
+cli-analysis-stopped-early = A análise foi interrompida antes da primeira jogada.
+cli-analysis-written = O relatório está em { $file }.
+report-curve = Chance de vencer
+report-moves = Jogada por jogada
+report-maps = Mapas e pontos
+report-arms = Escudos de armas
 
-## Analysis, in the terminal
+report-round = Rodada
+report-move = Jogada
+report-before = Antes
+report-after = Depois
+report-loss = Perda
+report-rating = Avaliação
+report-played = Jogada feita
+report-better = Melhor
+report-whose-chances = Antes e depois são as chances de quem faz a jogada; em uma rolagem, de quem rola os dados.
+report-made-by = Feito com o Blazon { $version }.
 
-about-analyse = Avaliar uma partida registrada: a sorte dos dados, o custo das decisões, as chances de vencer
-usage-analyse = blazon analyse [--html ARQUIVO] [--json] [OPÇÕES] ARQUIVO
-option-html = Escrever o relatório neste arquivo, como uma página web; o que havia é substituído
-option-judge = Quem avalia: best se não for dito
-option-judge-nodes = Quantas posições olhar em cada decisão
-option-judge-time = Quantos milissegundos pensar em cada decisão; o relatório pode então variar
-option-judge-threads = Quantos eventos avaliar ao mesmo tempo; tantos quantos os núcleos se não for dito. O relatório é o mesmo
+## Commands: hints
 
-analysis-title = Análise: { $first } contra { $second }
-analysis-judge = Avaliado por { $player }.
-analysis-nothing = { $file }: o registro não tem nenhum evento, então não há nada para analisar.
-analysis-unjudged = { $player } não tem nenhuma avaliação desta partida.
-analysis-stopped-early = Parado antes de avaliar qualquer coisa.
-analysis-written = O relatório está em { $file }.
-analysis-curve = Chances de vencer
-analysis-moments = Evento por evento
-analysis-maps = Mapas e pontos
-analysis-arms = Escudos
+cli-hint-exact = O resto da partida está resolvido, então estes números são exatos.
+cli-hint-alternatives = Alternativas:
+cli-hint-alternative = { $event }: { $win }% de chance de vencer ({ $difference }). { $said }
+cli-hint-roll = Ainda não há nada a decidir: primeiro vêm os dados.
+cli-hint-lots = Não há nada a decidir: agora é a vez do sorteio.
+cli-hint-chance = { $name }: { $win }% de chance de vencer.
+cli-hint-over = A partida terminou. { $outcome }
 
-analysis-round = Rodada
-analysis-event = Evento
-analysis-before = Antes
-analysis-after = Depois
-analysis-loss = Perda
-analysis-mark = Nota
-analysis-played = Jogado
-analysis-better = Melhor
-analysis-whose = Antes e depois: as chances de quem age; numa rolagem, de quem rola.
+## Commands: simulations
 
-analysis-made = Feito com Blazon { $version }.
+cli-simulate-games = Partidas: { $games }, { $first } contra { $second }, edição { $edition }, semente { $seed }
+cli-simulate-stopped = Interrompido depois de { $games } de { $asked } partidas. Resultados até aqui:
+cli-simulate-wins = Vitórias: jogador 1 { $first }%, jogador 2 { $second }%, empates { $draws }%
+cli-simulate-result = Desempenho do jogador 1, com empates valendo meio: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+cli-simulate-score = Média de pontos: jogador 1 { $first }, jogador 2 { $second }
+cli-simulate-length = Duração média: { $rounds } rodadas, { $events } jogadas
+cli-simulate-ended = Encerradas por mapa cheio { $full }%, por uma rodada sem desenho { $nobody }%
+cli-simulate-decided = Decididas por pontos { $points }%, pelo domínio mais extenso { $largest }%, por sorteio { $lots }%, empatadas { $draw }%
+cli-simulate-castle = Bônus do castelo usado: jogador 1 { $first }%, jogador 2 { $second }%
+cli-simulate-powers = Poderes:
+cli-simulate-power = ganho em { $won }% das partidas, usado em { $used }%
+cli-simulate-signature = Assinatura: { $signature }
 
-## Matches
+## Commands: matches and ladders
 
-about-match = Fazer dois jogadores se enfrentarem em pares de partidas com os mesmos dados e dizer quem é melhor
-about-ladder = Fazer muitos jogadores se enfrentarem e dar a cada um o seu Elo
-about-merge = Juntar as partes de um confronto ou de uma escala
-
-usage-match = blazon match ESQUERDA DIREITA [--pairs NÚMERO] [--seed NÚMERO] [OPÇÕES]
-usage-ladder = blazon ladder [JOGADOR]... [OPÇÕES]
-usage-merge = blazon merge [--json] [--svg ARQUIVO] ARQUIVO...
-
-value-left = ESQUERDA
-value-right = DIREITA
-value-milliseconds = MILISSEGUNDOS
-
-help-left = O jogador cujo resultado é contado: um nome como best, ou cmd: e o comando de outro programa
-help-right = O outro jogador
-help-ladder = Os jogadores, o mais fraco primeiro; sem nenhum, todos os níveis e referências
-help-parts = O que “match --json” ou “ladder --json” imprimiu com --shard
-
-option-pairs = Quantos pares de partidas; 100 se for omitido
-option-sprt = Parar assim que estiver claro qual destas duas diferenças de Elo está mais perto da verdade
-option-match-nodes = O máximo de nós por decisão
-option-match-time = O tempo por decisão
-option-patience = Quanto outro programa pode demorar para responder, 10000 se for omitido; o tempo da decisão se soma
-option-shard = Jogar só esta parte da série: 2/5 é a segunda de cinco
-option-svg = Desenhar a escala neste arquivo
-
-argument-command = “{ $name }” não indica nenhum programa, ou falta fechar aspas.
-argument-shard = --shard precisa de uma parte como 2/5, não “{ $value }”.
-argument-ladder = Uma escala pode ter no máximo { $most } jogadores; você indicou { $count }.
-argument-sprt = --sprt precisa de dois números de -2000 a 2000, primeiro o menor, não “{ $values }”.
-program-failed = Não é possível iniciar { $name }: { $reason }.
-threads-failed = Não é possível iniciar nenhuma thread: { $reason }. Feche outros programas e tente de novo.
-
-match-bar = { $score }%, Elo { $elo } (de { $low } a { $high })
-match-stopped = Interrompido antes de jogar todos os { $asked } pares. Isto é o que há:
-match-part = Só a parte { $parts } de { $of }:
-match-heading = Confronto: { $left } contra { $right }, { $games } partidas em pares com os mesmos dados, edição { $edition }, semente { $seed }
-match-score = Resultado de { $name }: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
-match-elo = { $open ->
+cli-match-bar = { $score }%, Elo { $elo } (de { $low } a { $high })
+cli-match-stopped = Interrompido antes do fim dos { $asked } pares. Resultados até aqui:
+cli-match-part = Só a parte { $parts } de { $of }:
+cli-match-heading = Confronto: { $left } contra { $right }, { $games } partidas em pares com os mesmos dados, edição { $edition }, semente { $seed }
+cli-match-score = Desempenho de { $name }: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+cli-match-elo = { $open ->
     [up] Diferença de Elo: pelo menos { $low }
     [down] Diferença de Elo: no máximo { $high }
    *[no] Diferença de Elo: { $mean } (intervalo de 95%: de { $low } a { $high })
 }
-match-pairs = Pares por pontos de { $name }: 0 em { $none }, ½ em { $half }, 1 em { $one }, 1½ em { $more }, 2 em { $two }
-match-games = Partidas empatadas: { $draws }. Vantagem média: { $margin } pontos
-match-cost = Decisões de { $name }: { $milliseconds } ms e { $nodes } nós cada uma
-match-sprt = Teste de { $low } contra { $high } Elo: razão de verossimilhança logarítmica { $ratio }, limites ±{ $bound }; { $verdict ->
-    [elo0] é mais provável { $low }.
-    [elo1] é mais provável { $high }.
-   *[open] não decidido.
+cli-match-pairs = Pares por pontos de { $name }: 0 em { $none }, ½ em { $half }, 1 em { $one }, 1½ em { $more }, 2 em { $two }
+cli-match-games = Empates: { $draws }. Saldo médio de pontos: { $margin }
+cli-match-cost = Decisões de { $name }: { $milliseconds } ms e { $nodes } nós cada uma
+cli-match-sprt = Teste de { $low } contra { $high } Elo: log da razão de verossimilhança { $ratio }, limites ±{ $bound }. { $verdict ->
+    [elo0] Hipótese aceita: { $low }.
+    [elo1] Hipótese aceita: { $high }.
+   *[open] Sem decisão.
 }
-match-seat = Controle, resultado do primeiro lugar: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
-match-dice = Controle, dados: χ² = { $value } com { $freedom } graus de liberdade, p = { $p }
-match-forfeits = Partidas perdidas sem chegar ao fim: { $games }
-match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
+cli-match-seat = Controle, desempenho do jogador 1: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+cli-match-dice = Controle, dados: χ² = { $value } com { $freedom } graus de liberdade, p = { $p }
+cli-match-forfeits = Partidas perdidas por W.O.: { $games }
+cli-match-forfeit = Par { $pair }, partida { $game }, { $name }: { $why }
 
-forfeit-not-started = não pôde ser iniciado ({ $reason }).
-forfeit-ended = terminou no meio da partida.
-forfeit-silent = não respondeu a tempo.
-forfeit-nonsense = não se entende a resposta: “{ $answer }”.
-forfeit-illegal = a resposta não é legal: { $answer }.
+cli-forfeit-not-started = não foi possível iniciar o programa ({ $reason }).
+cli-forfeit-ended = o programa terminou no meio da partida.
+cli-forfeit-silent = o programa não respondeu a tempo.
+cli-forfeit-nonsense = não dá para entender a resposta: “{ $answer }”.
+cli-forfeit-illegal = a jogada não é permitida: { $answer }.
 
-ladder-heading = Escala: { $games } partidas, { $pairs } pares por confronto, edição { $edition }, semente { $seed }
-ladder-player = Jogador
-ladder-elo = Elo
-ladder-interval = Intervalo de 95%
-ladder-range = de { $low } a { $high }
-ladder-games = Partidas
-ladder-time = ms por decisão
-ladder-self = Controle, { $name } contra si mesmo: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
-ladder-title = Elo dos jogadores, greedy = 0 ({ $pairs } pares por confronto, semente { $seed })
-ladder-axis = Elo, com intervalos de 95%
+cli-ladder-heading = Classificação: { $games } partidas, { $pairs } pares por confronto, edição { $edition }, semente { $seed }
+cli-ladder-player = Jogador
+cli-ladder-elo = Elo
+cli-ladder-interval = Intervalo de 95%
+cli-ladder-range = de { $low } a { $high }
+cli-ladder-games = Partidas
+cli-ladder-time = ms por decisão
+cli-ladder-self = Controle, { $name } contra si mesmo: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+cli-ladder-title = Elo dos jogadores, greedy = 0 ({ $pairs } pares por confronto, semente { $seed })
+cli-ladder-axis = Elo, com intervalos de 95%
 
-merge-unreadable = { $file }: isto não é o que “match --json” ou “ladder --json” imprime.
-merge-different = { $file }: não é uma parte da mesma série que { $first }.
-merge-twice = { $file }: a parte { $part } já está lá.
+cli-merge-unreadable = { $file }: isto não é a saída de “match --json” ou “ladder --json”.
+cli-merge-different = { $file }: isto não faz parte da mesma execução que { $first }.
+cli-merge-twice = { $file }: a parte { $part } já está incluída.
 
-## Estudo, in the terminal
+## Commands: measuring and training
 
-about-hint = Dizer o que fazer numa posição, quanto vale e por quê
-about-engine = Responder a outro programa, linha por linha: veja docs/protocol-engine.md
-usage-hint = blazon hint [OPÇÕES] POSIÇÃO
-usage-engine = blazon engine
-heading-levels = Níveis:
-level-item = { $player }  { $name }: { $about }
-option-alternatives = Quantas alternativas mostrar, 3 se for omitido
-option-hint-player = Quem pensa: { $known }; best se for omitido
-option-hint-seat = Para este jogador: first (o primeiro) ou second (o segundo); se for omitido, para quem deve agir
-option-hint-seed = Onde o acaso dele começa: o mesmo número dá a mesma resposta
-option-nodes = Pensar em cerca de tantas posições
-option-time = Pensar por tantos milissegundos
+cli-bench-games = Partidas: { $games } em { $seconds } segundos em um só núcleo
+cli-bench-speed = Partidas por segundo: { $speed }
+cli-bench-length = Jogadas por partida: { $events }
+cli-bench-rounds = Rodadas por partida: { $rounds }
+cli-bench-move = Nanossegundos por jogada: { $nanoseconds }
+cli-bench-round = Nanossegundos por rodada: { $nanoseconds }
+cli-bench-signature = Assinatura das primeiras { $games } partidas: { $signature }
+cli-bench-evaluations = Avaliações: { $evaluations } em { $seconds } segundos em um só núcleo, para { $decisions } decisões do jogador net
+cli-bench-evaluation = Uma avaliação encontra e faz um desenho, codifica esse lado e o compara com o outro.
+cli-bench-evaluation-speed = Avaliações por segundo: { $speed }
+cli-bench-evaluation-time = Nanossegundos por avaliação: { $nanoseconds }
+cli-bench-decisions = Decisões de { $player }: { $positions } em um só núcleo, semente { $seed }
+cli-bench-decision-time = Milissegundos por decisão: média { $mean }, mediana { $median }, 95% em até { $p95 }, máximo { $most }
+cli-bench-decision-nodes = Nós por decisão: { $nodes }
 
-hint-exact = O resto da partida está resolvido: estes números são exatos.
-hint-alternatives = Alternativas:
-hint-alternative = { $event }: { $win }% de chance de vencer ({ $difference }). { $said }
-hint-roll = Não há nada a decidir: primeiro vêm os dados.
-hint-lots = Não há nada a decidir: primeiro vem o sorteio.
-hint-chance = { $name }: { $win }% de chance de vencer.
-hint-over = A partida acabou. { $outcome }
+cli-measure-stopped = Interrompido depois de { $done } de { $asked }. Resultados até aqui:
+cli-measure-endings = Finais: { $positions } decisões a duas rodadas do fim, { $open } com algo a perder, { $unsolved } puladas por custarem demais, semente { $seed }
+cli-measure-loss = Perda média
+cli-measure-without-loss = Sem perda
+cli-measure-largest-loss = Maior perda
+cli-measure-decisions = Decisões de { $player }: { $positions }, com { $rollouts } partidas de { $judge } por candidata, { $all } ao todo, semente { $seed }
+cli-measure-decisions-loss = Perda média na chance de vencer: { $loss }, erro padrão { $error }
+cli-measure-decisions-errors = Outra candidata é melhor por mais de dois erros padrão: { $rate } das decisões
+cli-measure-calibration = Calibração: { $games } partidas, { $predictions } inícios de rodada, chances do jogador 1, semente { $seed }
+cli-measure-net = Rede: pontuação de Brier { $brier }
+cli-measure-forecast = Valor esperado sobre as rolagens: pontuação de Brier { $brier }
+cli-measure-chance = Chance
+cli-measure-predicted = Prevista
+cli-measure-actual = Real
+cli-measure-count = Quantidade
+cli-measure-powers = Poderes: { $games } partidas de { $player } contra si mesmo, por jogador e partida, semente { $seed }
+cli-measure-power = Poder
+cli-measure-won = Ganho
+cli-measure-used = Usado
+cli-measure-wasted = Desperdiçado
+cli-measure-castle = Bônus do castelo
 
-## Measuring
+cli-weights-other = { $file }: isto não é um arquivo de pesos.
+cli-weights-version = { $file }: estes pesos são da versão { $found }. Este programa lê a versão { $known }.
+cli-weights-size = { $file }: os pesos têm { $found } bytes em vez de { $bytes }.
+cli-weights-hash = { $file }: os pesos estão danificados. O hash deles é { $found } em vez de { $said }.
 
-about-train = Treinar uma rede jogando contra si mesma e gravar seus pesos
-about-measure = Medir a qualidade das decisões e a verdade das probabilidades
-about-bench-greedy = Jogar partidas entre jogadores gulosos em um só núcleo, tantas quantas couberem no tempo
-about-bench-net = Contar quantos desenhos a rede julga em um só núcleo
-about-bench-decide = Dizer quanto tempo um jogador leva para decidir, em um só núcleo
-about-measure-endings = Comparar as decisões a duas rodadas do fim com a solução exata
-about-measure-decisions = Julgar as decisões por partidas que seguem com os mesmos dados
-about-measure-calibration = Comparar as probabilidades que a rede dá com o fim das partidas
-about-measure-powers = Contar quantas vezes os poderes são conquistados, usados e desperdiçados
+cli-train-playing = Geração { $generation }: jogando
+cli-train-learning = Geração { $generation }: aprendendo, perda { $win } e { $margin }
+cli-train-done = A rede está em { $file }.
+cli-train-weights = Hash { $hash }, { $bytes } bytes, { $minutes } minutos
+cli-train-stopped = Interrompido. A última geração concluída está em { $file }.
+cli-train-stopped-early = Interrompido antes do fim da primeira geração. Nada foi gravado.
 
-usage-train = blazon train --out ARQUIVO [OPÇÕES]
-usage-measure = blazon measure COMANDO [OPÇÕES]
-usage-bench-greedy = blazon bench greedy [--seconds NÚMERO | --games NÚMERO] [--seed NÚMERO] [OPÇÕES]
-usage-bench-net = blazon bench net [--seconds NÚMERO] [--seed NÚMERO] [--net ARQUIVO] [--json]
-usage-bench-decide = blazon bench decide [--player JOGADOR] [--positions NÚMERO] [--seed NÚMERO] [OPÇÕES]
-usage-measure-endings = blazon measure endings [--positions NÚMERO] [--player JOGADOR]... [OPÇÕES]
-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JOGADOR] [OPÇÕES]
-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARQUIVO] [OPÇÕES]
-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JOGADOR] [OPÇÕES]
+## The server
 
-option-train-out = Gravar os pesos neste arquivo; cada geração terminada vai para um arquivo ao lado dele
-option-train-first-games = Quantas partidas entre jogadores gulosos para começar; { $default } se não for dito
-option-train-games = Quantas partidas a primeira rede joga contra si mesma; { $default } se não for dito
-option-train-searched-games = Quantas partidas cada geração seguinte joga; { $default } se não for dito
-option-train-generations = Quantas gerações seguintes; { $default } se não for dito
-option-train-epochs = Quantas vezes percorrer as amostras de cada geração; { $default } se não for dito
-option-work-threads = Em quantas threads trabalhar; tantas quantos os núcleos se não for dito. O resultado é o mesmo
-option-work-seed = Onde o acaso começa: o mesmo número dá o mesmo resultado
-option-net = Usar os pesos deste arquivo em vez dos do programa
-option-measure-positions = Quantas posições; { $default } se não for dito
-option-measure-games = Quantas partidas; { $default } se não for dito
-option-measure-rollouts = Quantas partidas por candidato; { $default } se não for dito
-option-measure-player = A quem se pergunta: um jogador como best ou best@ARQUIVO; best se não for dito
-option-measure-players = O mesmo, e pode ser repetido para mais jogadores; a net se pergunta sempre
-option-measure-nodes = O máximo de nós de uma solução exata; { $default } se não for dito. O que custa mais é deixado de lado
-option-measure-judge = Quem continua as partidas: net ou greedy; net se não for dito
-
-argument-without-net = { $name } joga sem rede, por isso não pode ter uma própria.
-argument-judge = Não há nenhum juiz “{ $name }”. Juízes conhecidos: net, greedy.
-weights-other = { $file }: isto não é um arquivo de pesos.
-weights-version = { $file }: os pesos têm a versão { $found }, e este programa lê a versão { $known }.
-weights-size = { $file }: os pesos têm { $found } bytes e deveriam ter { $bytes }.
-weights-hash = { $file }: os pesos estão danificados. O hash deles é { $found } e deveria ser { $said }.
-
-train-playing = Geração { $generation }: jogando
-train-learning = Geração { $generation }: aprendendo, perda { $win } e { $margin }
-train-done = A rede está em { $file }.
-train-weights = Hash { $hash }, { $bytes } bytes, { $minutes } minutos
-train-stopped = Parado. A última geração terminada está em { $file }.
-train-stopped-early = Parado antes que uma geração terminasse: nada foi gravado.
-
-bench-round = Nanossegundos por rodada: { $nanoseconds }
-bench-rounds = Rodadas por partida: { $rounds }
-bench-evaluations = Avaliações: { $evaluations } em { $seconds } segundos em um só núcleo, para { $decisions } decisões do jogador net
-bench-evaluation = Uma avaliação: um desenho é encontrado e feito em um lado, esse lado é codificado e julgado contra o outro.
-bench-evaluation-speed = Avaliações por segundo: { $speed }
-bench-evaluation-time = Nanossegundos por avaliação: { $nanoseconds }
-bench-decisions = Decisões de { $player }: { $positions } em um só núcleo, semente { $seed }
-bench-decision-time = Milissegundos por decisão: média { $mean }, mediana { $median }, 95% em até { $p95 }, no máximo { $most }
-bench-decision-nodes = Nós por decisão: { $nodes }
-
-measure-stopped = Há só { $done } de { $asked }. Isto é o que há:
-measure-endings = Finais: { $positions } decisões a duas rodadas do fim; pode-se perder algo em { $open }; deixadas de lado por custarem demais { $unsolved }; semente { $seed }
-measure-loss = Perda média
-measure-without-loss = Sem perda
-measure-largest-loss = Maior perda
-measure-decisions = Decisões de { $player }: { $positions }; { $rollouts } partidas de { $judge } por candidato, { $all } ao todo; semente { $seed }
-measure-decisions-loss = Perda média de probabilidade de vencer: { $loss }, erro padrão { $error }
-measure-decisions-errors = Outro candidato é melhor por mais de dois erros padrão: { $rate } das decisões
-measure-calibration = Calibração: { $games } partidas, { $predictions } inícios de rodada, probabilidades do primeiro lugar, semente { $seed }
-measure-net = Rede: pontuação de Brier { $brier }
-measure-forecast = Esperança sobre os dados: pontuação de Brier { $brier }
-measure-chance = Probabilidade
-measure-predicted = Prevista
-measure-realised = Realizada
-measure-count = Número
-measure-powers = Poderes: { $games } partidas de { $player } contra si mesmo, por jogador e partida, semente { $seed }
-measure-power = Poder
-measure-won = Conquistado
-measure-used = Usado
-measure-wasted = Desperdiçado
-measure-castle = Bônus do castelo
-
-## O servidor e a página antes de começar
-
-about-serve = Servir a página do jogo e abri-la no navegador; é o que acontece também sem comando
-usage-serve = blazon serve [--address ENDEREÇO] [--no-browser]
-value-address = ENDEREÇO
-option-address = Onde servir: um endereço e uma porta; se não for dito, 127.0.0.1:4000, que só este computador alcança
-option-no-browser = Não abrir nenhum navegador
-argument-address = Não dá para servir no endereço “{ $value }”. É um endereço e uma porta, como 127.0.0.1:4000.
-serve-started = Blazon está sendo servido em { $url }. Ctrl-C encerra.
-serve-already = Blazon já está sendo servido em { $url } por outra execução do programa.
-serve-ended = Blazon não está mais sendo servido.
-serve-taken = { $address } está ocupado por outro programa. Escolha outro endereço com --address, por exemplo --address { $other }.
-serve-failed = Nada pode ser servido em { $address }: { $reason }.
-server-not-found = Não há nada neste endereço. O jogo está em /.
-server-method = Isto só pode ser lido, não alterado.
+cli-serve-started = O Blazon está rodando em { $url }. Aperte Ctrl-C para encerrar.
+cli-serve-already = O Blazon já está rodando em { $url }.
+cli-serve-ended = O Blazon foi encerrado.
+cli-serve-taken = Outro programa está usando { $address }. Escolha outro endereço, por exemplo: --address { $other }
+cli-serve-failed = Não foi possível abrir o servidor em { $address }: { $reason }.
+server-not-found = Não há nada aqui. O jogo está em /.
+server-method = Este endereço é só para leitura.
 server-slow = O pedido demorou demais para chegar. Tente de novo.
-page-description = Kingdomino Duel no navegador: contra um amigo no mesmo aparelho ou contra o motor, com ou sem rede.
-page-not-started = A página não conseguiu iniciar. Verifique a rede e carregue-a de novo; se não adiantar, atualize o navegador.
-page-without-script = Blazon é um jogo que roda no seu próprio navegador: permita JavaScript nesta página e carregue-a de novo.

@@ -25,15 +25,15 @@ const EXAMPLES: &[&str] =
     &["blazon bench decide", "blazon bench decide --player level:5 --positions 1000 --seed 1 --json"];
 
 pub(super) fn command(words: &Words) -> Command {
-    let number = fl!(words, "value-number");
-    let positions = fl!(words, "option-measure-positions", default = POSITIONS.to_string());
+    let number = fl!(words, "cli-value-number");
+    let positions = fl!(words, "cli-option-measure-positions", default = POSITIONS.to_string());
     let command = Command::new("decide")
-        .about(fl!(words, "about-bench-decide"))
-        .override_usage(fl!(words, "usage-bench-decide"))
+        .about(fl!(words, "cli-about-bench-decide"))
+        .override_usage(fl!(words, "cli-usage-bench-decide"))
         .after_help(examples(words, EXAMPLES))
-        .arg(option("player", &fl!(words, "value-player"), fl!(words, "option-measure-player")))
+        .arg(option("player", &fl!(words, "cli-value-player"), fl!(words, "cli-option-measure-player")))
         .arg(option("positions", &number, positions))
-        .arg(option("seed", &number, fl!(words, "option-work-seed")))
+        .arg(option("seed", &number, fl!(words, "cli-option-work-seed")))
         .arg(json(words));
     with_rules(command, words)
 }
@@ -72,26 +72,26 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         nodes: real(nodes) / real(positions.max(1)),
         milliseconds: spread(times),
     };
-    let stopped = bench.stopped.then(|| fl!(words, "measure-stopped", done = positions, asked = asked));
+    let stopped = bench.stopped.then(|| fl!(words, "cli-measure-stopped", done = positions, asked = asked));
     let Spread { mean, median, p95, most } = bench.milliseconds;
     let milliseconds = |figure: f64| words.decimal(figure, 2);
     let told = [
         fl!(
             words,
-            "bench-decisions",
+            "cli-bench-decisions",
             player = bench.player.as_str(),
             positions = positions,
             seed = seed.to_string()
         ),
         fl!(
             words,
-            "bench-decision-time",
+            "cli-bench-decision-time",
             mean = milliseconds(mean),
             median = milliseconds(median),
             p95 = milliseconds(p95),
             most = milliseconds(most)
         ),
-        fl!(words, "bench-decision-nodes", nodes = words.decimal(bench.nodes, 0)),
+        fl!(words, "cli-bench-decision-nodes", nodes = words.decimal(bench.nodes, 0)),
     ];
     print(arguments, out, &blazon_wire::line(&bench), stopped.into_iter().chain(told))?;
     Ok(Exit::Fine)

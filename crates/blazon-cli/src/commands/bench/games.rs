@@ -27,20 +27,20 @@ const PLAYOUTS: &[&str] = &["blazon bench playouts", "blazon bench playouts --se
 const GREEDY: &[&str] = &["blazon bench greedy", "blazon bench greedy --seconds 10 --seed 1 --json"];
 
 pub(super) fn command(who: Who, words: &Words) -> Command {
-    let number = fl!(words, "value-number");
+    let number = fl!(words, "cli-value-number");
     let command = match who {
         Who::Random => Command::new("playouts")
-            .about(fl!(words, "about-playouts"))
-            .override_usage(fl!(words, "usage-playouts"))
+            .about(fl!(words, "cli-about-bench-playouts"))
+            .override_usage(fl!(words, "cli-usage-bench-playouts"))
             .after_help(examples(words, PLAYOUTS)),
         Who::Greedy => Command::new("greedy")
-            .about(fl!(words, "about-bench-greedy"))
-            .override_usage(fl!(words, "usage-bench-greedy"))
+            .about(fl!(words, "cli-about-bench-greedy"))
+            .override_usage(fl!(words, "cli-usage-bench-greedy"))
             .after_help(examples(words, GREEDY)),
     };
-    let games = option("games", &number, fl!(words, "option-bench-games")).conflicts_with("seconds");
+    let games = option("games", &number, fl!(words, "cli-option-bench-games")).conflicts_with("seconds");
     let command = command
-        .arg(option("seconds", &number, fl!(words, "option-seconds")))
+        .arg(option("seconds", &number, fl!(words, "cli-option-seconds")))
         .arg(games)
         .arg(seed(words))
         .arg(json(words));
@@ -82,8 +82,8 @@ pub(super) fn run(who: Who, arguments: &Arguments<'_>, out: &mut impl Write) -> 
                 signature_games,
                 signature: signature.into(),
             }),
-            fl!(words, "bench-event", nanoseconds = words.decimal(per_step, 1)),
-            fl!(words, "bench-length", events = words.decimal(per_game, 2)),
+            fl!(words, "cli-bench-move", nanoseconds = words.decimal(per_step, 1)),
+            fl!(words, "cli-bench-length", events = words.decimal(per_game, 2)),
         ),
         Who::Greedy => (
             blazon_wire::line(&GreedyBench {
@@ -97,17 +97,17 @@ pub(super) fn run(who: Who, arguments: &Arguments<'_>, out: &mut impl Write) -> 
                 signature_games,
                 signature: signature.into(),
             }),
-            fl!(words, "bench-round", nanoseconds = words.decimal(per_step, 0)),
-            fl!(words, "bench-rounds", rounds = words.decimal(per_game, 2)),
+            fl!(words, "cli-bench-round", nanoseconds = words.decimal(per_step, 0)),
+            fl!(words, "cli-bench-rounds", rounds = words.decimal(per_game, 2)),
         ),
     };
     let signature = format!("{signature:016x}");
     let told = [
-        fl!(words, "bench-games", games = count, seconds = words.decimal(seconds, 2)),
-        fl!(words, "bench-speed", speed = words.decimal(games_per_second, 0)),
+        fl!(words, "cli-bench-games", games = count, seconds = words.decimal(seconds, 2)),
+        fl!(words, "cli-bench-speed", speed = words.decimal(games_per_second, 0)),
         step,
         length,
-        fl!(words, "bench-signature", games = signature_games, signature = signature),
+        fl!(words, "cli-bench-signature", games = signature_games, signature = signature),
     ];
     print(arguments, out, &json, told)?;
     Ok(Exit::Fine)

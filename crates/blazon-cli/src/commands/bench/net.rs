@@ -22,13 +22,13 @@ const EXAMPLES: &[&str] =
     &["blazon bench net", "blazon bench net --seconds 10 --json", "blazon bench net --net net.bin"];
 
 pub(super) fn command(words: &Words) -> Command {
-    let number = fl!(words, "value-number");
+    let number = fl!(words, "cli-value-number");
     Command::new("net")
-        .about(fl!(words, "about-bench-net"))
-        .override_usage(fl!(words, "usage-bench-net"))
+        .about(fl!(words, "cli-about-bench-net"))
+        .override_usage(fl!(words, "cli-usage-bench-net"))
         .after_help(examples(words, EXAMPLES))
-        .arg(option("seconds", &number, fl!(words, "option-seconds")))
-        .arg(option("seed", &number, fl!(words, "option-work-seed")))
+        .arg(option("seconds", &number, fl!(words, "cli-option-seconds")))
+        .arg(option("seed", &number, fl!(words, "cli-option-work-seed")))
         .arg(net(words))
         .arg(json(words))
 }
@@ -60,14 +60,18 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let told = [
         fl!(
             words,
-            "bench-evaluations",
+            "cli-bench-evaluations",
             evaluations = bench.evaluations,
             seconds = words.decimal(bench.seconds, 2),
             decisions = bench.decisions
         ),
-        fl!(words, "bench-evaluation-speed", speed = words.decimal(bench.evaluations_per_second, 0)),
-        fl!(words, "bench-evaluation-time", nanoseconds = words.decimal(bench.nanoseconds_per_evaluation, 1)),
-        fl!(words, "bench-evaluation"),
+        fl!(words, "cli-bench-evaluation-speed", speed = words.decimal(bench.evaluations_per_second, 0)),
+        fl!(
+            words,
+            "cli-bench-evaluation-time",
+            nanoseconds = words.decimal(bench.nanoseconds_per_evaluation, 1)
+        ),
+        fl!(words, "cli-bench-evaluation"),
     ];
     print(arguments, out, &blazon_wire::line(&bench), told)?;
     Ok(Exit::Fine)

@@ -23,12 +23,12 @@ const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn command(words: &Words) -> Command {
-    let games = fl!(words, "option-measure-games", default = GAMES.to_string());
+    let games = fl!(words, "cli-option-measure-games", default = GAMES.to_string());
     let command = Command::new("calibration")
-        .about(fl!(words, "about-measure-calibration"))
-        .override_usage(fl!(words, "usage-measure-calibration"))
+        .about(fl!(words, "cli-about-measure-calibration"))
+        .override_usage(fl!(words, "cli-usage-measure-calibration"))
         .after_help(examples(words, EXAMPLES))
-        .arg(option("games", &fl!(words, "value-number"), games))
+        .arg(option("games", &fl!(words, "cli-value-number"), games))
         .arg(net(words));
     with_work(command, words)
 }
@@ -53,7 +53,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     };
     let heading = fl!(
         words,
-        "measure-calibration",
+        "cli-measure-calibration",
         games = told.games,
         predictions = told.net.predictions,
         seed = told.seed.to_string()
@@ -62,9 +62,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         Measured { json: blazon_wire::line(&told), done: told.games, asked: calibration.games, heading };
     measured.print(arguments, out, |out| {
         let brier = |reliability: &Reliability| words.decimal(reliability.brier, 4);
-        writeln!(out, "{}", fl!(words, "measure-net", brier = brier(&told.net)))?;
+        writeln!(out, "{}", fl!(words, "cli-measure-net", brier = brier(&told.net)))?;
         table::write(&rows(&told.net, words), out)?;
-        writeln!(out, "{}", fl!(words, "measure-forecast", brier = brier(&told.forecast)))?;
+        writeln!(out, "{}", fl!(words, "cli-measure-forecast", brier = brier(&told.forecast)))?;
         table::write(&rows(&told.forecast, words), out)
     })
 }
@@ -80,10 +80,10 @@ fn line(reliability: &measure::Reliability) -> Reliability {
 
 fn rows(reliability: &Reliability, words: &Words) -> Vec<[String; 4]> {
     let mut rows = vec![[
-        fl!(words, "measure-chance"),
-        fl!(words, "measure-predicted"),
-        fl!(words, "measure-realised"),
-        fl!(words, "measure-count"),
+        fl!(words, "cli-measure-chance"),
+        fl!(words, "cli-measure-predicted"),
+        fl!(words, "cli-measure-actual"),
+        fl!(words, "cli-measure-count"),
     ]];
     for (tenth, bin) in reliability.bins.iter().enumerate() {
         let mean = |mean: Option<f64>| mean.map_or_else(|| "–".to_owned(), |mean| percentage(words, mean, 1));

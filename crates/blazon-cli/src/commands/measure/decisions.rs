@@ -29,17 +29,17 @@ const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn command(words: &Words) -> Command {
-    let number = fl!(words, "value-number");
-    let positions = fl!(words, "option-measure-positions", default = POSITIONS.to_string());
-    let rollouts = fl!(words, "option-measure-rollouts", default = ROLLOUTS.to_string());
+    let number = fl!(words, "cli-value-number");
+    let positions = fl!(words, "cli-option-measure-positions", default = POSITIONS.to_string());
+    let rollouts = fl!(words, "cli-option-measure-rollouts", default = ROLLOUTS.to_string());
     let command = Command::new("decisions")
-        .about(fl!(words, "about-measure-decisions"))
-        .override_usage(fl!(words, "usage-measure-decisions"))
+        .about(fl!(words, "cli-about-measure-decisions"))
+        .override_usage(fl!(words, "cli-usage-measure-decisions"))
         .after_help(examples(words, EXAMPLES))
         .arg(option("positions", &number, positions))
         .arg(option("rollouts", &number, rollouts))
-        .arg(option("player", &fl!(words, "value-player"), fl!(words, "option-measure-player")))
-        .arg(option("judge", &fl!(words, "value-player"), fl!(words, "option-measure-judge")));
+        .arg(option("player", &fl!(words, "cli-value-player"), fl!(words, "cli-option-measure-player")))
+        .arg(option("judge", &fl!(words, "cli-value-player"), fl!(words, "cli-option-measure-finisher")));
     with_work(command, words)
 }
 
@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let judge = match arguments.text("judge") {
         None | Some("net") => Quick::by_net(Net::shipped()),
         Some("greedy") => Quick::greedy(),
-        Some(other) => return Err(Failure::CommandLine(fl!(words, "argument-judge", name = other))),
+        Some(other) => return Err(Failure::CommandLine(fl!(words, "cli-argument-finisher", name = other))),
     };
     let decisions = Decisions {
         rules: arguments.rules()?,
@@ -76,7 +76,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     };
     let heading = fl!(
         words,
-        "measure-decisions",
+        "cli-measure-decisions",
         player = told.player.as_str(),
         positions = told.positions,
         rollouts = told.rollouts,
@@ -93,8 +93,8 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     measured.print(arguments, out, |out| {
         let loss = percentage(words, told.mean_loss, 3);
         let error = percentage(words, told.standard_error, 3);
-        writeln!(out, "{}", fl!(words, "measure-decisions-loss", loss = loss, error = error))?;
+        writeln!(out, "{}", fl!(words, "cli-measure-decisions-loss", loss = loss, error = error))?;
         let rate = percentage(words, told.error_rate, 1);
-        writeln!(out, "{}", fl!(words, "measure-decisions-errors", rate = rate))
+        writeln!(out, "{}", fl!(words, "cli-measure-decisions-errors", rate = rate))
     })
 }

@@ -27,17 +27,17 @@ const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn command(words: &Words) -> Command {
-    let number = fl!(words, "value-number");
-    let positions = fl!(words, "option-measure-positions", default = POSITIONS.to_string());
-    let nodes = fl!(words, "option-measure-nodes", default = NODES.to_string());
+    let number = fl!(words, "cli-value-number");
+    let positions = fl!(words, "cli-option-measure-positions", default = POSITIONS.to_string());
+    let nodes = fl!(words, "cli-option-measure-nodes", default = NODES.to_string());
     let players =
-        format!("{}. {}", fl!(words, "option-measure-player"), fl!(words, "option-measure-players"));
+        format!("{}. {}", fl!(words, "cli-option-measure-player"), fl!(words, "cli-option-measure-players"));
     let command = Command::new("endings")
-        .about(fl!(words, "about-measure-endings"))
-        .override_usage(fl!(words, "usage-measure-endings"))
+        .about(fl!(words, "cli-about-measure-endings"))
+        .override_usage(fl!(words, "cli-usage-measure-endings"))
         .after_help(examples(words, EXAMPLES))
         .arg(option("positions", &number, positions))
-        .arg(option("player", &fl!(words, "value-player"), players).action(ArgAction::Append))
+        .arg(option("player", &fl!(words, "cli-value-player"), players).action(ArgAction::Append))
         .arg(option("nodes", &number, nodes));
     with_work(command, words)
 }
@@ -86,7 +86,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     };
     let heading = fl!(
         words,
-        "measure-endings",
+        "cli-measure-endings",
         positions = told.positions,
         open = told.open,
         unsolved = told.unsolved,
@@ -96,10 +96,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         Measured { json: blazon_wire::line(&told), done: told.positions, asked: endings.positions, heading };
     measured.print(arguments, out, |out| {
         let mut rows = vec![[
-            fl!(words, "ladder-player"),
-            fl!(words, "measure-loss"),
-            fl!(words, "measure-without-loss"),
-            fl!(words, "measure-largest-loss"),
+            fl!(words, "cli-ladder-player"),
+            fl!(words, "cli-measure-loss"),
+            fl!(words, "cli-measure-without-loss"),
+            fl!(words, "cli-measure-largest-loss"),
         ]];
         rows.extend(told.players.iter().map(|one| {
             [

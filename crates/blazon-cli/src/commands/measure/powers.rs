@@ -25,13 +25,13 @@ const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn command(words: &Words) -> Command {
-    let games = fl!(words, "option-measure-games", default = GAMES.to_string());
+    let games = fl!(words, "cli-option-measure-games", default = GAMES.to_string());
     let command = Command::new("powers")
-        .about(fl!(words, "about-measure-powers"))
-        .override_usage(fl!(words, "usage-measure-powers"))
+        .about(fl!(words, "cli-about-measure-powers"))
+        .override_usage(fl!(words, "cli-usage-measure-powers"))
         .after_help(examples(words, EXAMPLES))
-        .arg(option("games", &fl!(words, "value-number"), games))
-        .arg(option("player", &fl!(words, "value-player"), fl!(words, "option-measure-player")));
+        .arg(option("games", &fl!(words, "cli-value-number"), games))
+        .arg(option("player", &fl!(words, "cli-value-player"), fl!(words, "cli-option-measure-player")));
     with_work(command, words)
 }
 
@@ -60,7 +60,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     };
     let heading = fl!(
         words,
-        "measure-powers",
+        "cli-measure-powers",
         games = told.games,
         player = told.player.as_str(),
         seed = told.seed.to_string()
@@ -69,10 +69,10 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         Measured { json: blazon_wire::line(&told), done: told.games, asked: simulation.games, heading };
     measured.print(arguments, out, |out| {
         let mut rows = vec![[
-            fl!(words, "measure-power"),
-            fl!(words, "measure-won"),
-            fl!(words, "measure-used"),
-            fl!(words, "measure-wasted"),
+            fl!(words, "cli-measure-power"),
+            fl!(words, "cli-measure-won"),
+            fl!(words, "cli-measure-used"),
+            fl!(words, "cli-measure-wasted"),
         ]];
         let row = |name: String, PowerUse { won, used, wasted }: PowerUse| {
             let [won, used, wasted] = [won, used, wasted].map(|share| percentage(words, share, 1));
@@ -81,7 +81,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         for power in Power::ALL {
             rows.push(row(words.power(power), *told.powers.of(power)));
         }
-        rows.push(row(fl!(words, "measure-castle"), told.castle));
+        rows.push(row(fl!(words, "cli-measure-castle"), told.castle));
         table::write(&rows, out)
     })
 }

@@ -59,7 +59,7 @@ pub(super) fn enter(page: Page) -> impl IntoView {
         <div class="entries">{dice}</div>
         <div class="buttons dock">
             <button type="button" class="primary" disabled=move || !ready.get() on:click=page.sends(PlayMessage::EnterRoll)>
-                {page.say(|words| fl!(words, "page-enter-roll"))}
+                {page.say(|words| fl!(words, "page-use-roll"))}
             </button>
         </div>
     }
@@ -109,9 +109,9 @@ fn left_over(game: &Game, words: &Words) -> Option<String> {
     let names = names(game, words);
     let (name, who) = (names[!seat].label(), names[!seat].who());
     Some(match taken {
-        Some(_) => fl!(words, "page-then-has", name = name, who = who, dice = dice),
+        Some(_) => fl!(words, "gets-rest", name = name, who = who, dice = dice),
         None if game.begun.dice().len() == 2 => {
-            fl!(words, "page-then-has", name = name, who = who, dice = dice)
+            fl!(words, "gets-rest", name = name, who = who, dice = dice)
         }
         None => fl!(words, "page-then-takes", name = name, who = who, dice = dice),
     })

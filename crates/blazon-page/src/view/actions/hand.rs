@@ -32,17 +32,17 @@ pub(super) fn draw(page: Page) -> impl IntoView {
         <Show when=move || is(|look| look.offers.leave)>
             <div class="buttons">
                 <button type="button" on:click=page.sends(PlayMessage::Leave)>
-                    {page.say(|words| fl!(words, "page-leave"))}
+                    {page.say(|words| fl!(words, "page-dont-draw"))}
                 </button>
             </div>
         </Show>
         <div class="dock hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
             {halves}
             <div class="buttons">
-                {move_button(page, DrawingMessage::Turn, TURN, |words| fl!(words, "page-turn-domino"), move || is(|look| look.turns))}
+                {move_button(page, DrawingMessage::Turn, TURN, |words| fl!(words, "page-rotate"), move || is(|look| look.turns))}
                 {move_button(page, DrawingMessage::Swap, SWAP, |words| fl!(words, "page-swap"), move || is(|look| look.swaps))}
                 <button type="button" class="primary" disabled=move || !is(|look| look.ready) on:click=page.sends(PlayMessage::Confirm)>
-                    {page.say(|words| fl!(words, "page-confirm-draw"))}
+                    {page.say(|words| fl!(words, "page-draw-it"))}
                 </button>
             </div>
         </div>

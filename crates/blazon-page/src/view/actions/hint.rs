@@ -33,7 +33,7 @@ pub(super) fn hint(page: Page) -> impl IntoView {
                 <div class="hint">
                     <p><b>{what}</b>" "{why}</p>
                     <div class="buttons">
-                        <button type="button" on:click=follow>{page.say(|words| fl!(words, "page-hint-show"))}</button>
+                        <button type="button" on:click=follow>{page.say(|words| fl!(words, "page-show-it"))}</button>
                         <button type="button" on:click=page.sends(HintMessage::Drop)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
                     </div>
                 </div>

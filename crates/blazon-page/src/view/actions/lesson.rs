@@ -21,7 +21,7 @@ pub(super) fn lesson(page: Page) -> impl IntoView {
     let last = move || course.get().is_some_and(Course::is_last);
     view! {
         <Show when=move || course.get().is_some()>
-            <section class="lesson" aria-label=page.say(|words| fl!(words, "page-lesson"))>
+            <section class="lesson" aria-label=page.say(|words| fl!(words, "page-lesson-title"))>
                 <div id="lesson-text" aria-live="polite">
                     <p class="lesson-step">{move || told.get().map(|(step, ..)| step)}</p>
                     <p class="refused">{move || told.get().and_then(|(.., nudge)| nudge)}</p>
@@ -30,11 +30,11 @@ pub(super) fn lesson(page: Page) -> impl IntoView {
                 <div class="buttons">
                     <Show when=reads>
                         <button type="button" class="primary" aria-describedby="lesson-text" on:click=page.sends(LessonMessage::Next)>
-                            {page.say(|words| fl!(words, "page-next"))}
+                            {page.say(|words| fl!(words, "page-lesson-next"))}
                         </button>
                     </Show>
                     <button type="button" class:primary=last aria-describedby="lesson-text" on:click=page.sends(LessonMessage::Leave)>
-                        {page.say(move |words| if last() { fl!(words, "page-lesson-end") } else { fl!(words, "page-lesson-leave") })}
+                        {page.say(move |words| if last() { fl!(words, "page-lesson-play-own") } else { fl!(words, "page-lesson-leave") })}
                     </button>
                 </div>
             </section>

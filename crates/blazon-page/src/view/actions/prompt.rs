@@ -75,11 +75,11 @@ pub(super) fn prompt(game: &Game, words: &Words) -> String {
             let drawing = game.drawing(&position);
             drawing.map(|drawing| draw_prompt(&drawing, &names[seat], words)).unwrap_or_default()
         }
-        Stage::Name => fl!(words, "page-ask-name", power = words.power(Power::Domains)),
+        Stage::Name => fl!(words, "page-ask-domains", power = words.power(Power::Domains)),
         Stage::Cross => fl!(words, "page-ask-cross", power = words.power(Power::Cross)),
         Stage::Wait => match game.pending {
             Some(pending) => fl!(words, "page-thinking", name = names[pending.turn.seat].label()),
-            None => fl!(words, "page-round", round = round, name = a.label(), who = a.who()),
+            None => fl!(words, "round-player-a", round = round, name = a.label(), who = a.who()),
         },
     }
 }

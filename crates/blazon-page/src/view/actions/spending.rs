@@ -29,15 +29,15 @@ pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> 
             let on = look.settled.castle == Some(die);
             let next = if on { None } else { Some(die) };
             let face = look.faces[usize::from(die.number() - 1)];
-            let label = page.say(move |words| fl!(words, "page-castle-on", die = die.number()));
+            let label = page.say(move |words| fl!(words, "page-castle-die", die = die.number()));
             die_toggle(page, "face toggle", (die, face), on, label, Spend::Castle(next))
         });
         let dice = dice.collect_view();
         view! {
-            <div class="castle-bonus" role="group" aria-label=page.say(|words| fl!(words, "asset-castle"))>
+            <div class="castle-bonus" role="group" aria-label=page.say(|words| fl!(words, "castle-bonus"))>
                 {drawing::castle_bonus()}
                 <span>
-                    <b>{page.say(|words| blazon_words::capital(&fl!(words, "asset-castle")))}</b><span class="hidden">":"</span>" "
+                    <b>{page.say(|words| blazon_words::capital(&fl!(words, "castle-bonus")))}</b><span class="hidden">":"</span>" "
                     <small>{page.say(|words| fl!(words, "page-castle-about"))}</small>
                 </span>
                 <div class="faces">{dice}</div>

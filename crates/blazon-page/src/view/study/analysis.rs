@@ -17,7 +17,7 @@ pub(super) fn analysis(reader: Reader) -> impl IntoView {
     view! {
         <Show when=move || !empty.get()>
             <section class="study-analysis" aria-labelledby="study-analysis">
-                <h2 id="study-analysis">{page.say(|words| fl!(words, "page-study-analysis"))}</h2>
+                <h2 id="study-analysis">{page.say(|words| fl!(words, "page-replay-analysis"))}</h2>
                 {work(reader)}
                 <Show when=move || judged.get()>{curve::curve(reader)}</Show>
                 <Show when=move || done.get()>{summary(reader)}{costliest(reader)}</Show>
@@ -33,8 +33,8 @@ fn work(reader: Reader) -> impl IntoView {
     let whole = Memo::new(move |_| reader.stage.get() == Stage::Done { whole: true });
     let label = move || match reader.stage.get() {
         Stage::Running { .. } => page.read(|_, words| fl!(words, "page-stop")),
-        Stage::Done { whole: true } => page.read(|_, words| fl!(words, "page-study-analysed")),
-        Stage::Unasked | Stage::Done { .. } => page.read(|_, words| fl!(words, "page-study-analyse")),
+        Stage::Done { whole: true } => page.read(|_, words| fl!(words, "page-replay-analysed")),
+        Stage::Unasked | Stage::Done { .. } => page.read(|_, words| fl!(words, "page-replay-analyse")),
     };
     let press = move |_| match reader.stage.get_untracked() {
         Stage::Running { .. } => page.send(StudyMessage::StopAnalysing),
@@ -46,15 +46,15 @@ fn work(reader: Reader) -> impl IntoView {
     let status = Memo::new(move |_| {
         let words = page.words.get();
         match reader.stage.get() {
-            Stage::Unasked => fl!(words, "page-study-analyse-about"),
-            Stage::Running { .. } => fl!(words, "page-study-analysing"),
+            Stage::Unasked => fl!(words, "page-replay-analyse-about"),
+            Stage::Running { .. } => fl!(words, "page-replay-analysing"),
             Stage::Done { .. } => note.get().unwrap_or_default(),
         }
     });
     let progress = Memo::new(move |_| match reader.stage.get() {
         Stage::Running { done, of } => {
             let words = page.words.get();
-            let said = fl!(words, "page-study-progress", done = (done as u32), of = (of as u32));
+            let said = fl!(words, "page-replay-progress", done = (done as u32), of = (of as u32));
             Some((done.to_string(), of.max(1).to_string(), said))
         }
         Stage::Unasked | Stage::Done { .. } => None,
@@ -147,7 +147,7 @@ impl Costly {
             .collect();
         if costly.is_empty() {
             let (name, who) = (account.names[seat].label(), account.names[seat].who());
-            return Err(fl!(account.words, "analysis-none-costly", name = name, who = who));
+            return Err(fl!(account.words, "analysis-nothing-costly", name = name, who = who));
         }
         Ok(costly)
     }
@@ -166,7 +166,7 @@ fn one(reader: Reader, costly: Costly) -> impl IntoView {
         <h4>{heading}</h4>
         {lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
         <button type="button" on:click=show>
-            {reader.page.say(|words| fl!(words, "page-study-show"))}<span class="hidden">": "{said}</span>
+            {reader.page.say(|words| fl!(words, "page-show-it"))}<span class="hidden">": "{said}</span>
         </button>
     }
 }

@@ -20,7 +20,7 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
         Seat::Second => "second",
     };
     let label = reader.tell(move |story, words| {
-        fl!(words, "page-map-of", name = story.names[seat].label(), who = story.names[seat].who())
+        fl!(words, "map-of", name = story.names[seat].label(), who = story.names[seat].who())
     });
     let head = reader.tell_here(move |story, at, words| {
         let position = story.position(at);
@@ -47,7 +47,7 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
             </h2>
             {map::map(look, |_| (), ())}
             <details class="domains">
-                <summary>{reader.page.say(|words| fl!(words, "page-domains"))}</summary>
+                <summary>{reader.page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
                 <ul>{move || domains.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
             </details>
         </section>
@@ -63,7 +63,7 @@ pub(super) fn dice(reader: Reader) -> impl IntoView {
     });
     view! {
         <section class="study-dice" aria-labelledby="study-dice">
-            <h2 id="study-dice">{reader.page.say(|words| fl!(words, "page-study-dice"))}</h2>
+            <h2 id="study-dice">{reader.page.say(|words| fl!(words, "page-replay-dice"))}</h2>
             <div class="tray">
                 {move || looks.get().map(|looks| looks.into_iter().map(|look| dice_tray::one(reader.page, look)).collect_view())}
             </div>
@@ -78,7 +78,7 @@ pub(super) fn book(reader: Reader) -> impl IntoView {
     });
     view! {
         <section class="study-book" aria-labelledby="study-book">
-            <h2 id="study-book">{reader.page.say(|words| fl!(words, "page-spellbook"))}</h2>
+            <h2 id="study-book">{reader.page.say(|words| fl!(words, "spellbook"))}</h2>
             {spellbook::spellbook(look)}
         </section>
     }

@@ -73,7 +73,7 @@ pub(super) fn curve(reader: Reader) -> AnyView {
             <ul class="curve-legend">
                 <li>{sign(Highlight::Mistake)}{page.say(|words| fl!(words, "analysis-legend-mark"))}</li>
                 <li>{sign(Highlight::Luck)}{move || least.get()}</li>
-                <li>{page.say(|words| fl!(words, "page-study-curve-about"))}</li>
+                <li>{page.say(|words| fl!(words, "page-replay-curve-about"))}</li>
             </ul>
         </figure>
     }

@@ -33,9 +33,9 @@ pub(super) fn events(reader: Reader) -> impl IntoView {
     };
     let chapters = move || {
         let (story, words) = (reader.story.get(), page.words.get());
-        let start = one(reader, 0, vec![fl!(words, "page-study-start")]);
+        let start = one(reader, 0, vec![fl!(words, "page-replay-start")]);
         let rounds = story.chapters().into_iter().map(|chapter| {
-            let round = fl!(words, "page-study-round", round = chapter.round);
+            let round = fl!(words, "page-replay-round", round = chapter.round);
             let events = chapter.events.map(|index| {
                 let line = one(reader, index + 1, story.told(index + 1).to_vec());
                 view! { <li>{line}</li> }
@@ -46,7 +46,7 @@ pub(super) fn events(reader: Reader) -> impl IntoView {
     };
     view! {
         <section class="study-events" aria-labelledby="study-events">
-            <h2 id="study-events">{page.say(|words| fl!(words, "page-study-events"))}</h2>
+            <h2 id="study-events">{page.say(|words| fl!(words, "page-replay-all-moves"))}</h2>
             <div id=LIST class="study-list" on:keydown=key
                 on:focusin=move |_| reader.reading.set(true) on:focusout=move |_| reader.reading.set(false)>{chapters}</div>
         </section>
@@ -61,7 +61,7 @@ fn one(reader: Reader, at: usize, lines: Vec<String>) -> impl IntoView {
         let highlight = moment.highlight()?;
         let said = match moment.choice().and_then(|choice| choice.mark) {
             Some(mark) => account.words.mark(mark),
-            None => fl!(account.words, "page-study-much-luck"),
+            None => fl!(account.words, "page-replay-much-luck"),
         };
         Some((highlight, said))
     });

@@ -11,10 +11,10 @@ pub(super) fn steps(reader: Reader) -> impl IntoView {
     let end = reader.tell(|story, _| story.events.len());
     let said = reader.tell_here(|story, at, words| {
         let of = story.events.len() as u32;
-        fl!(words, "page-study-value", at = (at as u32), of = of, event = story.sentence(at, words))
+        fl!(words, "page-replay-value", at = (at as u32), of = of, event = story.sentence(at, words))
     });
     let count = reader.tell_here(|story, at, words| {
-        fl!(words, "page-study-at", at = (at as u32), of = (story.events.len() as u32))
+        fl!(words, "page-replay-at", at = (at as u32), of = (story.events.len() as u32))
     });
     let button = move |to: To, say: fn(&Words) -> String| {
         // It stays where it is when there is no further to go, so that the focus does.
@@ -33,17 +33,17 @@ pub(super) fn steps(reader: Reader) -> impl IntoView {
         }
     };
     view! {
-        <section class="study-steps" aria-label=page.say(|words| fl!(words, "page-study-steps"))>
+        <section class="study-steps" aria-label=page.say(|words| fl!(words, "page-replay-steps"))>
             <div class="study-buttons">
-                {button(To::Start, |words| fl!(words, "page-study-first"))}
-                {button(To::Back, |words| fl!(words, "page-study-previous"))}
-                {button(To::On, |words| fl!(words, "page-study-next"))}
-                {button(To::End, |words| fl!(words, "page-study-last"))}
+                {button(To::Start, |words| fl!(words, "page-replay-first"))}
+                {button(To::Back, |words| fl!(words, "page-replay-previous"))}
+                {button(To::On, |words| fl!(words, "page-replay-next"))}
+                {button(To::End, |words| fl!(words, "page-replay-last"))}
             </div>
             <div class="study-slide">
                 <input type="range" min="0" step="1" max=move || end.get().to_string()
                     prop:value=move || { end.track(); reader.at.get().to_string() }
-                    aria-label=page.say(|words| fl!(words, "page-study-slider"))
+                    aria-label=page.say(|words| fl!(words, "page-replay-move"))
                     aria-valuetext=move || said.get() on:input=slide
                     on:focus=move |_| reader.reading.set(true) on:blur=move |_| reader.reading.set(false)/>
                 <span class="study-count" aria-hidden="true">{move || count.get()}</span>
@@ -56,16 +56,16 @@ pub(super) fn steps(reader: Reader) -> impl IntoView {
 pub(super) fn moment(reader: Reader) -> impl IntoView {
     let page = reader.page;
     let head = reader.tell_here(|story, at, words| match at.checked_sub(1) {
-        Some(before) => fl!(words, "page-study-round", round = story.position(before).round()),
-        None => fl!(words, "page-study-round", round = story.position(0).round()),
+        Some(before) => fl!(words, "page-replay-round", round = story.position(before).round()),
+        None => fl!(words, "page-replay-round", round = story.position(0).round()),
     });
     let told = reader.tell_here(|story, at, words| match story.told(at) {
-        [] => vec![fl!(words, "page-study-start")],
+        [] => vec![fl!(words, "page-replay-start")],
         lines => lines.to_vec(),
     });
     let judgement = reader.judge(move |account| account.judgement(reader.at.get()));
     view! {
-        <section class="study-moment" aria-label=page.say(|words| fl!(words, "page-study-now"))>
+        <section class="study-moment" aria-label=page.say(|words| fl!(words, "page-replay-this-move"))>
             <h2 id="study-moment" tabindex="-1">{move || head.get()}</h2>
             <div role="status" class="study-told" aria-live=move || if reader.reading.get() { "off" } else { "polite" }>
                 {move || told.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}

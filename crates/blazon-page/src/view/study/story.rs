@@ -51,7 +51,7 @@ impl Story {
     /// The same in one go.
     pub(super) fn sentence(&self, at: usize, words: &Words) -> String {
         match self.told(at) {
-            [] => fl!(words, "page-study-start"),
+            [] => fl!(words, "page-replay-start"),
             lines => lines.join(" "),
         }
     }
