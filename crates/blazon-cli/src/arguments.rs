@@ -141,7 +141,7 @@ impl<'a> Arguments<'a> {
         match error {
             UnusableNet::Unread { file, reason } => {
                 let reason = failure::reason(words, &reason.into());
-                Failure::Io(fl!(words, "file-unread", file = file, reason = reason))
+                Failure::Io(fl!(words, "cannot-read-file", file = file, reason = reason))
             }
             UnusableNet::Weights { file, reason } => Failure::Wrong(match reason {
                 WeightsError::NotWeights => fl!(words, "cli-weights-other", file = file),

@@ -75,7 +75,7 @@ impl InputError {
         let name = self.name.as_str();
         match &self.why {
             Unreadable::Io(error) => {
-                fl!(words, "file-unread", file = name, reason = reason(words, error))
+                fl!(words, "cannot-read-file", file = name, reason = reason(words, error))
             }
             Unreadable::TooLong => fl!(words, "file-too-long", file = name),
             Unreadable::NotText { line, column } => {

@@ -109,14 +109,17 @@ fn need(words: &Words) -> AnyView {
 }
 
 fn round(words: &Words) -> AnyView {
-    let step = |name: String, text: String| {
+    let step = |name: String, texts: Vec<String>| {
+        let texts: Vec<_> = texts.into_iter().map(|text| view! { <p>{text}</p> }).collect();
         view! {
             <li>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                {texts}
             </li>
         }
     };
+    let drawing = vec![fl!(words, "page-rules-draw-text"), fl!(words, "page-rules-draw-border")];
+    let marking = vec![fl!(words, "page-rules-mark-text"), fl!(words, "page-rules-mark-undrawn")];
     // A takes the first of these, B the two in the middle, and A has the last.
     let takes = [
         (Face::Arms(Arms::Solid, Crosses::Two), fl!(words, "page-rules-player-a")),
@@ -135,14 +138,16 @@ fn round(words: &Words) -> AnyView {
     view! {
         <p>{fl!(words, "page-rules-round-text")}</p>
         <ol class="rules-steps">
-            {step(fl!(words, "page-rules-roll"), fl!(words, "page-rules-roll-text"))} <li>
+            {step(fl!(words, "page-rules-roll"), vec![fl!(words, "page-rules-roll-text")])}
+            <li>
                 <h3>{fl!(words, "page-rules-draft")}</h3>
                 <p>{fl!(words, "page-rules-draft-text")}</p>
                 <div class="rules-takes" aria-hidden="true">
                     {takes.into_iter().collect_view()}
                 </div>
-            </li> {step(fl!(words, "page-rules-draw"), fl!(words, "page-rules-draw-text"))}
-            {step(fl!(words, "page-rules-mark"), fl!(words, "page-rules-mark-text"))}
+            </li>
+            {step(fl!(words, "page-rules-draw"), drawing)}
+            {step(fl!(words, "page-rules-mark"), marking)}
         </ol>
     }
     .into_any()
@@ -183,6 +188,7 @@ fn wild(words: &Words) -> AnyView {
             {any.into_iter().collect_view()}
         </div>
         <p>{fl!(words, "page-rules-wild-text")}</p>
+        <p>{fl!(words, "page-rules-wild-must")}</p>
         <div class="rules-turns-into" aria-hidden="true">
             <span class="rules-face">{drawing::die(Face::Arms(double.0, double.1))}</span>
             {arrow()}
@@ -211,6 +217,7 @@ fn castle(words: &Words) -> AnyView {
         );
     view! {
         <p>{fl!(words, "page-rules-castle-text")}</p>
+        <p>{fl!(words, "page-rules-castle-turned")}</p>
         <div class="rules-castles">{castles.into_iter().collect_view()}</div>
     }
     .into_any()
@@ -271,7 +278,7 @@ fn powers(words: &Words) -> AnyView {
         <p>{fl!(words, "page-rules-powers-text")}</p>
         <ul class="rules-powers">{powers}</ul>
         <p>{together}</p>
-        <p>{fl!(words, "rules-powers-left-out")}</p>
+        <p>{fl!(words, "page-rules-powers-undrawn")}</p>
     }
     .into_any()
 }
@@ -365,6 +372,7 @@ fn editions(words: &Words) -> AnyView {
     view! {
         <p>{fl!(words, "page-rules-editions-text")}</p>
         <dl class="rules-editions">{editions}</dl>
+        <p>{fl!(words, "page-rules-editions-contradiction")}</p>
     }
     .into_any()
 }

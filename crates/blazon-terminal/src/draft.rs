@@ -202,7 +202,7 @@ impl<'a> Drafting<'a> {
         let mut helping = Vec::new();
         let mut help = |menu: &mut Menu, power: Power, action: Action| {
             let (name, about) = (words.power(power), words.power_about(power));
-            helping.push(name.clone());
+            helping.push(words.power_in_quotes(power));
             menu.add(fl!(words, "with-about", name = name, about = about), action);
         };
         for (mode, power) in [(Mode::Free, Power::Free), (Mode::Split, Power::Split)] {

@@ -100,8 +100,8 @@ impl Words {
     pub fn spent(&self, mode: Mode, turn: Option<Turn>, castle: Option<Die>) -> Option<String> {
         let mode = match mode {
             Mode::Join => None,
-            Mode::Free => Some(self.power(Power::Free)),
-            Mode::Split => Some(self.power(Power::Split)),
+            Mode::Free => Some(self.power_in_quotes(Power::Free)),
+            Mode::Split => Some(self.power_in_quotes(Power::Split)),
         };
         let turn =
             turn.map(|turn| fl!(self, "spent-turn", die = turn.die.number(), face = self.face(turn.face)));

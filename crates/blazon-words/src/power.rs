@@ -17,6 +17,11 @@ impl Words {
         }
     }
 
+    /// The name of a power as it stands in a sentence: in quotation marks.
+    pub fn power_in_quotes(&self, power: Power) -> String {
+        fl!(self, "power-in-quotes", power = self.power(power))
+    }
+
     /// What a power does, in one line without a full stop.
     pub fn power_about(&self, power: Power) -> String {
         match power {

@@ -68,6 +68,8 @@ impl Words {
             Reason::Offers { points, more } => {
                 self.compared(fl!(self, "reason-guarantees", points = points), more, against)
             }
+            // "Loses 3 points (2 fewer)" would sound as if fewer were lost.
+            Reason::Scores { points, .. } if points < 0 => self.scores(points),
             Reason::Scores { points, more } => self.compared(self.scores(points), more, against),
             Reason::Grows { arms, cells, crosses } => {
                 fl!(self, "reason-grows", cells = cells, crosses = crosses, arms = self.arms(arms))
@@ -121,7 +123,7 @@ impl Words {
 
     fn asset(&self, asset: Asset) -> String {
         match asset {
-            Asset::Power(power) => self.power(power),
+            Asset::Power(power) => self.power_in_quotes(power),
             Asset::Castle => fl!(self, "castle-bonus"),
         }
     }

@@ -772,7 +772,7 @@ page-rules-ties-text = The higher total wins. If the totals are equal, the playe
 
 page-rules-editions = Editions
 page-rules-editions-text = The five rulebooks differ in two details. You choose the edition when you start a game.
-page-rules-editions-contradiction = The Spanish and Italian rulebooks contradict themselves: you mark boxes only after drawing, yet a player who can’t draw still marks the spellbook. In those two editions we follow the first rule, in Standard the second.
+page-rules-editions-contradiction = The Spanish and Italian rulebooks contradict themselves: you mark boxes only after drawing, yet a player who can’t draw still marks the spellbook. Blazon follows the first rule in those two editions and the second in Standard.
 
 page-rules-credits = Credits
 page-rules-credits-text = The game is Kingdomino Duel by Bruno Cathala and Ludovic Maublanc, published by Blue Orange in 2019.
@@ -953,12 +953,12 @@ terminal-cells-left = { $count ->
    *[other] { $count } empty cells: { $cells }
 }
 terminal-spellbook = Spellbook: boxes marked.
-terminal-line-open = { $arms } ({ $power }): { $first } { $marks }, { $second } { $marks2 }, of { $boxes }.
-terminal-line-held = { $arms } ({ $power }): { $who ->
+terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, of { $boxes }.
+terminal-line-held = { $arms }, { $power }: { $who ->
     [you] you completed it and still have the power.
    *[name] { $name } completed it and still has the power.
 } { $other }: crossed out at { $marks } of { $boxes }.
-terminal-line-used = { $arms } ({ $power }): { $who ->
+terminal-line-used = { $arms }, { $power }: { $who ->
     [you] you completed it and have used the power.
    *[name] { $name } completed it and has used the power.
 } { $other }: crossed out at { $marks } of { $boxes }.
@@ -1016,8 +1016,8 @@ terminal-not-this-cell = You can’t draw it on { $cell } from here.
 terminal-no-place = There is no place for it like this. Type u to go back.
 terminal-undone = Undone: { $event }
 terminal-nothing-to-undo = There is nothing to undo.
-terminal-save-needs-name = Which file? Type: save FILE
-terminal-load-needs-name = Which file? Type: load FILE
+terminal-save-needs-name = Type save and the name of a file.
+terminal-load-needs-name = Type load and the name of a file.
 terminal-saved = Saved as { $file }. To continue later, start Blazon and type: load { $file }
 terminal-save-failed = Couldn’t save { $file }: { $reason }. You can play on.
 terminal-ask-replace = { $file } already exists.
@@ -1238,7 +1238,7 @@ cli-argument-without-net = { $name } plays without a net, so it can’t be given
 
 file-not-text = { $place }: this isn’t UTF-8 text.
 file-too-long = { $file }: this is longer than 1 MiB, the most that can be read.
-file-unread = Couldn’t read { $file }: { $reason }.
+cannot-read-file = Couldn’t read { $file }: { $reason }.
 file-reason-folder = it is a folder
 file-reason-exists = another file has that name
 file-reason-full = no space is left
@@ -1322,7 +1322,7 @@ cli-hint-over = The game is over. { $outcome }
 
 ## Commands: simulations
 
-cli-simulate-games = Games: { $games }, { $first } vs. { $second }, edition { $edition }, seed { $seed }
+cli-simulate-games = { $first } vs. { $second }. Games: { $games }. Edition: { $edition }. Seed: { $seed }.
 cli-simulate-stopped = Stopped early. Games played: { $games } of { $asked }. Results so far:
 cli-simulate-wins = Wins: player 1 { $first }%, player 2 { $second }%, ties { $draws }%
 cli-simulate-result = Score of player 1, ties counting half: { $mean }% (95% interval: { $low }% to { $high }%)
@@ -1340,7 +1340,7 @@ cli-simulate-signature = Signature: { $signature }
 cli-match-bar = { $score }%, Elo { $elo } ({ $low } to { $high })
 cli-match-stopped = Stopped early. Pairs asked for: { $asked }. Results so far:
 cli-match-part = Only part { $parts } of { $of }:
-cli-match-heading = Match: { $left } vs. { $right }, { $games } games in pairs with the same dice, edition { $edition }, seed { $seed }
+cli-match-heading = Match: { $left }, { $right }. Games, in pairs with the same dice: { $games }. Edition: { $edition }. Seed: { $seed }.
 cli-match-score = Score of { $name }: { $mean }% (95% interval: { $low }% to { $high }%)
 cli-match-elo = { $open ->
     [up] Elo difference: at least { $low }
@@ -1348,7 +1348,7 @@ cli-match-elo = { $open ->
    *[no] Elo difference: { $mean } (95% interval: { $low } to { $high })
 }
 cli-match-pairs = Pairs by points of { $name }: 0 in { $none }, ½ in { $half }, 1 in { $one }, 1½ in { $more }, 2 in { $two }
-cli-match-games = Ties: { $draws }. Average margin: { $margin } points
+cli-match-games = Ties: { $draws }. Average margin in points: { $margin }.
 cli-match-cost = Decisions of { $name }: { $milliseconds } ms and { $nodes } nodes each
 cli-match-sprt = Test of { $low } against { $high } Elo: log-likelihood ratio { $ratio }, bounds ±{ $bound }. { $verdict ->
     [elo0] Accepted: { $low }.
@@ -1366,7 +1366,7 @@ cli-forfeit-silent = it didn’t answer in time.
 cli-forfeit-nonsense = its answer can’t be understood: “{ $answer }”.
 cli-forfeit-illegal = its move isn’t legal: { $answer }.
 
-cli-ladder-heading = Ladder: { $games } games, { $pairs } pairs per match, edition { $edition }, seed { $seed }
+cli-ladder-heading = Ladder. Games: { $games }. Pairs per match: { $pairs }. Edition: { $edition }. Seed: { $seed }.
 cli-ladder-player = Player
 cli-ladder-elo = Elo
 cli-ladder-interval = 95% interval
@@ -1374,7 +1374,7 @@ cli-ladder-range = { $low } to { $high }
 cli-ladder-games = Games
 cli-ladder-time = ms per decision
 cli-ladder-self = Control, { $name } against itself: { $mean }% (95% interval: { $low }% to { $high }%)
-cli-ladder-title = Elo of the players, greedy = 0 ({ $pairs } pairs per match, seed { $seed })
+cli-ladder-title = Elo of the players, greedy = 0 (pairs per match: { $pairs }, seed: { $seed })
 cli-ladder-axis = Elo, with 95% intervals
 
 cli-merge-unreadable = { $file }: this isn’t the output of “match --json” or “ladder --json”.
@@ -1389,31 +1389,31 @@ cli-bench-length = Moves per game: { $events }
 cli-bench-rounds = Rounds per game: { $rounds }
 cli-bench-move = Nanoseconds per move: { $nanoseconds }
 cli-bench-round = Nanoseconds per round: { $nanoseconds }
-cli-bench-signature = Signature of the first { $games } games: { $signature }
-cli-bench-evaluations = Evaluations: { $evaluations } in { $seconds } s on one core, for { $decisions } decisions of the player net
+cli-bench-signature = Signature of games 1 to { $games }: { $signature }
+cli-bench-evaluations = Evaluations: { $evaluations } in { $seconds } s on one core. Decisions of the player net: { $decisions }.
 cli-bench-evaluation = An evaluation finds and makes one drawing, encodes that side and compares it with the other.
 cli-bench-evaluation-speed = Evaluations per second: { $speed }
 cli-bench-evaluation-time = Nanoseconds per evaluation: { $nanoseconds }
-cli-bench-decisions = Decisions of { $player }: { $positions } on one core, seed { $seed }
+cli-bench-decisions = Decisions of { $player }, on one core: { $positions }. Seed: { $seed }.
 cli-bench-decision-time = Milliseconds per decision: mean { $mean }, median { $median }, 95% within { $p95 }, at most { $most }
 cli-bench-decision-nodes = Nodes per decision: { $nodes }
 
 cli-measure-stopped = Stopped early, after { $done } of { $asked }. Results so far:
-cli-measure-endings = Endings: { $positions } decisions with two rounds left, { $open } with something to lose, { $unsolved } skipped as too costly, seed { $seed }
+cli-measure-endings = Decisions with two rounds left: { $positions }. With something to lose: { $open }. Skipped as too costly: { $unsolved }. Seed: { $seed }.
 cli-measure-loss = Mean loss
 cli-measure-without-loss = Without loss
 cli-measure-largest-loss = Largest loss
-cli-measure-decisions = Decisions of { $player }: { $positions }, with { $rollouts } games of { $judge } per candidate, { $all } in all, seed { $seed }
+cli-measure-decisions = Decisions of { $player }: { $positions }. Games of { $judge } per candidate: { $rollouts }, in all: { $all }. Seed: { $seed }.
 cli-measure-decisions-loss = Mean loss of winning chance: { $loss }, standard error { $error }
 cli-measure-decisions-errors = Another candidate is better by more than two standard errors: { $rate } of the decisions
-cli-measure-calibration = Calibration: { $games } games, { $predictions } round starts, chances of player 1, seed { $seed }
+cli-measure-calibration = Chances of player 1 at the start of rounds: { $predictions }. Games: { $games }. Seed: { $seed }.
 cli-measure-net = Net: Brier score { $brier }
 cli-measure-forecast = Expected over the dice: Brier score { $brier }
 cli-measure-chance = Chance
 cli-measure-predicted = Predicted
 cli-measure-actual = Actual
 cli-measure-count = Count
-cli-measure-powers = Powers: { $games } games of { $player } against itself, per player and game, seed { $seed }
+cli-measure-powers = Powers per player and game. Games of { $player } against itself: { $games }. Seed: { $seed }.
 cli-measure-power = Power
 cli-measure-won = Won
 cli-measure-used = Used

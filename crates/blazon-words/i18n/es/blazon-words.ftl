@@ -962,12 +962,12 @@ terminal-cells-left = { $count ->
    *[other] { $count } casillas vacías: { $cells }
 }
 terminal-spellbook = Grimorio: casillas rellenas.
-terminal-line-open = { $arms } ({ $power }): { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
-terminal-line-held = { $arms } ({ $power }): { $who ->
+terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
+terminal-line-held = { $arms }, { $power }: { $who ->
     [you] has completado la línea y aún tienes el poder.
    *[name] { $name } ha completado la línea y aún tiene el poder.
 } { $other }: tachada con { $marks } de { $boxes }.
-terminal-line-used = { $arms } ({ $power }): { $who ->
+terminal-line-used = { $arms }, { $power }: { $who ->
     [you] has completado la línea y ya has usado el poder.
    *[name] { $name } ha completado la línea y ya ha usado el poder.
 } { $other }: tachada con { $marks } de { $boxes }.
@@ -1247,7 +1247,7 @@ cli-argument-without-net = { $name } juega sin red, así que no se le puede dar 
 
 file-not-text = { $place }: no es texto en UTF-8.
 file-too-long = { $file }: ocupa más de 1 MiB, lo máximo que se puede leer.
-file-unread = No se ha podido leer { $file }: { $reason }.
+cannot-read-file = No se ha podido leer { $file }: { $reason }.
 file-reason-folder = es una carpeta
 file-reason-exists = otro archivo tiene ese nombre
 file-reason-full = no queda espacio

@@ -956,12 +956,12 @@ terminal-cells-left = { $count ->
    *[other] { $count } cases vides : { $cells }
 }
 terminal-spellbook = Grimoire : cases noircies.
-terminal-line-open = { $arms } ({ $power }) : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
-terminal-line-held = { $arms } ({ $power }) : { $who ->
+terminal-line-open = { $arms }, { $power } : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
+terminal-line-held = { $arms }, { $power } : { $who ->
     [you] vous avez rempli la ligne et gardez le pouvoir.
    *[name] { $name } a rempli la ligne et garde le pouvoir.
 } Rayée pour { $other } à { $marks } sur { $boxes }.
-terminal-line-used = { $arms } ({ $power }) : { $who ->
+terminal-line-used = { $arms }, { $power } : { $who ->
     [you] vous avez rempli la ligne et utilisé le pouvoir.
    *[name] { $name } a rempli la ligne et utilisé le pouvoir.
 } Rayée pour { $other } à { $marks } sur { $boxes }.
@@ -1241,7 +1241,7 @@ cli-argument-without-net = { $name } joue sans réseau : impossible de lui en d
 
 file-not-text = { $place }: ce n’est pas du texte UTF-8.
 file-too-long = { $file } : ce fichier dépasse 1 Mio, la limite de lecture.
-file-unread = Impossible de lire { $file } : { $reason }.
+cannot-read-file = Impossible de lire { $file } : { $reason }.
 file-reason-folder = c’est un dossier
 file-reason-exists = un autre fichier porte ce nom
 file-reason-full = il n’y a plus d’espace libre

@@ -962,12 +962,12 @@ terminal-cells-left = { $count ->
    *[other] { $count } caselle vuote: { $cells }
 }
 terminal-spellbook = Manuale di Magia: caselle annerite.
-terminal-line-open = { $arms } ({ $power }): { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
-terminal-line-held = { $arms } ({ $power }): { $who ->
+terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
+terminal-line-held = { $arms }, { $power }: { $who ->
     [you] hai completato la fila e hai ancora il potere.
    *[name] { $name } ha completato la fila e ha ancora il potere.
 } { $other }: fila cancellata a { $marks } su { $boxes }.
-terminal-line-used = { $arms } ({ $power }): { $who ->
+terminal-line-used = { $arms }, { $power }: { $who ->
     [you] hai completato la fila e hai già usato il potere.
    *[name] { $name } ha completato la fila e ha già usato il potere.
 } { $other }: fila cancellata a { $marks } su { $boxes }.
@@ -1247,7 +1247,7 @@ cli-argument-without-net = { $name } gioca senza rete, quindi non gliene puoi as
 
 file-not-text = { $place }: non è testo UTF-8.
 file-too-long = { $file }: supera 1 MiB, il massimo che si può leggere.
-file-unread = Impossibile leggere { $file }: { $reason }.
+cannot-read-file = Impossibile leggere { $file }: { $reason }.
 file-reason-folder = è una cartella
 file-reason-exists = un altro file ha già questo nome
 file-reason-full = non c’è più spazio

@@ -844,12 +844,12 @@ terminal-cells-left = { $count ->
    *[other] 빈칸 { $count }개: { $cells }
 }
 terminal-spellbook = 마법책에 표시한 칸입니다.
-terminal-line-open = { $arms }({ $power }): { $boxes }칸 중 { $first } { $marks }칸, { $second } { $marks2 }칸.
-terminal-line-held = { $arms }({ $power }): { $who ->
+terminal-line-open = { $arms }, { $power }: { $boxes }칸 중 { $first } { $marks }칸, { $second } { $marks2 }칸.
+terminal-line-held = { $arms }, { $power }: { $who ->
     [you] 줄을 채웠고 마법이 남아 있습니다.
    *[name] { $name } 님이 줄을 채웠고 마법이 남아 있습니다.
 } 사용 불가: { $other }({ $boxes }칸 중 { $marks }칸).
-terminal-line-used = { $arms }({ $power }): { $who ->
+terminal-line-used = { $arms }, { $power }: { $who ->
     [you] 줄을 채웠고 마법을 사용했습니다.
    *[name] { $name } 님이 줄을 채웠고 마법을 사용했습니다.
 } 사용 불가: { $other }({ $boxes }칸 중 { $marks }칸).
@@ -1126,7 +1126,7 @@ cli-argument-without-net = { $name } 플레이어는 신경망을 쓰지 않으�
 
 file-not-text = { $place }: UTF-8 텍스트가 아닙니다.
 file-too-long = { $file }: 너무 깁니다. 최대 1 MiB까지 읽을 수 있습니다.
-file-unread = { $file } 파일을 읽지 못했습니다: { $reason }.
+cannot-read-file = { $file } 파일을 읽지 못했습니다: { $reason }.
 file-reason-folder = 폴더입니다
 file-reason-exists = 같은 이름의 다른 파일이 있습니다
 file-reason-full = 남은 공간이 없습니다

@@ -976,12 +976,12 @@ terminal-cells-left = { $count ->
    *[other] { $count } espaços vazios: { $cells }
 }
 terminal-spellbook = Livro de Magias: espaços marcados.
-terminal-line-open = { $arms } ({ $power }): { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
-terminal-line-held = { $arms } ({ $power }): { $who ->
+terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
+terminal-line-held = { $arms }, { $power }: { $who ->
     [you] você completou a linha e ainda tem o poder.
    *[name] { $name } completou a linha e ainda tem o poder.
 } Riscada para { $other } com { $marks } de { $boxes }.
-terminal-line-used = { $arms } ({ $power }): { $who ->
+terminal-line-used = { $arms }, { $power }: { $who ->
     [you] você completou a linha e já usou o poder.
    *[name] { $name } completou a linha e já usou o poder.
 } Riscada para { $other } com { $marks } de { $boxes }.
@@ -1261,7 +1261,7 @@ cli-argument-without-net = { $name } joga sem rede, então não pode receber uma
 
 file-not-text = { $place }: isto não é texto em UTF-8.
 file-too-long = { $file }: passa de 1 MiB, o máximo que pode ser lido.
-file-unread = Não foi possível ler { $file }: { $reason }.
+cannot-read-file = Não foi possível ler { $file }: { $reason }.
 file-reason-folder = é uma pasta
 file-reason-exists = já existe outro arquivo com esse nome
 file-reason-full = não há mais espaço em disco

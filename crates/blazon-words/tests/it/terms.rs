@@ -96,7 +96,7 @@ const BANNED: [(Language, Banned, &str); 77] = [
     (French, Word("événement"), "coup"),
     (French, Word("événements"), "coups"),
     (French, Part("livret"), "règles"),
-    (French, Part("matériel"), "composants"),
+    (French, Part("fichier de matériel"), "composants"),
     (French, Part("grosse erreur"), "gaffe"),
     (French, Part("grosses erreurs"), "gaffes"),
     (French, Opening("Qui "), "a proverb: le joueur qui…"),

@@ -115,7 +115,7 @@ fn helping(offers: &Offers, settled: Settled, words: &Words) -> Vec<String> {
     let turn = (!offers.turns.is_empty() && settled.turn.is_none()).then_some(Power::Turn);
     let modes = offers.modes.iter().filter(|&&mode| mode != settled.mode);
     let powers = modes.filter_map(|mode| mode.power()).chain(turn);
-    powers.map(|power| words.power(power)).collect()
+    powers.map(|power| words.power_in_quotes(power)).collect()
 }
 
 /// Why a gesture was refused.
@@ -151,7 +151,7 @@ mod tests {
         assert!(said(blank).contains(&words.power(split)) && said(blank).contains(&words.power(turn)));
 
         let spent = drawing(blank).spending(Mode::Split, None, None);
-        assert_eq!(said(spent), fl!(words, "powers-that-help", powers = words.power(turn)));
+        assert_eq!(said(spent), fl!(words, "powers-that-help", powers = words.power_in_quotes(turn)));
         let turned = drawing(spent).offers().turns.first().copied();
         let spent = drawing(spent).spending(Mode::Split, turned, None);
         assert_eq!(said(spent), fl!(words, "page-ask-draw", name = called.label(), who = called.who()));
