@@ -52,6 +52,8 @@ describe('a game in progress', () => {
       const list = page.locator('.games li');
       await assertCount(list, 1);
       assert.match(await list.innerText(), /Round 2, not over yet/);
+      const today = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format());
+      assert.equal(await list.locator('time').innerText(), today);
       await list.getByRole('button', { name: 'Go on' }).click();
       await game.stage();
       assert.equal(await game.text(), text);

@@ -122,4 +122,35 @@ describe('a replay', () => {
       await page.locator('.bar').getByRole('link', { name: 'Back to the game' }).click();
       assert.equal(await game.stage(), 'draw');
     }));
+
+  const DAYS = {
+    en: '31 Jan 2026',
+    es: '31 ene 2026',
+    it: '31 gen 2026',
+    fr: '31 janv. 2026',
+    'pt-BR': '31 de jan. de 2026',
+    ko: '2026. 1. 31.',
+  };
+  const dated = async (page, date) =>
+    read(page, (await golden('win-by-points')).replace('[First', `[Date "${date}"]\n[First`));
+
+  for (const [locale, day] of Object.entries(DAYS)) {
+    // Far in the west it is still the day before when that day begins in Greenwich.
+    test(`says its day as people write it: ${locale}`, () =>
+      visit({ locale, timezoneId: 'Pacific/Honolulu' }, async ({ page }) => {
+        await dated(page, '2026-01-31');
+        const time = page.locator('.study-head time');
+        assert.equal(await time.innerText(), day);
+        assert.equal(await time.getAttribute('datetime'), '2026-01-31');
+      }));
+  }
+
+  for (const said of ['2026-02-31', '2026', 'last summer']) {
+    test(`says what is no day as its record does: ${said}`, () =>
+      visit({}, async ({ page }) => {
+        await dated(page, said);
+        assert.equal(await page.locator('.study-head .date').innerText(), said);
+        await assertCount(page.locator('.study-head time'), 0);
+      }));
+  }
 });

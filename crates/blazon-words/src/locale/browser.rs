@@ -13,7 +13,7 @@ use wasm_bindgen::JsValue;
 /// More than this some browsers refuse.
 const MOST_DECIMALS: u8 = 20;
 
-/// A function for each number of decimals that was asked for.
+/// How a language writes numbers: a function for each number of decimals that was asked for.
 #[derive(Debug)]
 pub(super) struct Numbers {
     locale: SendWrapper<Array>,
@@ -44,6 +44,7 @@ impl Numbers {
     }
 }
 
+/// How a language writes lists.
 #[derive(Debug)]
 pub(crate) struct Lists(SendWrapper<ListFormat>);
 

@@ -7,7 +7,7 @@ use icu_list::ListFormatter;
 use icu_list::options::{ListFormatterOptions, ListLength};
 use icu_locale_core::Locale;
 
-/// Without tables for the language digits stay as they are.
+/// How a language writes numbers. Without tables for it digits stay as they are.
 #[derive(Debug)]
 pub(super) struct Numbers(Option<DecimalFormatter>);
 
@@ -25,7 +25,7 @@ impl Numbers {
     }
 }
 
-/// Without tables for the language only commas join.
+/// How a language writes lists. Without tables for it only commas join.
 #[derive(Debug)]
 pub(crate) struct Lists(Option<ListFormatter>);
 
