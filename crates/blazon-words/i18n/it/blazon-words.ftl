@@ -956,15 +956,15 @@ terminal-cells-left = { $count ->
    *[other] { $count } caselle vuote: { $cells }
 }
 terminal-spellbook = Manuale di Magia: caselle annerite.
-terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
+terminal-line-open = { $arms }, { $power }: { $first } ({ $marks } su { $boxes }), { $second } ({ $marks2 } su { $boxes }).
 terminal-line-held = { $arms }, { $power }: { $who ->
     [you] hai completato la fila e hai ancora il potere.
    *[name] { $name } ha completato la fila e ha ancora il potere.
-} { $other }: fila cancellata a { $marks } su { $boxes }.
+} { $other }: fila cancellata ({ $marks } su { $boxes }).
 terminal-line-used = { $arms }, { $power }: { $who ->
     [you] hai completato la fila e hai già usato il potere.
    *[name] { $name } ha completato la fila e ha già usato il potere.
-} { $other }: fila cancellata a { $marks } su { $boxes }.
+} { $other }: fila cancellata ({ $marks } su { $boxes }).
 terminal-castle-ready = { $who ->
     [you] Non hai ancora usato il bonus del castello.
    *[name] { $name } non ha ancora usato il bonus del castello.
