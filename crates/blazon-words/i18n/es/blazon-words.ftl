@@ -45,12 +45,12 @@ power-turn = Girar
 power-domains = Dominios
 power-cross = Cruz
 
-power-free-about = dibuja tu ficha donde quieras, aunque no conecte, pero sin separar sus dos mitades
-power-split-about = dibuja tus dos dados por separado; cada uno tiene que conectar por su cuenta
-power-both-about = cuando seas el jugador A, toma primero tus dos dados
-power-turn-about = gira uno de tus dados para que muestre otra de sus caras
-power-domains-about = elige ya un escudo de armas; cada uno de sus dominios te dará 3 puntos al final
-power-cross-about = añade ya una cruz en tu mapa
+power-free-about = dibuja una ficha en cualquier sitio, aunque no conecte, pero sin separar sus dos mitades
+power-split-about = dibuja los dos dados por separado; cada uno tiene que conectar por su cuenta
+power-both-about = como jugador A, toma dos dados de una vez
+power-turn-about = gira uno de los dados tomados para que muestre otra de sus caras
+power-domains-about = elige ya un escudo de armas; cada uno de sus dominios da 3 puntos al final
+power-cross-about = añade ya una cruz en el mapa
 power-in-quotes = «{ $power }»
 castle-bonus = la cruz del castillo
 
@@ -74,7 +74,7 @@ level-2-about = para cuando ya conoces las reglas
 level-3-about = ve los puntos, pero se le escapa casi todo lo demás
 level-4-about = un buen adversario para casi todo el mundo
 level-5-about = castiga cada dado mal elegido
-level-6-about = difícil; vigila también tu mapa y el Grimorio
+level-6-about = difícil; también tiene en cuenta tu mapa
 level-7-about = muy difícil; apenas deja nada al azar
 level-8-about = el nivel más fuerte
 
@@ -88,8 +88,8 @@ edition-portuguese = Reglamento brasileño
 edition-korean = Reglamento coreano
 
 edition-about = { $marks ->
-    [yes] la ficha que no dibujas también rellena el Grimorio
-   *[no] la ficha que no dibujas no rellena nada
+    [yes] una ficha sin dibujar también rellena el Grimorio
+   *[no] una ficha sin dibujar no rellena nada
 }; { $tie ->
     [lots] un empate total se decide por sorteo
    *[draw] un empate total se queda en empate
@@ -127,12 +127,12 @@ page-update-now = Actualizar
 ## Home and a new game
 
 page-welcome = Juega a Blazon
-page-lead = Tira cuatro dados, quédate con dos y dibuja tu ficha de dominó en tu mapa. Los dominios extensos y con muchas cruces son los que más puntúan, y quien completa primero una línea del Grimorio consigue su poder.
+page-lead = Tira cuatro dados, quédate con dos y dibújalos en tu mapa como una ficha de dominó. Los dominios extensos y con muchas cruces son los que más puntúan, y quien completa primero una línea del Grimorio consigue su poder.
 page-learn-by-playing = Aprender jugando
 page-new-game = Nueva partida
 page-against-computer = Contra el ordenador
 page-two-players-here = Dos jugadores en este dispositivo
-page-with-real-dice = Con dados y lápices de verdad: Blazon comprueba, puntúa y da pistas
+page-with-real-dice = Con dados y lápices de verdad: Blazon comprueba, lleva los puntos y da pistas
 page-difficulty = Dificultad
 page-level = { $number }. { $name }: { $about }
 page-play = Jugar
@@ -212,15 +212,15 @@ page-ask-draw = { $who ->
 }
 page-ask-other-half = Ahora elige una casilla para el otro dado.
 page-ask-wild = ¿Qué escudo de armas será el comodín?
-page-ask-confirm = Dibújala aquí, rótala, inviértela o elige otra casilla resaltada.
+page-ask-confirm = Dibuja la ficha aquí, rótala, inviértela o elige otra casilla resaltada.
 page-no-room = Al lado no queda ninguna casilla vacía para el otro dado.
-domino-cannot-be-drawn = Esta ficha no se puede dibujar tal cual: no conecta en ningún sitio.
+domino-cannot-be-drawn = Esta ficha no se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
 powers-that-help = Con esto sí podrías: { $powers }.
 no-power-helps = No tienes ningún poder que te sirva.
 page-rotate = Rotar
 page-swap = Invertir
 page-castle-die = Castillo: dado { $die }
-page-castle-about = una vez por partida, añade una cruz a este dado; a cambio, no rellena ninguna casilla del Grimorio en esta ronda
+page-castle-about = una vez por partida, añade una cruz a uno de tus dados; a cambio, ese dado no rellena ninguna casilla del Grimorio en esta ronda
 page-draw-it = Dibujar
 page-confirm = Confirmar
 page-dont-draw = No dibujar
@@ -291,16 +291,16 @@ event-draw = { $who ->
    *[name] { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
 }
 event-draw-spending = { $who ->
-    [you] Usas { $spent } y dibujas { $what } en { $cell } y { $what2 } en { $cell2 }.
-   *[name] { $name } usa { $spent } y dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
+    [you] Con { $spent }, dibujas { $what } en { $cell } y { $what2 } en { $cell2 }.
+   *[name] Con { $spent }, { $name } dibuja { $what } en { $cell } y { $what2 } en { $cell2 }.
 }
 event-no-drawing = { $who ->
     [you] No dibujas en esta ronda.
    *[name] { $name } no dibuja en esta ronda.
 }
 event-choose = { $who ->
-    [you] Eliges «{ $arms }» para «{ power-domains }»: cada dominio con ese escudo dará 3 puntos al final.
-   *[name] { $name } elige «{ $arms }» para «{ power-domains }»: cada dominio con ese escudo dará 3 puntos al final.
+    [you] Eliges «{ $arms }» para «{ power-domains }», a 3 puntos por dominio al final.
+   *[name] { $name } elige «{ $arms }» para «{ power-domains }», a 3 puntos por dominio al final.
 }
 event-cross = { $who ->
     [you] Añades una cruz en { $cell } ({ $arms }).
@@ -312,7 +312,7 @@ event-lots = { $who ->
 }
 
 spent-castle = la cruz del castillo (dado { $die })
-spent-turn = «{ power-turn }» (el dado { $die } pasa a { $face })
+spent-turn = «{ power-turn }» (dado { $die }, ahora { $face })
 
 gets-rest = { $who ->
     [you] Te quedas con { $dice }.
@@ -351,7 +351,7 @@ illegal-not-your-turn = Le toca al otro jugador.
 illegal-already-done = Ya has terminado con tu ficha de esta ronda.
 illegal-no-such-face = El dado { $die } no tiene esa cara.
 illegal-die-count = El jugador A toma un dado, o dos si usa «{ power-both }». El jugador B toma dos.
-illegal-die-taken = El dado { $die } ya se ha tomado.
+illegal-die-taken = El dado { $die } ya no está libre.
 illegal-no-such-power = No tienes «{ $power }».
 illegal-not-your-dice = Esos no son los dos dados que has tomado.
 illegal-same-face = El dado { $die } ya muestra esa cara. Con «{ power-turn }» tiene que ser otra.
@@ -361,30 +361,30 @@ illegal-not-the-face = El dado { $die } no muestra eso.
 illegal-same-cell = Los dos dados no pueden ir en la misma casilla.
 illegal-cell-taken = La casilla { $cell } ya está ocupada.
 illegal-not-side-by-side = Las dos casillas tienen que compartir un lado.
-illegal-does-not-connect = La ficha no conecta: una de sus mitades tiene que tocar por un lado el castillo o una casilla de una ronda anterior con el mismo escudo de armas.
-illegal-half-does-not-connect = El dado { $die } no conecta: con «{ power-split }», cada mitad tiene que tocar por un lado el castillo o una casilla de una ronda anterior con el mismo escudo de armas.
+illegal-does-not-connect = La ficha no conecta: una de sus mitades tiene que compartir un lado con el castillo o con el mismo escudo de armas de una ronda anterior.
+illegal-half-does-not-connect = El dado { $die } no conecta: con «{ power-split }», cada mitad tiene que compartir un lado con el castillo o con el mismo escudo de armas de una ronda anterior.
 illegal-can-be-drawn = Puedes dibujar esta ficha, así que tienes que hacerlo.
 illegal-no-arms-there = En { $cell } no hay nada dibujado.
 illegal-two-crosses = La casilla { $cell } ya tiene dos cruces.
 
-refused = { $event } no está permitido. { $reason }
+refused = La jugada { $event } no está permitida. { $reason }
 
 ## Hints, and why a move is good
 
 page-hint-thinking = Buscando la mejor jugada.
 page-show-it = Mostrar
-hint-value = { $event }. Probabilidad de ganar: { $win } %. Ventaja esperada: { $margin }.
+hint-value = { $event }: { $win } % de probabilidad de ganar, con una diferencia esperada de { $margin } puntos.
 
 reason-only = es la única opción
-reason-ends-ahead = pone fin a la partida en esta ronda, por ahora con { $points ->
+reason-ends-ahead = termina la partida en esta ronda, por ahora con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } de ventaja
-reason-ends-behind = pone fin a la partida en esta ronda, por ahora con { $points ->
+reason-ends-behind = termina la partida en esta ronda, por ahora con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } de desventaja
-reason-ends-level = pone fin a la partida en esta ronda, por ahora con empate a puntos
+reason-ends-level = termina la partida en esta ronda, por ahora con empate a puntos
 reason-last-box = rellena la última casilla de la línea de «{ $power }»
 reason-last-box-before = rellena la última casilla de la línea de «{ $power }» antes que { $opponent ->
     [yours] tu adversario
@@ -422,12 +422,12 @@ reason-guarantees = { $points ->
     [one] asegura 1 punto en esta ronda
    *[other] asegura { $points } puntos en esta ronda
 }
-reason-scores = da { $points ->
+reason-scores = suma { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } ahora
-reason-scores-nothing = no da puntos ahora
-reason-loses = pierde { $points ->
+reason-scores-nothing = no suma puntos ahora
+reason-loses = resta { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } ahora
@@ -450,11 +450,11 @@ reason-grows = forma un dominio de { $cells ->
    *[other] con { $crosses } cruces
 } ({ $arms })
 reason-counts-domains = { $domains ->
-    [0] no cuenta todavía con ningún dominio ({ $arms })
-    [one] cuenta ya con 1 dominio ({ $arms })
-   *[other] cuenta ya con { $domains } dominios ({ $arms })
+    [0] no vale todavía para ningún dominio ({ $arms })
+    [one] vale por ahora para 1 dominio ({ $arms })
+   *[other] vale por ahora para { $domains } dominios ({ $arms })
 }
-reason-crosses-domain = pone la cruz en un dominio de { $cells ->
+reason-crosses-domain = añade la cruz a un dominio de { $cells ->
     [one] 1 casilla
    *[other] { $cells } casillas
 } ({ $arms })
@@ -545,7 +545,7 @@ page-copy-game = Copiar como texto
 page-save-file = Guardar en un archivo
 page-copy-text = Texto para copiar
 page-copied = Copiado.
-page-copy-by-hand = Tu navegador no deja que la página copie. Copia el texto desde aquí:
+page-copy-by-hand = Tu navegador no permite copiar automáticamente. Copia el texto desde aquí:
 
 ## My games
 
@@ -597,10 +597,7 @@ page-replay-analyse = Analizar la partida
 page-replay-analyse-about = El ordenador examina cada tirada y cada jugada, aquí en tu navegador. Tarda un rato. Puedes detenerlo cuando quieras sin perder lo ya analizado.
 page-replay-analysing = Analizando la partida, jugada a jugada.
 page-replay-analysed = La partida está analizada por completo.
-page-replay-progress = { $of ->
-    [one] { $done } de 1 jugada analizada
-   *[other] { $done } de { $of } jugadas analizadas
-}
+page-replay-progress = Jugadas analizadas: { $done } de { $of }
 page-replay-much-luck = tirada con muy buena o muy mala suerte
 page-replay-curve-about = Toca la curva para ir a esa jugada.
 
@@ -615,22 +612,19 @@ analysis-lucky-roll = { $who ->
 }
 analysis-average-roll = Una tirada normal.
 analysis-only-choice = No había otra opción.
-analysis-good-move = Nada era claramente mejor.
+analysis-good-move = No había nada claramente mejor.
 analysis-next-best = Segunda mejor opción (un { $loss } menos): { $event }
 analysis-cost = Costó un { $loss }.
 analysis-cost-marked = Costó un { $loss } ({ $mark }).
 
-analysis-partly = Análisis detenido tras { $events ->
-    [one] { $judged } de 1 jugada
-   *[other] { $judged } de { $events } jugadas
-}. Esto es lo analizado hasta ahora.
-analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta como media victoria. La suerte compara una tirada con la tirada media. La pérdida de una jugada es cuánto mejor habría sido la mejor jugada.
+analysis-partly = Análisis detenido antes de terminar. Jugadas analizadas: { $judged } de { $events }.
+analysis-explained = Los porcentajes son probabilidades de ganar; un empate cuenta como media victoria. La suerte compara una tirada con la tirada media. La pérdida de una jugada es lo que le falta para igualar a la mejor.
 
 analysis-summary = Resumen
 analysis-costliest = Jugadas más costosas
 analysis-start = Probabilidad al empezar
 analysis-luck = Suerte
-analysis-choices = Decisiones de los dos
+analysis-choices = Decisiones de ambos
 analysis-estimation = Error de estimación
 analysis-result = Resultado
 analysis-end = Probabilidad al final del registro
@@ -648,7 +642,7 @@ analysis-costly-marked = Ronda { $round }, { $name }: { $mark }, pérdida de un 
 analysis-played = Se jugó: { $event }
 analysis-better = Mejor: { $event }
 analysis-why = Por qué: { $reason }
-analysis-why-margin = La ventaja esperada es { $best } en vez de { $played }.
+analysis-why-margin = La diferencia esperada es de { $best } puntos en vez de { $played }.
 analysis-nothing-costly = { $who ->
     [you] Ninguna de tus jugadas costó nada.
    *[name] Ninguna jugada de { $name } costó nada.
@@ -701,11 +695,11 @@ page-rules-need = Qué hace falta
 page-rules-need-arms = Seis escudos de armas, que se distinguen por su dibujo:
 page-rules-need-dice = Cuatro dados, todos distintos. Cada cara muestra un escudo de armas, con dos cruces como mucho, o un signo de interrogación. Las cruces representan a los altos mandatarios.
 page-rules-need-map = Un mapa para cada jugador: un castillo en el centro y { $cells } casillas alrededor. Cada casilla tiene dos círculos para las cruces.
-page-rules-need-spellbook = Un Grimorio para los dos: una línea por cada escudo de armas, con una fila de casillas para cada jugador y un poder como premio.
-page-rules-need-source = Las caras de los dados y el número de casillas del Grimorio proceden de una única fuente pública. Si tu ejemplar es distinto, puedes jugar con tu propio archivo de componentes.
+page-rules-need-spellbook = Un Grimorio para los dos: una línea por cada escudo de armas, con una fila de casillas para cada jugador y un poder como premio. Arriba se escriben los dos nombres.
+page-rules-need-source = Las caras de los dados y el número de casillas del Grimorio proceden de una única fuente pública. Si tu ejemplar del juego es distinto, puedes jugar con tu propio archivo de componentes.
 
 page-rules-round = La ronda
-page-rules-round-text = En cada ronda uno de los jugadores es A y el otro es B. En la primera, el jugador A es el de más edad. Después de cada ronda se cambian los papeles.
+page-rules-round-text = En cada ronda, uno de los jugadores es A y el otro es B. En la primera, el jugador A es el de más edad. Después de cada ronda se intercambian los papeles.
 page-rules-player-a = A
 page-rules-player-b = B
 page-rules-roll = Tirar
@@ -717,11 +711,11 @@ page-rules-draw-text = Los dos jugadores dibujan a la vez, cada uno en su mapa: 
 page-rules-draw-border = Si dos casillas contiguas tienen escudos distintos, repasa la línea que las separa: así se ve dónde acaban tus dominios.
 page-rules-mark = Rellenar el Grimorio
 page-rules-mark-text = Primero el jugador A y luego el B: por cada cara de tu ficha que muestre un escudo de armas sin cruces, rellenas una casilla de tu fila en la línea de ese escudo.
-page-rules-mark-undrawn = Según la edición, una ficha que no has dibujado también rellena casillas del Grimorio o no. En la edición estándar, sí.
+page-rules-mark-undrawn = Que una ficha sin dibujar también rellene casillas depende de la edición. En la estándar, sí las rellena.
 
 page-rules-connection = La regla de conexión
 page-rules-connection-text = Al menos una mitad de la ficha tiene que compartir un lado con el castillo, o con una casilla en la que ya dibujaste el mismo escudo de armas en una ronda anterior. Las esquinas no cuentan.
-page-rules-connection-must = Si puedes dibujar tu ficha, tienes que hacerlo. Si no conecta en ningún sitio, en esta ronda no dibujas. Nunca es obligatorio gastar un poder para dibujarla, pero puedes hacerlo.
+page-rules-connection-must = Si puedes dibujar tu ficha, tienes que hacerlo. Si no conecta en ningún sitio, en esta ronda no dibujas. Nunca es obligatorio usar un poder para dibujarla, pero puedes hacerlo.
 page-rules-right = Bien.
 page-rules-wrong = Mal.
 page-rules-right-castle = El disco toca el castillo. Ahí vale cualquier escudo de armas.
@@ -731,7 +725,7 @@ page-rules-wrong-other = El escudo lleno solo toca una barra, y el disco no toca
 
 page-rules-wild = Comodines y cruces
 page-rules-wild-text = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Si tienes dos, pueden ser escudos distintos. Lo dibujes como lo dibujes, nunca rellena casillas del Grimorio.
-page-rules-wild-must = Si con algún escudo de armas tu ficha conecta, es que se puede dibujar, y por tanto tienes que dibujarla.
+page-rules-wild-must = Si hay algún escudo de armas con el que tu ficha conecta, puedes dibujarla, así que tienes que hacerlo.
 page-rules-crosses-text = Dibuja las cruces de cada cara en los círculos de su casilla. En una casilla nunca hay más de dos.
 
 page-rules-castle = La cruz del castillo
@@ -742,24 +736,24 @@ page-rules-castle-used = La cruz ya se ha usado.
 
 page-rules-spellbook = El Grimorio
 page-rules-spellbook-text = Rellenas tu fila de casillas empezando por la más cercana al escudo de armas. El primer jugador que rellena la última casilla de una línea consigue su poder, y la fila del otro se tacha para siempre. Si ambos la completan en la misma ronda, el poder es del jugador A.
-page-rules-spellbook-lost = Una misma ficha puede rellenar dos casillas de una línea. Las marcas para una fila completa o tachada se pierden.
+page-rules-spellbook-lost = Una misma ficha puede rellenar dos casillas de una línea. En una fila completa o tachada ya no se rellena nada.
 page-rules-spellbook-won = El jugador de la izquierda ha rellenado antes la última casilla (la redonda) y consigue «{ $power }». La fila de la derecha queda tachada.
 page-rules-spellbook-open = Nadie tiene todavía «{ $power }». Casillas rellenas: { $left } de { $boxes } a la izquierda y { $right } a la derecha.
 
 page-rules-powers = Los poderes
-page-rules-powers-text = Cada poder se usa una sola vez, y solo puede usarlo quien lo ha conseguido. Los cuatro primeros los guardas y los usas cuando quieras, en cualquier ronda posterior. Los dos del relámpago se usan de inmediato, el del jugador A antes que el del B. Cuando uses un poder, márcalo.
+page-rules-powers-text = Cada poder se usa una sola vez, y solo puede usarlo quien lo ha conseguido. Los cuatro primeros los guardas para cuando quieras, en cualquier ronda posterior. Los dos del relámpago se usan de inmediato, el del jugador A antes que el del B. Cuando uses un poder, márcalo en el Grimorio.
 page-rules-powers-together = Puedes usar varios poderes en una misma ronda, pero no «{ $free }» y «{ $split }» con la misma ficha.
-page-rules-powers-undrawn = «{ power-free }», «{ power-split }», «{ power-turn }» y la cruz del castillo se anuncian al dibujar, así que, si no dibujas, no se gastan. «{ power-both }» se gasta al tomar los dados.
+page-rules-powers-undrawn = «{ power-free }», «{ power-split }», «{ power-turn }» y la cruz del castillo se anuncian al dibujar, así que, si no dibujas, los conservas. «{ power-both }» se gasta al tomar los dados.
 page-rules-power-line = { $boxes ->
     [one] Una casilla de la línea «{ $arms }»
    *[other] { $boxes } casillas de la línea «{ $arms }»
 }
 page-rules-power-at-once = de inmediato
-page-rules-power-free = Dibuja la ficha de esta ronda sin tener en cuenta la regla de conexión. Sus dos mitades siguen compartiendo un lado.
+page-rules-power-free = Dibuja la ficha de esta ronda sin tener en cuenta la regla de conexión. Aun así, sus dos mitades tienen que compartir un lado.
 page-rules-power-split = Dibuja tus dos dados por separado. Tienes que dibujar los dos, y cada uno tiene que cumplir la regla de conexión por su cuenta.
 page-rules-power-both = En una ronda en la que seas el jugador A, toma dos dados de una vez. El jugador B se queda con los otros dos.
 page-rules-power-turn = Cuando los dados ya están repartidos, gira uno de los tuyos para que muestre otra de sus caras. La cara nueva es la que dibujas y la que cuenta para el Grimorio.
-page-rules-power-domains = Elige un escudo de armas para el resto de la partida, aunque todavía no lo hayas dibujado. Al final, cada uno de tus dominios con ese escudo te da 3 puntos más, con cruces o sin ellas.
+page-rules-power-domains = Elige un escudo de armas para el resto de la partida, aunque todavía no lo hayas dibujado. Al final, cada uno de tus dominios con ese escudo te da 3 puntos más, tenga cruces o no.
 page-rules-power-cross = Añade una cruz a una casilla que ya hayas dibujado, incluso en esta ronda, y que tenga menos de dos cruces. Si no hay ninguna, el poder se pierde.
 
 page-rules-end = El final y la puntuación
@@ -777,11 +771,11 @@ page-rules-example-bonus = { $power } ({ $arms }): 3 puntos por dominio, { $coun
 page-rules-example-total = Total
 
 page-rules-ties = Empates
-page-rules-ties-text = Gana el total más alto. Si los totales son iguales, gana quien tenga el dominio más extenso, con cruces o sin ellas. Si también en eso hay igualdad, la partida termina en empate; en la edición italiana, decide el sorteo.
+page-rules-ties-text = Gana el total más alto. Si los totales son iguales, gana quien tenga el dominio más extenso, con cruces o sin ellas. Si también en eso hay igualdad, la partida termina en empate o, en la edición italiana, se decide por sorteo.
 
 page-rules-editions = Ediciones
 page-rules-editions-text = Los cinco reglamentos difieren en dos detalles. La edición se elige al empezar una partida.
-page-rules-editions-contradiction = El reglamento español y el italiano se contradicen a sí mismos: dicen que el Grimorio solo se rellena después de dibujar, pero también que quien no puede dibujar lo rellena igualmente. En esas dos ediciones seguimos la primera regla; en la estándar, la segunda.
+page-rules-editions-contradiction = El reglamento español y el italiano se contradicen: dicen que el Grimorio solo se rellena después de dibujar, pero también que quien no puede dibujar lo rellena igualmente. Blazon sigue la primera regla en esas dos ediciones y la segunda en la estándar.
 
 page-rules-credits = Créditos
 page-rules-credits-text = El juego es Kingdomino Duel, de Bruno Cathala y Ludovic Maublanc, publicado por Blue Orange en 2019.
@@ -789,32 +783,32 @@ page-rules-credits-unofficial = Blazon no es oficial. Su nombre, sus dibujos y s
 
 ## The lesson
 
-page-lesson-title = Primera partida
+page-lesson-title = Tu primera partida
 page-lesson-next = Siguiente
-page-lesson-play-own = Jugar mi partida
+page-lesson-play-own = Empezar una partida
 page-lesson-leave = Salir de la lección
 page-lesson-progress = Paso { $step } de { $steps }
 
 page-lesson-roll = Cada jugador dibuja su propio reino. En esta ronda eres el jugador A, así que tira los cuatro dados para los dos.
-page-lesson-take = Toma { $dice }. Después tu adversario tomará dos de los otros tres, y el último será para ti. Así que con tu elección también decides qué queda.
+page-lesson-take = Toma { $dice }. Después tu adversario tomará dos de los otros tres, y el último será para ti. Con tu elección también decides qué dados le dejas.
 page-lesson-castle = Estos dos dados son tu ficha de dominó. Dibújala en dos casillas contiguas. Una de las dos tiene que tocar el castillo: ahí vale cualquier escudo de armas.
-page-lesson-spellbook = Mira el Grimorio. Una cara sin cruces rellena una casilla de su línea (aquí: { $plain }). Una cara con cruz no rellena nada, pero da puntos (aquí: { $crossed }). Si completas una línea antes que tu adversario, consigues su poder.
+page-lesson-spellbook = Mira el Grimorio. Una cara sin cruces rellena una casilla de su línea (aquí: { $plain }). Una cara con cruces no rellena nada, pero da puntos (aquí: { $crossed }). Si completas una línea antes que tu adversario, consigues su poder.
 page-lesson-take-two = Ahora el jugador A es tu adversario, que ya ha tomado un dado. Toma dos de los otros tres: { $dice }. El que quede será para tu adversario.
-page-lesson-same = Si tu ficha no toca el castillo, una de sus mitades tiene que tocar una casilla ya dibujada con el mismo escudo de armas. Forma un solo dominio «{ $arms }» de { $cells ->
+page-lesson-same = Si tu ficha no toca el castillo, una de sus mitades tiene que tocar una casilla en la que ya dibujaste el mismo escudo de armas. Forma un solo dominio «{ $arms }» de { $cells ->
     [one] 1 casilla
    *[other] { $cells } casillas
-}. Vale sus casillas por sus cruces: { $cells } × { $crosses } = { $points ->
+}. Valdrá sus casillas por sus cruces: { $cells } × { $crosses } = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
 page-lesson-last-box = Vuelves a ser el jugador A. Tira los dados y toma { $dice }: con él rellenas la última casilla de tu línea.
 page-lesson-wild = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Como nunca rellena el Grimorio, es el sitio perfecto para la cruz del castillo, que puedes añadir una vez por partida. Ponla en el { $die } y dibuja.
 page-lesson-power = Has completado una línea antes que tu adversario y consigues «{ $power }». El relámpago significa que se usa ya. Añade la cruz a tu dominio más extenso, que es donde más cuenta.
-page-lesson-score = Cada dominio vale sus casillas por sus cruces: esto es lo que llevas en tu reino. La partida termina cuando un mapa está completo o cuando en una ronda no dibuja ninguno de los dos. Gana quien tenga más puntos. ¡Ahora juega tu propia partida!
+page-lesson-score = Cada dominio vale sus casillas multiplicadas por sus cruces: esto es lo que vale tu reino por ahora. La partida termina cuando un mapa está completo o cuando ninguno de los dos dibuja en una ronda. Gana quien tenga más puntos. ¡Ahora juega tu propia partida!
 
 page-lesson-nudge-read = Lee esto primero y después pulsa «Siguiente».
 page-lesson-nudge-roll = Primero tira los dados.
-page-lesson-nudge-take = Está permitido, pero esta vez toma lo que se indica: { $dice }.
+page-lesson-nudge-take = Está permitido, pero esta vez toma lo que pide la lección: { $dice }.
 page-lesson-nudge-castle-kept = Está permitido, pero guarda la cruz del castillo para más adelante.
 page-lesson-nudge-same = Está permitido, pero esta vez forma un solo dominio «{ $arms }» de { $cells ->
     [one] 1 casilla
@@ -884,8 +878,8 @@ fault-held-unfilled = { $seat }: tiene «{ $power }», pero su línea no está c
 fault-lightning-held = { $seat }: conserva «{ $power }», que se usa de inmediato.
 fault-no-lightning = { $seat }: no hay ningún poder relámpago que usar.
 fault-chosen = { $seat }: hay un escudo de armas elegido sin «{ power-domains }», o falta el escudo de armas de «{ power-domains }».
-fault-hands = Los dados no están repartidos dos a dos.
-fault-waiting = { $seat }: las marcas pendientes no corresponden a la ficha.
+fault-hands = Los dados no están repartidos a razón de dos por jugador.
+fault-waiting = { $seat }: las casillas del Grimorio pendientes de rellenar no corresponden a la ficha.
 fault-both-done = Los dos jugadores han dibujado, pero falta rellenar el Grimorio.
 fault-full-map = { $seat }: el mapa está completo, pero la partida sigue.
 fault-lots = No hay ningún empate que decidir por sorteo, o el sorteo aún no se ha hecho.
@@ -904,9 +898,9 @@ terminal-ask-name-second = ¿Cómo se llama el otro jugador? Intro: { $default }
 terminal-random-name = Azar
 terminal-same-name = El otro jugador ya se llama así. Elige otro nombre.
 terminal-ask-edition = ¿Qué edición de las reglas? Intro: 1.
-terminal-begin = { $who ->
-    [you] Tiras primero; después, { $second }.
-   *[name] Orden de tirada: { $first } y después { $second }.
+terminal-begin = { $first } contra { $second }. { $who ->
+    [you] Tiras primero.
+   *[name] Tira primero { $first }.
 } Edición: { $edition }.
 
 ## The terminal: a round
@@ -917,14 +911,14 @@ terminal-ask-draw = { $who ->
 }
 terminal-ask-how = ¿Cómo quieres dibujarla? Intro: 1.
 terminal-how-plain = dibujarla sin más
-terminal-how-continue = seguir con esto
-terminal-how-castle = la cruz del castillo: una cruz más en uno de tus dados
+terminal-how-continue = seguir así
+terminal-how-castle = usar la cruz del castillo: una cruz más en uno de tus dados
 terminal-how-dont-draw = no dibujar
 terminal-castle-explained = La cruz del castillo: una vez por partida puedes añadir una cruz a uno de tus dos dados, incluso a un comodín. A cambio, ese dado no rellena ninguna casilla del Grimorio en esta ronda.
 terminal-using = Usas { $spent }.
 terminal-ask-castle = ¿A qué dado le añades la cruz del castillo?
 terminal-ask-turn = ¿Qué dado quieres girar, y a qué cara?
-terminal-turn-to = { $die } a { $face }
+terminal-turn-to = { $die }: { $face }
 terminal-ask-arms = El dado { $number } es un comodín. ¿Qué escudo de armas dibujas?
 terminal-ask-cell = Dado { $number } ({ $what }): ¿en qué casilla?
 terminal-preview = Vista previa: { $what } en { $cell } y { $what2 } en { $cell2 }.
@@ -966,11 +960,11 @@ terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } {
 terminal-line-held = { $arms }, { $power }: { $who ->
     [you] has completado la línea y aún tienes el poder.
    *[name] { $name } ha completado la línea y aún tiene el poder.
-} { $other }: tachada con { $marks } de { $boxes }.
+} { $other }: fila tachada con { $marks } de { $boxes }.
 terminal-line-used = { $arms }, { $power }: { $who ->
     [you] has completado la línea y ya has usado el poder.
    *[name] { $name } ha completado la línea y ya ha usado el poder.
-} { $other }: tachada con { $marks } de { $boxes }.
+} { $other }: fila tachada con { $marks } de { $boxes }.
 terminal-castle-ready = { $who ->
     [you] Aún no has usado la cruz del castillo.
    *[name] { $name } aún no ha usado la cruz del castillo.
@@ -1020,18 +1014,18 @@ terminal-power-item = { $power } ({ $arms }, { $boxes ->
 ## The terminal: answers
 
 terminal-unknown = Aquí no vale «{ $line }». Escribe ? para ver la ayuda.
-terminal-not-possible = Eso no se puede. { $reason }
-terminal-not-this-cell = Desde aquí no puedes dibujarla en { $cell }.
+terminal-not-possible = Eso no se puede hacer. { $reason }
+terminal-not-this-cell = Así no puedes dibujarla en { $cell }.
 terminal-no-place = Así no cabe en ningún sitio. Escribe u para volver atrás.
 terminal-undone = Deshecho: { $event }
 terminal-nothing-to-undo = No hay nada que deshacer.
-terminal-save-needs-name = ¿En qué archivo? Escribe: save ARCHIVO
-terminal-load-needs-name = ¿Qué archivo? Escribe: load ARCHIVO
+terminal-save-needs-name = Escribe save y el nombre de un archivo.
+terminal-load-needs-name = Escribe load y el nombre de un archivo.
 terminal-saved = Partida guardada: { $file }. Para continuarla más tarde, abre Blazon y escribe: load { $file }
 terminal-save-failed = No se ha podido guardar { $file }: { $reason }. Puedes seguir jugando.
 terminal-ask-replace = { $file } ya existe.
 terminal-replace-yes = reemplazarlo
-terminal-replace-no = conservarlo
+terminal-replace-no = dejarlo como está
 terminal-not-saved = No se ha guardado.
 terminal-loaded = Partida cargada: { $file }.
 terminal-load-failed = No se ha podido cargar { $file }. { $reason }
@@ -1068,10 +1062,10 @@ cli-about-hint = Sugerir una jugada, con su probabilidad de ganar y los motivos
 cli-about-engine = Responder a otro programa línea a línea (véase docs/protocol-engine.md)
 cli-about-perft = Contar de cuántas maneras puede seguir una partida con estas tiradas
 cli-about-bench = Medir la velocidad de las reglas y de los jugadores
-cli-about-bench-playouts = Jugar partidas al azar en un núcleo durante un tiempo dado
-cli-about-bench-greedy = Jugar partidas entre jugadores voraces en un núcleo durante un tiempo dado
-cli-about-bench-net = Contar cuántos dibujos evalúa la red en un núcleo
-cli-about-bench-decide = Medir cuánto tarda un jugador en decidir, en un núcleo
+cli-about-bench-playouts = Jugar partidas al azar con un núcleo durante un tiempo dado
+cli-about-bench-greedy = Jugar partidas entre jugadores voraces con un núcleo durante un tiempo dado
+cli-about-bench-net = Contar cuántos dibujos evalúa la red con un núcleo
+cli-about-bench-decide = Medir cuánto tarda un jugador en decidir, con un núcleo
 cli-about-measure = Medir la calidad de las decisiones y la precisión de las predicciones
 cli-about-measure-endings = Comparar las decisiones a dos rondas del final con la solución exacta
 cli-about-measure-decisions = Poner a prueba las decisiones continuando partidas con los mismos dados
@@ -1135,7 +1129,7 @@ cli-value-roll = TIRADA
 cli-value-seat = PUESTO
 cli-value-subject = ARCHIVO|POSICIÓN
 
-cli-help-command = El comando que se explica
+cli-help-command = El comando cuya ayuda se muestra
 cli-help-components = El archivo que se comprueba (por defecto: mostrar los componentes estándar)
 cli-help-ladder = Los jugadores, del más débil al más fuerte (por defecto: todos los niveles y los jugadores de referencia)
 cli-help-left = El jugador cuyo resultado se muestra: un nombre como best, o cmd: seguido del comando de otro programa
@@ -1321,22 +1315,22 @@ report-made-by = Hecho con Blazon { $version }.
 cli-hint-exact = El resto de la partida está resuelto, así que estas cifras son exactas.
 cli-hint-alternatives = Alternativas:
 cli-hint-alternative = { $event }: { $win } % de probabilidad de ganar ({ $difference }). { $said }
-cli-hint-roll = Todavía no hay nada que decidir: antes van los dados.
+cli-hint-roll = Todavía no hay nada que decidir: primero hay que tirar los dados.
 cli-hint-lots = No hay nada que decidir: ahora toca el sorteo.
 cli-hint-chance = { $name }: { $win } % de probabilidad de ganar.
 cli-hint-over = La partida ha terminado. { $outcome }
 
 ## Commands: simulations
 
-cli-simulate-games = Partidas: { $games }, { $first } contra { $second }, edición { $edition }, semilla { $seed }
-cli-simulate-stopped = Detenido tras { $games } de { $asked } partidas. Resultados hasta ahora:
-cli-simulate-wins = Victorias: jugador 1 { $first } %, jugador 2 { $second } %, empates { $draws } %
-cli-simulate-result = Resultado del jugador 1, con los empates a la mitad: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
-cli-simulate-score = Puntos de media: jugador 1 { $first }, jugador 2 { $second }
-cli-simulate-length = Duración media: { $rounds } rondas, { $events } jugadas
-cli-simulate-ended = Terminadas por un mapa completo { $full } %, por una ronda en la que nadie dibujó { $nobody } %
-cli-simulate-decided = Decididas por puntos { $points } %, por el dominio más extenso { $largest } %, por sorteo { $lots } %, empatadas { $draw } %
-cli-simulate-castle = Cruz del castillo usada: jugador 1 { $first } %, jugador 2 { $second } %
+cli-simulate-games = { $first } contra { $second }. Partidas: { $games }. Edición: { $edition }. Semilla: { $seed }.
+cli-simulate-stopped = Detenido antes de terminar. Partidas jugadas: { $games } de { $asked }. Resultados hasta ahora:
+cli-simulate-wins = Victorias: { $first } % (jugador 1), { $second } % (jugador 2); empates: { $draws } %
+cli-simulate-result = Resultado del jugador 1, con cada empate como media victoria: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+cli-simulate-score = Puntos de media: { $first } (jugador 1), { $second } (jugador 2)
+cli-simulate-length = Duración media: { $rounds } rondas y { $events } jugadas
+cli-simulate-ended = Final: { $full } % por un mapa completo, { $nobody } % por una ronda en la que nadie dibujó
+cli-simulate-decided = Desenlace: { $points } % por puntos, { $largest } % por el dominio más extenso, { $lots } % por sorteo, { $draw } % en empate
+cli-simulate-castle = Cruz del castillo usada: { $first } % (jugador 1), { $second } % (jugador 2)
 cli-simulate-powers = Poderes:
 cli-simulate-power = conseguido en el { $won } % de las partidas, usado en el { $used } %
 cli-simulate-signature = Firma: { $signature }
@@ -1344,9 +1338,9 @@ cli-simulate-signature = Firma: { $signature }
 ## Commands: matches and ladders
 
 cli-match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
-cli-match-stopped = Detenido antes de jugar los { $asked } pares. Resultados hasta ahora:
+cli-match-stopped = Detenido antes de terminar. Pares pedidos: { $asked }. Resultados hasta ahora:
 cli-match-part = Solo la parte { $parts } de { $of }:
-cli-match-heading = Encuentro: { $left } contra { $right }, { $games } partidas en pares con los mismos dados, edición { $edition }, semilla { $seed }
+cli-match-heading = Encuentro: { $left } contra { $right }. Partidas, en pares con los mismos dados: { $games }. Edición: { $edition }. Semilla: { $seed }.
 cli-match-score = Resultado de { $name }: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
 cli-match-elo = { $open ->
     [up] Diferencia de Elo: al menos { $low }
@@ -1354,9 +1348,9 @@ cli-match-elo = { $open ->
    *[no] Diferencia de Elo: { $mean } (intervalo del 95 %: de { $low } a { $high })
 }
 cli-match-pairs = Pares según los puntos de { $name }: 0 en { $none }, ½ en { $half }, 1 en { $one }, 1½ en { $more }, 2 en { $two }
-cli-match-games = Empates: { $draws }. Ventaja media: { $margin } puntos
+cli-match-games = Empates: { $draws }. Diferencia media de puntos: { $margin }.
 cli-match-cost = Decisiones de { $name }: { $milliseconds } ms y { $nodes } nodos cada una
-cli-match-sprt = Contraste de { $low } frente a { $high } Elo: razón de verosimilitudes logarítmica { $ratio }, límites ±{ $bound }. { $verdict ->
+cli-match-sprt = Contraste de { $low } frente a { $high } Elo: logaritmo de la razón de verosimilitudes { $ratio }, límites ±{ $bound }. { $verdict ->
     [elo0] Se acepta { $low }.
     [elo1] Se acepta { $high }.
    *[open] Sin decidir.
@@ -1372,10 +1366,7 @@ cli-forfeit-silent = no ha respondido a tiempo.
 cli-forfeit-nonsense = no se entiende su respuesta: «{ $answer }».
 cli-forfeit-illegal = su jugada no es legal: { $answer }.
 
-cli-ladder-heading = Clasificación: { $games } partidas, { $pairs ->
-    [one] 1 par
-   *[other] { $pairs } pares
-} por encuentro, edición { $edition }, semilla { $seed }
+cli-ladder-heading = Clasificación. Partidas: { $games }. Pares por encuentro: { $pairs }. Edición: { $edition }. Semilla: { $seed }.
 cli-ladder-player = Jugador
 cli-ladder-elo = Elo
 cli-ladder-interval = Intervalo del 95 %
@@ -1383,10 +1374,7 @@ cli-ladder-range = de { $low } a { $high }
 cli-ladder-games = Partidas
 cli-ladder-time = ms por decisión
 cli-ladder-self = Control, { $name } contra sí mismo: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
-cli-ladder-title = Elo de los jugadores, greedy = 0 ({ $pairs ->
-    [one] 1 par
-   *[other] { $pairs } pares
-} por encuentro, semilla { $seed })
+cli-ladder-title = Elo de los jugadores, greedy = 0 (pares por encuentro: { $pairs }, semilla: { $seed })
 cli-ladder-axis = Elo, con intervalos del 95 %
 
 cli-merge-unreadable = { $file }: no es la salida de «match --json» ni de «ladder --json».
@@ -1395,37 +1383,37 @@ cli-merge-twice = { $file }: la parte { $part } ya está.
 
 ## Commands: measuring and training
 
-cli-bench-games = Partidas: { $games } en { $seconds } segundos en un núcleo
+cli-bench-games = Partidas: { $games } en { $seconds } s con un núcleo
 cli-bench-speed = Partidas por segundo: { $speed }
 cli-bench-length = Jugadas por partida: { $events }
 cli-bench-rounds = Rondas por partida: { $rounds }
 cli-bench-move = Nanosegundos por jugada: { $nanoseconds }
 cli-bench-round = Nanosegundos por ronda: { $nanoseconds }
-cli-bench-signature = Firma de las primeras partidas ({ $games }): { $signature }
-cli-bench-evaluations = Evaluaciones: { $evaluations } en { $seconds } segundos en un núcleo, para { $decisions } decisiones del jugador net
+cli-bench-signature = Firma de las partidas 1 a { $games }: { $signature }
+cli-bench-evaluations = Evaluaciones: { $evaluations } en { $seconds } s con un núcleo. Decisiones del jugador net: { $decisions }.
 cli-bench-evaluation = Una evaluación busca y hace un dibujo, codifica ese lado y lo compara con el otro.
 cli-bench-evaluation-speed = Evaluaciones por segundo: { $speed }
 cli-bench-evaluation-time = Nanosegundos por evaluación: { $nanoseconds }
-cli-bench-decisions = Decisiones de { $player }: { $positions } en un núcleo, semilla { $seed }
+cli-bench-decisions = Decisiones de { $player }, con un núcleo: { $positions }. Semilla: { $seed }.
 cli-bench-decision-time = Milisegundos por decisión: media { $mean }, mediana { $median }, el 95 % en { $p95 } o menos, máximo { $most }
 cli-bench-decision-nodes = Nodos por decisión: { $nodes }
 
-cli-measure-stopped = Detenido tras { $done } de { $asked }. Resultados hasta ahora:
-cli-measure-endings = Finales: { $positions } decisiones a dos rondas del final, { $open } con algo que perder, { $unsolved } omitidas por costosas, semilla { $seed }
+cli-measure-stopped = Detenido antes de terminar, tras { $done } de { $asked }. Resultados hasta ahora:
+cli-measure-endings = Decisiones a dos rondas del final: { $positions }. Con algo que perder: { $open }. Omitidas por costosas: { $unsolved }. Semilla: { $seed }.
 cli-measure-loss = Pérdida media
 cli-measure-without-loss = Sin pérdida
 cli-measure-largest-loss = Mayor pérdida
-cli-measure-decisions = Decisiones de { $player }: { $positions }, con { $rollouts } partidas de { $judge } por candidato, { $all } en total, semilla { $seed }
+cli-measure-decisions = Decisiones de { $player }: { $positions }. Partidas de { $judge } por candidato: { $rollouts }; en total: { $all }. Semilla: { $seed }.
 cli-measure-decisions-loss = Pérdida media de probabilidad de ganar: { $loss }, error estándar { $error }
 cli-measure-decisions-errors = Otro candidato es mejor por más de dos errores estándar: { $rate } de las decisiones
-cli-measure-calibration = Calibración: { $games } partidas, { $predictions } comienzos de ronda, probabilidades del jugador 1, semilla { $seed }
+cli-measure-calibration = Probabilidades del jugador 1 al empezar una ronda: { $predictions }. Partidas: { $games }. Semilla: { $seed }.
 cli-measure-net = Red: puntuación de Brier { $brier }
 cli-measure-forecast = Media sobre los dados: puntuación de Brier { $brier }
 cli-measure-chance = Probabilidad
 cli-measure-predicted = Prevista
 cli-measure-actual = Real
 cli-measure-count = Casos
-cli-measure-powers = Poderes: { $games } partidas de { $player } contra sí mismo, por jugador y partida, semilla { $seed }
+cli-measure-powers = Poderes por jugador y partida. Partidas de { $player } contra sí mismo: { $games }. Semilla: { $seed }.
 cli-measure-power = Poder
 cli-measure-won = Conseguido
 cli-measure-used = Usado
@@ -1440,7 +1428,7 @@ cli-weights-hash = { $file }: los pesos están dañados. Su hash es { $found } e
 cli-train-playing = Generación { $generation }: jugando
 cli-train-learning = Generación { $generation }: aprendiendo, pérdida { $win } y { $margin }
 cli-train-done = La red está en { $file }.
-cli-train-weights = Hash { $hash }, { $bytes } bytes, { $minutes } minutos
+cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutos: { $minutes }.
 cli-train-stopped = Detenido. La última generación terminada está en { $file }.
 cli-train-stopped-early = Detenido antes de terminar la primera generación. No se ha escrito nada.
 
@@ -1452,5 +1440,5 @@ cli-serve-ended = Blazon se ha detenido.
 cli-serve-taken = Otro programa está usando { $address }. Elige otra dirección, por ejemplo: --address { $other }
 cli-serve-failed = No se ha podido servir la página en { $address }: { $reason }.
 server-not-found = Aquí no hay nada. El juego está en /.
-server-method = Esta dirección solo se puede leer.
+server-method = Esta dirección es de solo lectura.
 server-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.

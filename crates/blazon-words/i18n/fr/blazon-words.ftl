@@ -32,7 +32,7 @@ with-crosses = { $crosses ->
 ## Dice
 
 die = dé { $number }
-die-with-face = dé { $number } ({ $face })
+die-with-face = le dé { $number } ({ $face })
 dice-two = dés { $one } et { $other }
 face-wild = joker
 
@@ -47,10 +47,10 @@ power-cross = Croix
 
 power-free-about = dessiner un domino n’importe où, même sans connexion ; ses deux moitiés restent côte à côte
 power-split-about = dessiner les deux dés séparément ; chacun doit respecter la règle de connexion
-power-both-about = en tant que joueur A, prendre tout de suite ses deux dés
-power-turn-about = pivoter un de ses dés pour en utiliser une autre face
+power-both-about = en tant que joueur A, prendre tout de suite deux dés
+power-turn-about = une fois les dés répartis, pivoter l’un des deux dés du domino sur une autre face
 power-domains-about = choisir immédiatement un blason ; à la fin, chacun de ses domaines rapporte 3 points
-power-cross-about = ajouter immédiatement une croix sur sa carte
+power-cross-about = ajouter immédiatement une croix sur la carte
 power-in-quotes = « { $power } »
 castle-bonus = le bonus du château
 
@@ -74,7 +74,7 @@ level-2-about = quand on connaît les règles
 level-3-about = voit les points, mais pas grand-chose d’autre
 level-4-about = un bon adversaire pour la plupart des joueurs
 level-5-about = fait payer les dés choisis à la légère
-level-6-about = difficile ; surveille aussi votre carte et votre Grimoire
+level-6-about = difficile ; surveille aussi votre carte
 level-7-about = très difficile ; laisse peu de place au hasard
 level-8-about = le plus fort de tous
 
@@ -108,7 +108,7 @@ percent = { $figure } %
 page-title = Blazon : un duel de dés et de royaumes
 page-title-of = { $what } · Blazon
 page-description = Jouez à Kingdomino Duel dans votre navigateur, contre l’ordinateur ou à deux sur le même appareil. Fonctionne aussi hors connexion.
-page-not-started = La page n’a pas pu démarrer. Vérifiez votre connexion, puis rechargez la page. Si cela ne suffit pas, mettez votre navigateur à jour.
+page-not-started = La page n’a pas pu démarrer. Vérifiez votre connexion, puis rechargez-la. Si cela ne suffit pas, mettez votre navigateur à jour.
 page-without-script = Blazon fonctionne dans votre navigateur. Autorisez JavaScript pour cette page, puis rechargez-la.
 page-skip-to-content = Aller au contenu
 page-sections = Rubriques
@@ -127,7 +127,7 @@ page-update-now = Mettre à jour
 ## Home and a new game
 
 page-welcome = Jouer à Blazon
-page-lead = Lancez quatre dés, prenez-en deux et dessinez votre domino sur votre carte. Les grands domaines garnis de croix rapportent le plus, et le premier à remplir une ligne du Grimoire en gagne le pouvoir.
+page-lead = Lancez quatre dés, prenez-en deux et dessinez votre domino sur votre carte. Plus un domaine est grand et plus il a de croix, plus il rapporte. Et le premier à remplir une ligne du Grimoire en gagne le pouvoir.
 page-learn-by-playing = Apprendre en jouant
 page-new-game = Nouvelle partie
 page-against-computer = Contre l’ordinateur
@@ -214,13 +214,13 @@ page-ask-other-half = Choisissez maintenant une case pour l’autre dé.
 page-ask-wild = Quel blason pour le joker ?
 page-ask-confirm = Dessinez-le ici, ou bien tournez-le, échangez les dés ou choisissez une autre case en surbrillance.
 page-no-room = Il n’y a pas de case vide à côté pour l’autre dé.
-domino-cannot-be-drawn = Vous ne pouvez pas dessiner ce domino tel quel : il n’y a aucune connexion possible.
-powers-that-help = Ceci vous aiderait : { $powers }.
-no-power-helps = Vous n’avez aucun pouvoir pour vous aider.
+domino-cannot-be-drawn = Vous ne pouvez pas dessiner ce domino tel quel : aucune paire de cases vides voisines ne permet de le connecter.
+powers-that-help = À votre disposition pour le dessiner : { $powers }.
+no-power-helps = Aucun de vos pouvoirs ne peut vous aider.
 page-rotate = Tourner
 page-swap = Échanger
 page-castle-die = Château : dé { $die }
-page-castle-about = une fois par partie, ajoutez une croix à ce dé ; il ne noircit alors aucune case du Grimoire ce tour-ci
+page-castle-about = une fois par partie, ajouter une croix à l’un des deux dés, qui ne noircit alors aucune case du Grimoire ce tour-ci
 page-draw-it = Dessiner
 page-confirm = Valider
 page-dont-draw = Ne pas dessiner
@@ -278,12 +278,12 @@ event-roll = { $who ->
    *[name] { $name } lance les dés : { $one }, { $two }, { $three }, { $four }.
 }
 event-take = { $who ->
-    [you] Vous prenez : { $dice }.
-   *[name] { $name } prend : { $dice }.
+    [you] Vous prenez { $dice }.
+   *[name] { $name } prend { $dice }.
 }
 event-take-both = { $who ->
-    [you] Avec « { power-both } », vous prenez : { $dice }.
-   *[name] Avec « { power-both } », { $name } prend : { $dice }.
+    [you] Avec « { power-both } », vous prenez { $dice }.
+   *[name] Avec « { power-both } », { $name } prend { $dice }.
 }
 event-draw = { $who ->
     [you] Vous dessinez { $what } en { $cell } et { $what2 } en { $cell2 }.
@@ -314,8 +314,8 @@ spent-castle = le bonus du château (dé { $die })
 spent-turn = « { power-turn } » (dé { $die }, nouvelle face : { $face })
 
 gets-rest = { $who ->
-    [you] Le reste est pour vous : { $dice }.
-   *[name] Le reste est pour { $name } : { $dice }.
+    [you] Il vous reste { $dice }.
+   *[name] Il reste { $dice } pour { $name }.
 }
 after-marks = { $who ->
     [you] Vous noircissez
@@ -334,7 +334,7 @@ after-line-crossed-out = { $who ->
 }
 after-cross-lost = { $who ->
     [you] Aucune de vos cases ne peut recevoir de croix : le pouvoir « { power-cross } » est donc perdu.
-   *[name] { $name } n’a aucune case qui puisse recevoir une croix : le pouvoir « { power-cross } » est donc perdu.
+   *[name] Aucune case de la carte ne peut recevoir de croix : pour { $name }, le pouvoir « { power-cross } » est donc perdu.
 }
 after-map-full = { $who ->
     [you] Vous avez complété votre carte : la partie prend fin.
@@ -346,7 +346,7 @@ after-nobody-drew = Aucun des deux joueurs n’a dessiné de domino : la partie
 
 illegal-game-over = La partie est finie.
 illegal-not-this-step = Vous ne pouvez pas faire cela maintenant.
-illegal-not-your-turn = C’est à l’autre joueur.
+illegal-not-your-turn = C’est à l’autre joueur de jouer.
 illegal-already-done = Vous avez déjà joué votre domino ce tour-ci.
 illegal-no-such-face = Le dé { $die } n’a pas cette face.
 illegal-die-count = Le joueur A prend un dé, ou deux avec « { power-both } ». Le joueur B en prend deux.
@@ -360,8 +360,8 @@ illegal-not-the-face = Ce n’est pas ce que montre le dé { $die }.
 illegal-same-cell = Les deux dés ne peuvent pas aller sur la même case.
 illegal-cell-taken = La case { $cell } est déjà prise.
 illegal-not-side-by-side = Les deux cases doivent se toucher par un côté.
-illegal-does-not-connect = Le domino n’est pas connecté : une de ses moitiés doit toucher par un côté le château ou une case du même blason.
-illegal-half-does-not-connect = Le dé { $die } n’est pas connecté : avec « { power-split } », chaque moitié doit toucher par un côté le château ou une case du même blason.
+illegal-does-not-connect = Le domino n’est pas connecté : l’une de ses moitiés doit toucher par un côté le château ou le même blason dessiné lors d’un tour précédent.
+illegal-half-does-not-connect = Le dé { $die } n’est pas connecté : avec « { power-split } », chaque moitié doit toucher par un côté le château ou le même blason dessiné lors d’un tour précédent.
 illegal-can-be-drawn = Vous pouvez dessiner ce domino : vous devez donc le faire.
 illegal-no-arms-there = Rien n’est dessiné en { $cell }.
 illegal-two-crosses = La case { $cell } a déjà deux croix.
@@ -372,7 +372,7 @@ refused = Le coup { $event } n’est pas permis. { $reason }
 
 page-hint-thinking = Recherche du meilleur coup.
 page-show-it = Montrer
-hint-value = { $event }. Chances de gagner : { $win } %. Écart de points attendu : { $margin }.
+hint-value = { $event }. { $win } % de chances de victoire, écart de points attendu : { $margin }.
 
 reason-only = c’est le seul choix possible
 reason-ends-ahead = met fin à la partie ce tour-ci, avec { $points ->
@@ -384,8 +384,8 @@ reason-ends-behind = met fin à la partie ce tour-ci, avec { $points ->
    *[other] { $points } points
 } de retard pour l’instant
 reason-ends-level = met fin à la partie ce tour-ci, à égalité de points pour l’instant
-reason-last-box = prend la dernière case de la ligne « { $power } »
-reason-last-box-before = prend la dernière case de la ligne « { $power } » avant { $opponent ->
+reason-last-box = remplit la ligne du pouvoir « { $power } »
+reason-last-box-before = remplit la ligne du pouvoir « { $power } » avant { $opponent ->
     [yours] votre adversaire
    *[theirs] l’adversaire
 }
@@ -396,11 +396,11 @@ reason-marks = noircit { $count ->
 reason-keeps-from-opponent = empêche { $opponent ->
     [yours] votre adversaire
    *[theirs] l’adversaire
-} de remplir la ligne « { $power } » ce tour-ci
+} de remplir la ligne du pouvoir « { $power } » ce tour-ci
 reason-gives-opponent = laisse { $opponent ->
     [yours] votre adversaire
    *[theirs] l’adversaire
-} prendre la dernière case de la ligne « { $power } »
+} remplir la ligne du pouvoir « { $power } »
 reason-blocks = laisse { $opponent ->
     [yours] à votre adversaire
    *[theirs] à l’adversaire
@@ -445,10 +445,10 @@ reason-grows = forme un domaine { $cells ->
    *[other] avec { $crosses } croix
 } ({ $arms })
 reason-counts-domains = { $domains ->
-    [0] ne compte encore aucun domaine
-    [one] compte { $domains } domaine
-   *[other] compte { $domains } domaines
-} ({ $arms })
+    [0] ne compte encore aucun domaine « { $arms } »
+    [one] compte déjà { $domains } domaine « { $arms } »
+   *[other] compte déjà { $domains } domaines « { $arms } »
+}
 reason-crosses-domain = ajoute la croix à un domaine { $cells ->
     [one] d’une case
    *[other] de { $cells } cases
@@ -539,7 +539,7 @@ page-copy-game = Copier le texte
 page-save-file = Enregistrer dans un fichier
 page-copy-text = Texte à copier
 page-copied = Copié.
-page-copy-by-hand = Votre navigateur ne laisse pas la page copier. Copiez le texte ici :
+page-copy-by-hand = Votre navigateur interdit la copie automatique. Copiez le texte ici :
 
 ## My games
 
@@ -588,13 +588,10 @@ page-replay-share = Enregistrer ou partager
 
 page-replay-analysis = Analyse
 page-replay-analyse = Analyser la partie
-page-replay-analyse-about = L’ordinateur examine chaque lancer et chaque coup, ici, dans votre navigateur. Cela prend un moment. Vous pouvez arrêter quand vous voulez : ce qui est déjà analysé reste.
+page-replay-analyse-about = L’ordinateur examine chaque lancer et chaque coup, ici, dans votre navigateur. Cela prend un moment. Vous pouvez arrêter quand vous voulez et garder ce qui est déjà analysé.
 page-replay-analysing = Analyse de la partie, coup par coup.
 page-replay-analysed = Toute la partie est analysée.
-page-replay-progress = { $done ->
-    [one] { $done } coup analysé
-   *[other] { $done } coups analysés
-} sur { $of }
+page-replay-progress = Coups analysés : { $done } sur { $of }
 page-replay-much-luck = lancer très chanceux ou très malchanceux
 page-replay-curve-about = Touchez la courbe pour aller à un coup.
 
@@ -602,7 +599,7 @@ mark-inaccuracy = imprécision
 mark-mistake = erreur
 mark-blunder = gaffe
 
-analysis-chances = Probabilité de victoire : { $first } { $win }, { $second } { $other }.
+analysis-chances = Chances de victoire : { $first } ({ $win }), { $second } ({ $other }).
 analysis-lucky-roll = { $who ->
     [you] Lancer chanceux pour vous : { $luck }.
    *[name] Lancer chanceux pour { $name } : { $luck }.
@@ -614,21 +611,18 @@ analysis-next-best = Deuxième choix ({ $loss } de moins) : { $event }
 analysis-cost = Ce coup a coûté { $loss }.
 analysis-cost-marked = Ce coup a coûté { $loss } ({ $mark }).
 
-analysis-partly = Analyse arrêtée après { $judged ->
-    [one] { $judged } coup
-   *[other] { $judged } coups
-} sur { $events }. Voici ce qui est déjà analysé.
-analysis-explained = Les pourcentages sont des probabilités de victoire ; un match nul compte pour une demi-victoire. La chance compare un lancer au lancer moyen. La perte d’un coup est ce que le meilleur coup aurait apporté de plus.
+analysis-partly = Analyse arrêtée avant la fin. Coups analysés : { $judged } sur { $events }.
+analysis-explained = Les pourcentages sont des chances de victoire ; un match nul compte pour une demi-victoire. La chance aux dés compare un lancer au lancer moyen. La perte d’un coup est ce que le meilleur coup aurait apporté de plus.
 
 analysis-summary = Résumé
 analysis-costliest = Coups les plus coûteux
-analysis-start = Probabilité au départ
-analysis-luck = Chance
+analysis-start = Chances de victoire au départ
+analysis-luck = Chance aux dés
 analysis-choices = Choix des deux joueurs
 analysis-estimation = Erreur d’estimation
 analysis-result = Résultat
-analysis-end = Probabilité à la fin de l’enregistrement
-analysis-without-luck = Résultat sans la chance
+analysis-end = Chances de victoire à la fin de l’enregistrement
+analysis-without-luck = Résultat sans la chance aux dés
 analysis-loss-draft = Perte par choix de dés
 analysis-loss-drawing = Perte par dessin
 analysis-loss-power = Perte par pouvoir ⚡
@@ -648,10 +642,10 @@ analysis-nothing-costly = { $who ->
    *[name] { $name } n’a joué aucun coup coûteux.
 }
 
-analysis-curve-of = Probabilité de victoire : { $name }
-analysis-curve-alt = Probabilité de victoire pour { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
+analysis-curve-of = Chances de victoire : { $name }
+analysis-curve-alt = Chances de victoire pour { $name } : { $start } au départ, { $low } au plus bas, { $high } au plus haut, { $end } à la fin.
 analysis-legend-mark = erreur ou gaffe
-analysis-legend-luck = lancer chanceux ou malchanceux, d’au moins { $least }
+analysis-legend-luck = lancer chanceux ou malchanceux (au moins { $least })
 
 ## Settings
 
@@ -666,7 +660,7 @@ page-off = Non
 page-buttons = Boutons
 page-right-handed = Main droite
 page-left-handed = Main gauche
-page-single-keys = Raccourcis d’une seule lettre
+page-single-keys = Raccourcis à une seule lettre
 page-shortcuts = Raccourcis clavier
 page-key-help = Afficher ces raccourcis
 page-key-roll = Lancer les dés
@@ -689,17 +683,17 @@ page-rules-lead = Deux joueurs, quatre dés, une carte chacun et un seul Grimoir
 page-rules-contents = Sommaire
 
 page-rules-goal = But du jeu
-page-rules-goal-text = À chaque tour, vous prenez deux dés et les dessinez sur votre carte sous forme de domino. Les cases voisines qui portent le même blason forment des domaines, et les croix d’un domaine multiplient ses points. À la fin, le joueur qui a le plus de points de prestige gagne.
+page-rules-goal-text = À chaque tour, vous prenez deux dés, qui forment un domino, et vous le dessinez sur votre carte. Les cases voisines qui portent le même blason forment des domaines, et les croix d’un domaine multiplient ses points. À la fin, le joueur qui a le plus de points de prestige gagne.
 
 page-rules-need = Matériel
 page-rules-need-arms = Six blasons, qui se distinguent par leur motif :
 page-rules-need-dice = Quatre dés, tous différents. Une face montre un blason, avec une croix, deux croix ou aucune, ou bien un point d’interrogation. Les croix représentent les hauts dignitaires.
 page-rules-need-map = Une carte par joueur : un château au centre et { $cells } cases autour. Chaque case a deux cercles pour les croix.
-page-rules-need-spellbook = Un seul Grimoire pour les deux joueurs : une ligne par blason, avec une rangée de cases pour chacun et un pouvoir à gagner.
+page-rules-need-spellbook = Un seul Grimoire pour les deux joueurs : pour chaque blason, une ligne de cases par joueur et un pouvoir à gagner. Inscrivez vos deux noms en haut.
 page-rules-need-source = Les faces des dés et le nombre de cases du Grimoire proviennent d’une seule source publique. Si votre exemplaire est différent, vous pouvez jouer avec votre propre fichier de composants.
 
 page-rules-round = Un tour de jeu
-page-rules-round-text = À chaque tour, un joueur est A et l’autre est B. Au premier tour, le joueur A est le plus âgé. Après chaque tour, vous échangez les rôles.
+page-rules-round-text = À chaque tour, l’un de vous est le joueur A, l’autre le joueur B. Au premier tour, le plus âgé est le joueur A. Après chaque tour, vous échangez les rôles.
 page-rules-player-a = A
 page-rules-player-b = B
 page-rules-roll = Lancer les dés
@@ -710,12 +704,12 @@ page-rules-draw = Remplir la carte
 page-rules-draw-text = Les deux joueurs dessinent en même temps, chacun sur sa carte : les deux faces, croix comprises, vont sur deux cases vides qui se touchent par un côté, en respectant la règle de connexion.
 page-rules-draw-border = Si deux cases voisines portent des blasons différents, épaississez le trait qui les sépare : vous verrez mieux où s’arrêtent vos domaines.
 page-rules-mark = Remplir le Grimoire
-page-rules-mark-text = Le joueur A d’abord, puis le joueur B : pour chaque face de votre domino qui montre un blason sans croix, noircissez une case de votre rangée, sur la ligne de ce blason.
+page-rules-mark-text = Le joueur A d’abord, puis le joueur B : pour chaque face de votre domino qui montre un blason sans croix, noircissez une case de votre ligne pour ce blason.
 page-rules-mark-undrawn = Un domino que vous n’avez pas dessiné remplit-il aussi le Grimoire ? Cela dépend de l’édition. Dans l’édition Standard, oui.
 
 page-rules-connection = La règle de connexion
 page-rules-connection-text = Au moins une moitié du domino doit toucher par un côté le château, ou une case où vous avez dessiné le même blason lors d’un tour précédent. Les coins ne comptent pas.
-page-rules-connection-must = Si vous pouvez dessiner votre domino, vous devez le faire. S’il n’y a aucune connexion possible, vous ne le dessinez pas ce tour-ci. Rien ne vous oblige à utiliser un pouvoir pour y arriver, mais vous le pouvez.
+page-rules-connection-must = Si vous pouvez dessiner votre domino, vous devez le faire. S’il ne peut être connecté nulle part, vous ne le dessinez pas ce tour-ci. Vous pouvez utiliser un pouvoir pour y arriver, mais rien ne vous y oblige.
 page-rules-right = Correct.
 page-rules-wrong = Incorrect.
 page-rules-right-castle = Le disque touche le château. N’importe quel blason peut s’y connecter.
@@ -725,7 +719,7 @@ page-rules-wrong-other = Le blason plein ne touche qu’une barre, et le disque 
 
 page-rules-wild = Jokers et croix
 page-rules-wild-text = Le point d’interrogation est un joker : dessinez à sa place le blason de votre choix. Deux jokers peuvent devenir deux blasons différents. Quoi qu’il devienne, un joker ne noircit jamais de case du Grimoire.
-page-rules-wild-must = Si au moins un choix de blason permet de connecter votre domino, il peut être dessiné : vous devez donc le dessiner.
+page-rules-wild-must = Si au moins un choix de blason permet de connecter votre domino, vous devez le dessiner.
 page-rules-crosses-text = Dessinez les croix d’une face dans les cercles de sa case. Une case n’en porte jamais plus de deux.
 
 page-rules-castle = Le bonus du château
@@ -735,13 +729,13 @@ page-rules-castle-ready = Le bonus est encore disponible.
 page-rules-castle-used = Le bonus est utilisé.
 
 page-rules-spellbook = Le Grimoire
-page-rules-spellbook-text = Remplissez votre rangée à partir du blason, vers l’extérieur. Le premier joueur à noircir la dernière case d’une ligne en gagne le pouvoir, et la rangée de l’autre joueur est rayée définitivement. Si les deux joueurs la remplissent au même tour, le pouvoir revient au joueur A.
-page-rules-spellbook-lost = Un domino peut noircir deux cases d’une même ligne. Si la rangée est déjà remplie ou rayée, il n’y a rien à noircir.
-page-rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case (la ronde) et gagne « { $power } ». La rangée de droite est rayée.
+page-rules-spellbook-text = Remplissez votre ligne à partir du blason, vers l’extérieur. Le premier joueur qui noircit la dernière case de sa ligne gagne le pouvoir, et la ligne de l’autre joueur est rayée définitivement. Si vous remplissez tous les deux la vôtre au même tour, le pouvoir revient au joueur A.
+page-rules-spellbook-lost = Un domino peut noircir deux cases d’une même ligne. Si votre ligne est déjà remplie ou rayée, il n’y a rien à noircir.
+page-rules-spellbook-won = Le joueur de gauche a noirci en premier la dernière case (la ronde) et gagne « { $power } ». La ligne de droite est rayée.
 page-rules-spellbook-open = Personne n’a encore « { $power } ». Cases noircies, sur { $boxes } : { $left } à gauche, { $right } à droite.
 
 page-rules-powers = Les pouvoirs
-page-rules-powers-text = Chaque pouvoir ne sert qu’une fois, et seulement au joueur qui l’a gagné. Les quatre premiers se gardent : utilisez-les quand vous voulez, lors d’un tour suivant. Les deux pouvoirs marqués d’un éclair s’utilisent immédiatement, celui du joueur A avant celui du joueur B. Une fois un pouvoir utilisé, cochez-le.
+page-rules-powers-text = Chaque pouvoir ne sert qu’une fois, et seulement au joueur qui l’a gagné. Les quatre premiers se gardent : utilisez-les quand vous voulez, à partir du tour suivant. Les deux pouvoirs marqués d’un éclair s’utilisent immédiatement, celui du joueur A avant celui du joueur B. Une fois un pouvoir utilisé, cochez-le.
 page-rules-powers-together = Vous pouvez utiliser plusieurs pouvoirs dans un même tour, mais pas « { $free } » et « { $split } » sur le même domino.
 page-rules-powers-undrawn = « { power-free } », « { power-split } », « { power-turn } » et le bonus du château s’annoncent au moment de dessiner : si vous ne dessinez pas, vous les gardez. « { power-both } » est utilisé dès que vous prenez les dés.
 page-rules-power-line = { $boxes ->
@@ -749,12 +743,12 @@ page-rules-power-line = { $boxes ->
    *[other] { $boxes } cases « { $arms } »
 }
 page-rules-power-at-once = immédiat
-page-rules-power-free = Pour le domino de ce tour, la règle de connexion ne compte pas. Ses deux moitiés doivent quand même se toucher par un côté.
+page-rules-power-free = Dessinez le domino de ce tour sans tenir compte de la règle de connexion. Ses deux moitiés doivent quand même se toucher par un côté.
 page-rules-power-split = Dessinez vos deux dés séparément. Vous devez dessiner les deux, et chacun doit respecter à lui seul la règle de connexion.
 page-rules-power-both = Quand vous êtes le joueur A, prenez deux dés d’un coup au lieu d’un seul. Le joueur B reçoit les deux autres.
 page-rules-power-turn = Une fois les dés répartis, pivotez l’un des vôtres sur une autre de ses faces. C’est la nouvelle face que vous dessinez et qui compte pour le Grimoire.
 page-rules-power-domains = Choisissez un blason, même si vous ne l’avez pas encore dessiné ; ce choix est définitif. À la fin, chacun de vos domaines de ce blason rapporte 3 points de plus, avec ou sans croix.
-page-rules-power-cross = Ajoutez une croix à une case déjà dessinée, y compris ce tour-ci, qui porte moins de deux croix. S’il n’y en a aucune, le pouvoir est perdu.
+page-rules-power-cross = Ajoutez une croix à une case déjà dessinée, même ce tour-ci, qui porte moins de deux croix. S’il n’y en a aucune, le pouvoir est perdu.
 
 page-rules-end = Fin de la partie et score
 page-rules-end-text = La partie prend fin après le tour où une carte est complète, ou après un tour où aucun des deux joueurs ne dessine de domino. Ce tour-là, vous remplissez encore le Grimoire.
@@ -771,11 +765,11 @@ page-rules-example-bonus = { $power } ({ $arms }) : { $count ->
 page-rules-example-total = Total
 
 page-rules-ties = Égalités
-page-rules-ties-text = Le total le plus élevé l’emporte. À égalité de points, le domaine le plus étendu, avec ou sans croix, donne la victoire. Si l’égalité persiste, c’est un match nul ; selon les règles italiennes, on tire au sort.
+page-rules-ties-text = Le total le plus élevé l’emporte. À égalité de points, le joueur qui a le domaine le plus étendu gagne, avec ou sans croix. Si l’égalité persiste, c’est un match nul ; selon les règles italiennes, on tire au sort.
 
 page-rules-editions = Éditions
-page-rules-editions-text = Les cinq livrets de règles diffèrent sur deux détails. Vous choisissez l’édition en commençant une partie.
-page-rules-editions-contradiction = Le livret espagnol et le livret italien contiennent chacun une contradiction : on ne remplit le Grimoire qu’après avoir dessiné, et pourtant un joueur qui ne peut pas dessiner le remplit quand même. Dans ces deux éditions, nous suivons la première règle ; dans l’édition Standard, la seconde.
+page-rules-editions-text = Les cinq éditions publiées diffèrent sur deux détails. Vous choisissez l’édition en commençant une partie.
+page-rules-editions-contradiction = Les règles espagnoles et les règles italiennes se contredisent elles-mêmes : on ne noircit des cases qu’après avoir dessiné, et pourtant un joueur qui ne peut pas dessiner remplit quand même le Grimoire. Blazon suit la première règle dans ces deux éditions, et la seconde dans l’édition Standard.
 
 page-rules-credits = Crédits
 page-rules-credits-text = Le jeu est Kingdomino Duel, de Bruno Cathala et Ludovic Maublanc, publié par Blue Orange en 2019.
@@ -790,25 +784,25 @@ page-lesson-leave = Quitter la leçon
 page-lesson-progress = Étape { $step } sur { $steps }
 
 page-lesson-roll = Votre adversaire et vous dessinez chacun un royaume. Ce tour-ci, vous êtes le joueur A : lancez les quatre dés pour vous deux.
-page-lesson-take = Prenez le { $dice }. Votre adversaire en prendra ensuite deux parmi les trois autres, et le dernier sera pour vous. En choisissant, pensez donc aussi à ce que vous laissez.
+page-lesson-take = Prenez { $dice }. Votre adversaire prendra ensuite deux des trois autres, et le dernier sera pour vous. En choisissant, pensez donc aussi à ce que vous laissez.
 page-lesson-castle = Ces deux dés forment votre domino. Dessinez-le sur deux cases côte à côte. Une moitié doit toucher le château : n’importe quel blason peut s’y connecter.
-page-lesson-spellbook = Regardez le Grimoire. Une face sans croix noircit une case de sa ligne (ici : { $plain }). Une face avec une croix ne noircit rien, mais elle rapporte des points (ici : { $crossed }). Remplissez une ligne en premier pour gagner son pouvoir.
-page-lesson-take-two = Votre adversaire est maintenant le joueur A et a pris un dé. Prenez-en deux parmi les trois autres : { $dice }. Le dernier revient à votre adversaire.
-page-lesson-same = Si votre domino ne touche pas le château, une moitié doit toucher une case du même blason. Dessinez-le de façon à former un seul domaine « { $arms } » { $cells ->
+page-lesson-spellbook = Regardez le Grimoire. Une face sans croix noircit une case de sa ligne (ici : { $plain }). Une face avec une croix ne noircit rien, mais elle rapporte des points (ici : { $crossed }). Soyez le premier à remplir une ligne pour gagner son pouvoir.
+page-lesson-take-two = Votre adversaire est maintenant le joueur A et a pris un dé. Prenez deux des trois autres : { $dice }. Le dernier revient à votre adversaire.
+page-lesson-same = Si votre domino ne touche pas le château, une moitié doit toucher une case où vous avez déjà dessiné le même blason. Formez un seul domaine « { $arms } » { $cells ->
     [one] d’une case
    *[other] de { $cells } cases
 }. Il rapporte son nombre de cases multiplié par son nombre de croix : { $cells } × { $crosses } = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-page-lesson-last-box = Vous êtes de nouveau le joueur A. Lancez les dés, puis prenez le { $dice } : il noircira la dernière case de votre ligne.
-page-lesson-wild = Le point d’interrogation est un joker : dessinez à sa place le blason de votre choix. Il ne noircit jamais de case : c’est donc l’endroit idéal pour le bonus du château, une croix de plus, une fois par partie. Donnez la croix au { $die }, puis dessinez.
+page-lesson-last-box = Vous êtes de nouveau le joueur A. Lancez les dés, puis prenez { $dice } : il noircira la dernière case de votre ligne.
+page-lesson-wild = Le point d’interrogation est un joker : dessinez à sa place le blason de votre choix. Comme il ne noircit jamais de case, c’est le dé idéal pour le bonus du château : une croix de plus, une fois par partie. Donnez la croix au { $die }, puis dessinez.
 page-lesson-power = Vous avez rempli une ligne en premier : vous gagnez « { $power } ». L’éclair signifie que ce pouvoir s’utilise immédiatement. Ajoutez la croix à votre domaine le plus étendu : c’est là qu’elle rapporte le plus.
-page-lesson-score = Chaque domaine rapporte son nombre de cases multiplié par son nombre de croix : voici ce que vaut votre royaume pour l’instant. La partie prend fin quand une carte est complète ou quand, lors d’un tour, aucun de vous deux ne dessine. Le score le plus élevé gagne. À vous de jouer votre propre partie !
+page-lesson-score = Chaque domaine rapporte son nombre de cases multiplié par son nombre de croix : voici ce que vaut votre royaume pour l’instant. La partie prend fin quand une carte est complète ou quand, lors d’un tour, aucun de vous deux ne dessine. Le plus haut score gagne. À vous de jouer votre propre partie !
 
 page-lesson-nudge-read = Lisez d’abord ceci, puis appuyez sur « Suivant ».
 page-lesson-nudge-roll = Lancez d’abord les dés.
-page-lesson-nudge-take = C’est permis, mais pour cette fois, prenez ceci : { $dice }.
+page-lesson-nudge-take = C’est permis, mais la leçon continue avec un autre choix : { $dice }.
 page-lesson-nudge-castle-kept = C’est permis, mais gardez le bonus du château pour plus tard.
 page-lesson-nudge-same = C’est permis, mais pour cette fois, formez un seul domaine « { $arms } » { $cells ->
     [one] d’une case
@@ -824,7 +818,7 @@ expected-face = une face (? ou un blason avec au plus deux croix)
 expected-cell = une case (a1 à g5, sauf le château d3)
 expected-seat = un joueur (F ou S)
 expected-die = un dé (1 à 4)
-expected-higher-die = un dé d’un numéro plus élevé
+expected-higher-die = un dé de numéro plus élevé
 expected-move = un coup
 expected-join = un signe entre les deux moitiés (+ ~ ou /)
 expected-once-a-drawing = au plus une croix du château et un dé pivoté
@@ -871,15 +865,15 @@ fault-too-few-cells = Lors d’un tour, personne n’a dessiné : la partie aur
 fault-nothing-drawn = { $seat } : la carte est vide alors qu’un domino a été dessiné.
 fault-unconnected = { $seat } : des cases dessinées ne sont connectées à rien.
 fault-no-dominoes = { $seat } : les cases dessinées ne peuvent pas se répartir en dominos.
-fault-too-many-in-line = { $seat } : la ligne « { $arms } » a plus de marques que de cases.
+fault-too-many-in-line = { $seat } : la ligne « { $arms } » compte plus de cases noircies qu’elle n’a de cases.
 fault-too-many-marks = { $seat } : il y a plus de cases noircies que les dominos n’ont pu en donner.
 fault-both-filled = Les deux joueurs ont rempli la ligne « { $arms } ».
 fault-held-unfilled = { $seat } : le pouvoir « { $power } » est gagné, mais sa ligne n’est pas remplie.
 fault-lightning-held = { $seat } : le pouvoir « { $power } » est gardé, mais il s’utilise immédiatement.
 fault-no-lightning = { $seat } : il n’y a pas de pouvoir éclair à utiliser.
 fault-chosen = { $seat } : un blason est choisi sans « { power-domains } », ou « { power-domains } » est utilisé sans blason.
-fault-hands = Les dés ne sont pas répartis à raison de deux par joueur.
-fault-waiting = { $seat } : il y a des marques en attente que le domino ne peut pas donner.
+fault-hands = Les dés ne sont pas répartis deux par deux entre les joueurs.
+fault-waiting = { $seat } : les cases à noircir ne correspondent pas au domino.
 fault-both-done = Les deux joueurs ont dessiné, mais le Grimoire n’est pas rempli.
 fault-full-map = { $seat } : la carte est complète, mais la partie continue.
 fault-lots = Il n’y a pas d’égalité à départager, ou le tirage au sort n’a pas encore eu lieu.
@@ -889,18 +883,18 @@ fault-lots = Il n’y a pas d’égalité à départager, ou le tirage au sort n
 ## The terminal: starting a game
 
 terminal-welcome = Blazon : deux joueurs, quatre dés, deux royaumes. À tout moment, tapez « ? » pour l’aide ou « q » pour quitter.
-terminal-ask-opponent = Qui voulez-vous affronter ? (Entrée : 1)
+terminal-ask-opponent = Contre qui voulez-vous jouer ? Touche Entrée : 1.
 terminal-opponent-person = une autre personne à ce clavier
 terminal-opponent-random = un joueur automatique qui joue au hasard
-terminal-ask-name = Votre nom ? (Entrée : { $default })
-terminal-ask-name-first = Nom du joueur qui lance les dés en premier ? (Entrée : { $default })
-terminal-ask-name-second = Nom de l’autre joueur ? (Entrée : { $default })
+terminal-ask-name = Votre nom ? Touche Entrée : { $default }.
+terminal-ask-name-first = Nom du joueur qui lance les dés en premier ? Touche Entrée : { $default }.
+terminal-ask-name-second = Nom de l’autre joueur ? Touche Entrée : { $default }.
 terminal-random-name = Hasard
 terminal-same-name = L’autre joueur porte déjà ce nom. Choisissez-en un autre.
-terminal-ask-edition = Quelle édition des règles ? (Entrée : 1)
-terminal-begin = { $who ->
-    [you] Vous lancez les dés en premier ; en face : { $second }.
-   *[name] { $first } lance les dés en premier ; en face : { $second }.
+terminal-ask-edition = Quelle édition des règles ? Touche Entrée : 1.
+terminal-begin = { $first } contre { $second }. { $who ->
+    [you] Vous lancez les dés en premier.
+   *[name] { $first } lance les dés en premier.
 } Édition : { $edition }.
 
 ## The terminal: a round
@@ -909,8 +903,8 @@ terminal-ask-draw = { $who ->
     [you] Dessinez votre domino : { $one } et { $other }.
    *[name] { $name }, dessinez votre domino : { $one } et { $other }.
 }
-terminal-ask-how = Comment voulez-vous le dessiner ? (Entrée : 1)
-terminal-how-plain = tel quel
+terminal-ask-how = Que voulez-vous faire ? Touche Entrée : 1.
+terminal-how-plain = dessiner tel quel
 terminal-how-continue = continuer ainsi
 terminal-how-castle = le bonus du château : une croix de plus sur l’un de vos dés
 terminal-how-dont-draw = ne pas dessiner
@@ -922,7 +916,7 @@ terminal-turn-to = { $die } : { $face }
 terminal-ask-arms = Le dé { $number } est un joker. Quel blason dessinez-vous ?
 terminal-ask-cell = Dé { $number } ({ $what }) : quelle case ?
 terminal-preview = Aperçu : { $what } en { $cell } et { $what2 } en { $cell2 }.
-terminal-preview-points = Points : { $now } maintenant, { $then } ensuite.
+terminal-preview-points = Points : { $now } maintenant, { $then } après ce dessin.
 terminal-preview-marks = Cases à noircir : { $marks }.
 terminal-preview-mark = { $arms } ({ $marks } sur { $boxes })
 terminal-preview-no-marks = Aucune case à noircir dans le Grimoire.
@@ -956,15 +950,15 @@ terminal-cells-left = { $count ->
    *[other] { $count } cases vides : { $cells }
 }
 terminal-spellbook = Grimoire : cases noircies.
-terminal-line-open = { $arms }, { $power } : { $first } { $marks }, { $second } { $marks2 }, sur { $boxes }.
+terminal-line-open = { $arms }, { $power } : { $first } ({ $marks } sur { $boxes }), { $second } ({ $marks2 } sur { $boxes }).
 terminal-line-held = { $arms }, { $power } : { $who ->
     [you] vous avez rempli la ligne et gardez le pouvoir.
    *[name] { $name } a rempli la ligne et garde le pouvoir.
-} Rayée pour { $other } à { $marks } sur { $boxes }.
+} { $other } : ligne rayée à { $marks } sur { $boxes }.
 terminal-line-used = { $arms }, { $power } : { $who ->
     [you] vous avez rempli la ligne et utilisé le pouvoir.
    *[name] { $name } a rempli la ligne et utilisé le pouvoir.
-} Rayée pour { $other } à { $marks } sur { $boxes }.
+} { $other } : ligne rayée à { $marks } sur { $boxes }.
 terminal-castle-ready = { $who ->
     [you] Vous avez encore le bonus de votre château.
    *[name] { $name } a encore le bonus du château.
@@ -1019,8 +1013,8 @@ terminal-not-this-cell = À ce stade, vous ne pouvez pas le dessiner en { $cell 
 terminal-no-place = Il n’y a pas de place pour le dessiner ainsi. Tapez « u » pour revenir en arrière.
 terminal-undone = Annulé : { $event }
 terminal-nothing-to-undo = Il n’y a rien à annuler.
-terminal-save-needs-name = Dans quel fichier ? Tapez : save FICHIER
-terminal-load-needs-name = Quel fichier ? Tapez : load FICHIER
+terminal-save-needs-name = Tapez save suivi d’un nom de fichier.
+terminal-load-needs-name = Tapez load suivi d’un nom de fichier.
 terminal-saved = Partie enregistrée dans { $file }. Pour la reprendre plus tard, lancez Blazon et tapez : load { $file }
 terminal-save-failed = Impossible d’enregistrer { $file } : { $reason }. Vous pouvez continuer à jouer.
 terminal-ask-replace = { $file } existe déjà.
@@ -1037,7 +1031,7 @@ terminal-quit-save = l’enregistrer dans { $file } et quitter
 terminal-quit-unsaved = quitter sans enregistrer
 terminal-quit-stay = continuer à jouer
 terminal-goodbye = Au revoir.
-terminal-input-ended = L’entrée s’est terminée avant la partie. Voici la partie jusqu’ici. Mettez-la dans un fichier pour la charger de nouveau :
+terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie. Voici la partie jusqu’ici. Mettez-la dans un fichier pour la charger de nouveau :
 terminal-interrupted = Impossible d’enregistrer { $file } : { $reason }. La partie est perdue.
 terminal-over = Partie terminée.
 terminal-ask-again = Et maintenant ?
@@ -1047,7 +1041,7 @@ terminal-again-leave = quitter (pour garder cette partie, tapez d’abord save F
 ## Commands
 
 cli-about = Blazon : un duel de dés, de royaumes et de magie pour deux joueurs.
-cli-about-serve = Démarrer la page du jeu et l’ouvrir dans le navigateur (aussi sans commande)
+cli-about-serve = Démarrer la page du jeu et l’ouvrir dans le navigateur (commande par défaut)
 cli-about-play = Jouer dans le terminal, à deux ou contre l’ordinateur
 cli-about-simulate = Faire jouer de nombreuses parties à des joueurs automatiques et en donner le bilan
 cli-about-match = Opposer deux joueurs automatiques avec les mêmes dés et dire lequel est le plus fort
@@ -1056,9 +1050,9 @@ cli-about-merge = Réunir les tranches d’un match ou d’un classement
 cli-about-show = Dessiner une position, ou la fin d’une partie enregistrée
 cli-about-check = Rejouer des parties enregistrées et vérifier qu’elles respectent les règles
 cli-about-replay = Afficher une partie enregistrée, coup par coup
-cli-about-analyse = Analyser une partie enregistrée : chance, coups coûteux et probabilités de victoire
+cli-about-analyse = Analyser une partie enregistrée : chance aux dés, coups coûteux et chances de victoire
 cli-about-legal = Énumérer les coups permis, un par ligne
-cli-about-hint = Conseiller un coup, avec ses chances de gagner et les raisons
+cli-about-hint = Conseiller un coup, avec ses chances de victoire et les raisons
 cli-about-engine = Répondre à un autre programme, ligne par ligne (voir docs/protocol-engine.md)
 cli-about-perft = Compter les suites possibles d’une partie avec ces lancers
 cli-about-bench = Mesurer la vitesse des règles et des joueurs
@@ -1239,7 +1233,7 @@ cli-argument-without-net = { $name } joue sans réseau : impossible de lui en d
 
 ## Files
 
-file-not-text = { $place }: ce n’est pas du texte UTF-8.
+file-not-text = { $place } : ce n’est pas du texte UTF-8.
 file-too-long = { $file } : ce fichier dépasse 1 Mio, la limite de lecture.
 cannot-read-file = Impossible de lire { $file } : { $reason }.
 file-reason-folder = c’est un dossier
@@ -1294,7 +1288,7 @@ cli-analysis-nothing = { $file } : cette partie enregistrée ne contient aucun 
 cli-analysis-impossible = { $player } ne peut pas analyser cette partie.
 cli-analysis-stopped-early = Analyse arrêtée avant le premier résultat.
 cli-analysis-written = Le rapport est dans { $file }.
-report-curve = Probabilité de victoire
+report-curve = Chances de victoire
 report-moves = Coup par coup
 report-maps = Cartes et points
 report-arms = Blasons
@@ -1304,33 +1298,33 @@ report-move = Coup
 report-before = Avant
 report-after = Après
 report-loss = Perte
-report-rating = Note
+report-rating = Appréciation
 report-played = Joué
 report-better = Mieux
-report-whose-chances = Avant et après : la probabilité de victoire du joueur qui joue le coup ou, pour un lancer, de celui qui lance les dés.
+report-whose-chances = Avant et après : les chances de victoire du joueur qui joue le coup ou, pour un lancer, de celui qui lance les dés.
 report-made-by = Réalisé avec Blazon { $version }.
 
 ## Commands: hints
 
 cli-hint-exact = La fin de la partie est résolue : ces nombres sont exacts.
 cli-hint-alternatives = Autres choix :
-cli-hint-alternative = { $event } : { $win } % de chances de gagner ({ $difference }). { $said }
+cli-hint-alternative = { $event } : { $win } % de chances de victoire ({ $difference }). { $said }
 cli-hint-roll = Il n’y a encore rien à décider : il faut d’abord lancer les dés.
 cli-hint-lots = Il n’y a rien à décider : place au tirage au sort.
-cli-hint-chance = { $name } : { $win } % de chances de gagner.
+cli-hint-chance = { $name } : { $win } % de chances de victoire.
 cli-hint-over = La partie est finie. { $outcome }
 
 ## Commands: simulations
 
-cli-simulate-games = Parties : { $games }, { $first } contre { $second }, édition { $edition }, graine { $seed }
-cli-simulate-stopped = Parties jouées avant l’arrêt : { $games } sur { $asked }. Résultats jusqu’ici :
-cli-simulate-wins = Victoires : joueur 1 { $first } %, joueur 2 { $second } %, matchs nuls { $draws } %
+cli-simulate-games = { $first } contre { $second }. Parties : { $games }. Édition : { $edition }. Graine : { $seed }.
+cli-simulate-stopped = Arrêt avant la fin. Parties jouées : { $games } sur { $asked }. Résultats partiels :
+cli-simulate-wins = Victoires : { $first } % pour le joueur 1, { $second } % pour le joueur 2, et { $draws } % de matchs nuls
 cli-simulate-result = Score du joueur 1, un match nul comptant pour moitié : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
-cli-simulate-score = Points en moyenne : joueur 1 { $first }, joueur 2 { $second }
+cli-simulate-score = Points en moyenne : { $first } pour le joueur 1, { $second } pour le joueur 2
 cli-simulate-length = Durée moyenne : { $rounds } tours, { $events } coups
-cli-simulate-ended = Fin par une carte complète { $full } %, par un tour sans dessin { $nobody } %
-cli-simulate-decided = Décision aux points { $points } %, par le domaine le plus étendu { $largest } %, par tirage au sort { $lots } %, match nul { $draw } %
-cli-simulate-castle = Bonus du château utilisé : joueur 1 { $first } %, joueur 2 { $second } %
+cli-simulate-ended = Fin de partie : carte complète { $full } %, tour sans dessin { $nobody } %
+cli-simulate-decided = Décision : points { $points } %, domaine le plus étendu { $largest } %, tirage au sort { $lots } %, match nul { $draw } %
+cli-simulate-castle = Bonus du château utilisé : { $first } % pour le joueur 1, { $second } % pour le joueur 2
 cli-simulate-powers = Pouvoirs :
 cli-simulate-power = gagné dans { $won } % des parties, utilisé dans { $used } %
 cli-simulate-signature = Signature : { $signature }
@@ -1338,9 +1332,9 @@ cli-simulate-signature = Signature : { $signature }
 ## Commands: matches and ladders
 
 cli-match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
-cli-match-stopped = Arrêt avant la fin des { $asked } paires. Résultats jusqu’ici :
+cli-match-stopped = Arrêt avant la fin. Paires demandées : { $asked }. Résultats partiels :
 cli-match-part = Seulement la tranche { $parts } sur { $of } :
-cli-match-heading = Match : { $left } contre { $right }, { $games } parties par paires avec les mêmes dés, édition { $edition }, graine { $seed }
+cli-match-heading = Match : { $left }, { $right }. Parties, par paires avec les mêmes dés : { $games }. Édition : { $edition }. Graine : { $seed }.
 cli-match-score = Score pour { $name } : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
 cli-match-elo = { $open ->
     [up] Différence d’Elo : au moins { $low }
@@ -1348,8 +1342,8 @@ cli-match-elo = { $open ->
    *[no] Différence d’Elo : { $mean } (intervalle à 95 % : de { $low } à { $high })
 }
 cli-match-pairs = Paires selon les points marqués par { $name } : 0 dans { $none }, ½ dans { $half }, 1 dans { $one }, 1½ dans { $more }, 2 dans { $two }
-cli-match-games = Matchs nuls : { $draws }. Écart moyen en points : { $margin }
-cli-match-cost = Décisions prises par { $name } : { $milliseconds } ms et { $nodes } nœuds chacune
+cli-match-games = Matchs nuls : { $draws }. Écart moyen en points : { $margin }.
+cli-match-cost = Décisions prises par { $name }, en moyenne : { $milliseconds } ms, nœuds : { $nodes }
 cli-match-sprt = Test de { $low } contre { $high } Elo : logarithme du rapport de vraisemblance { $ratio }, bornes ±{ $bound }. { $verdict ->
     [elo0] Accepté : { $low }.
     [elo1] Accepté : { $high }.
@@ -1366,7 +1360,7 @@ cli-forfeit-silent = le programme n’a pas répondu à temps.
 cli-forfeit-nonsense = sa réponse est incompréhensible : « { $answer } ».
 cli-forfeit-illegal = son coup n’est pas permis : { $answer }.
 
-cli-ladder-heading = Classement : { $games } parties, { $pairs } paires par match, édition { $edition }, graine { $seed }
+cli-ladder-heading = Classement. Parties : { $games }. Paires par match : { $pairs }. Édition : { $edition }. Graine : { $seed }.
 cli-ladder-player = Joueur
 cli-ladder-elo = Elo
 cli-ladder-interval = Intervalle à 95 %
@@ -1374,7 +1368,7 @@ cli-ladder-range = de { $low } à { $high }
 cli-ladder-games = Parties
 cli-ladder-time = ms par décision
 cli-ladder-self = Contrôle, { $name } contre lui-même : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
-cli-ladder-title = Elo des joueurs, greedy = 0 ({ $pairs } paires par match, graine { $seed })
+cli-ladder-title = Elo des joueurs, greedy = 0 (paires par match : { $pairs }, graine : { $seed })
 cli-ladder-axis = Elo, avec les intervalles à 95 %
 
 cli-merge-unreadable = { $file } : ce n’est pas la sortie de « match --json » ou de « ladder --json ».
@@ -1383,37 +1377,37 @@ cli-merge-twice = { $file } : la tranche { $part } est déjà là.
 
 ## Commands: measuring and training
 
-cli-bench-games = Parties : { $games } en { $seconds } secondes sur un seul cœur
+cli-bench-games = Parties : { $games } en { $seconds } s sur un seul cœur
 cli-bench-speed = Parties par seconde : { $speed }
 cli-bench-length = Coups par partie : { $events }
 cli-bench-rounds = Tours par partie : { $rounds }
 cli-bench-move = Nanosecondes par coup : { $nanoseconds }
 cli-bench-round = Nanosecondes par tour : { $nanoseconds }
-cli-bench-signature = Signature des { $games } premières parties : { $signature }
-cli-bench-evaluations = Évaluations : { $evaluations } en { $seconds } secondes sur un seul cœur, pour { $decisions } décisions du joueur net
+cli-bench-signature = Signature des parties 1 à { $games } : { $signature }
+cli-bench-evaluations = Évaluations : { $evaluations } en { $seconds } s sur un seul cœur. Décisions du joueur net : { $decisions }.
 cli-bench-evaluation = Une évaluation trouve et réalise un dessin, encode ce côté et le compare à l’autre.
 cli-bench-evaluation-speed = Évaluations par seconde : { $speed }
 cli-bench-evaluation-time = Nanosecondes par évaluation : { $nanoseconds }
-cli-bench-decisions = Décisions prises par { $player } : { $positions } sur un seul cœur, graine { $seed }
+cli-bench-decisions = Décisions prises par { $player }, sur un seul cœur : { $positions }. Graine : { $seed }.
 cli-bench-decision-time = Millisecondes par décision : moyenne { $mean }, médiane { $median }, 95 % en moins de { $p95 }, au plus { $most }
 cli-bench-decision-nodes = Nœuds par décision : { $nodes }
 
-cli-measure-stopped = Arrêt après { $done } sur { $asked }. Résultats jusqu’ici :
-cli-measure-endings = Fins de partie : { $positions } décisions à deux tours de la fin, { $open } avec quelque chose à perdre, { $unsolved } ignorées car trop coûteuses, graine { $seed }
+cli-measure-stopped = Arrêt avant la fin, après { $done } sur { $asked }. Résultats partiels :
+cli-measure-endings = Décisions à deux tours de la fin : { $positions }. Avec quelque chose à perdre : { $open }. Ignorées car trop coûteuses : { $unsolved }. Graine : { $seed }.
 cli-measure-loss = Perte moyenne
 cli-measure-without-loss = Sans perte
 cli-measure-largest-loss = Perte maximale
-cli-measure-decisions = Décisions prises par { $player } : { $positions }, avec { $rollouts } parties jouées par { $judge } pour chaque candidat, { $all } en tout, graine { $seed }
-cli-measure-decisions-loss = Perte moyenne de probabilité de victoire : { $loss }, erreur type { $error }
+cli-measure-decisions = Décisions prises par { $player } : { $positions }. Parties jouées par { $judge } pour chaque candidat : { $rollouts }, en tout : { $all }. Graine : { $seed }.
+cli-measure-decisions-loss = Perte moyenne en chances de victoire : { $loss }, erreur type { $error }
 cli-measure-decisions-errors = Un autre candidat est meilleur de plus de deux erreurs types : { $rate } des décisions
-cli-measure-calibration = Calibration : { $games } parties, { $predictions } débuts de tour, probabilités du joueur 1, graine { $seed }
+cli-measure-calibration = Chances de victoire du joueur 1 au début d’un tour : { $predictions }. Parties : { $games }. Graine : { $seed }.
 cli-measure-net = Réseau : score de Brier { $brier }
 cli-measure-forecast = Espérance sur les dés : score de Brier { $brier }
 cli-measure-chance = Probabilité
 cli-measure-predicted = Prévue
 cli-measure-actual = Réelle
 cli-measure-count = Nombre
-cli-measure-powers = Pouvoirs : { $games } parties, { $player } contre lui-même, par joueur et par partie, graine { $seed }
+cli-measure-powers = Pouvoirs par joueur et par partie. Parties jouées par { $player } contre lui-même : { $games }. Graine : { $seed }.
 cli-measure-power = Pouvoir
 cli-measure-won = Gagné
 cli-measure-used = Utilisé
@@ -1428,7 +1422,7 @@ cli-weights-hash = { $file } : les poids sont endommagés. Leur empreinte est {
 cli-train-playing = Génération { $generation } : parties en cours
 cli-train-learning = Génération { $generation } : apprentissage, perte { $win } et { $margin }
 cli-train-done = Le réseau est dans { $file }.
-cli-train-weights = Empreinte { $hash }, { $bytes } octets, { $minutes } minutes
+cli-train-weights = Empreinte : { $hash }. Octets : { $bytes }. Minutes : { $minutes }.
 cli-train-stopped = Entraînement arrêté. La dernière génération terminée est dans { $file }.
 cli-train-stopped-early = Entraînement arrêté avant la fin de la première génération. Rien n’a été écrit.
 
@@ -1441,4 +1435,4 @@ cli-serve-taken = Un autre programme utilise { $address }. Choisissez une autre 
 cli-serve-failed = Impossible de démarrer à l’adresse { $address } : { $reason }.
 server-not-found = Il n’y a rien ici. Le jeu se trouve à l’adresse /.
 server-method = Cette adresse est en lecture seule.
-server-slow = La demande a mis trop de temps à arriver. Veuillez réessayer.
+server-slow = La requête a mis trop de temps à arriver. Veuillez réessayer.

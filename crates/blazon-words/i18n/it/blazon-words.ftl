@@ -33,7 +33,7 @@ with-crosses = { $crosses ->
 
 die = dado { $number }
 die-with-face = il dado { $number } ({ $face })
-dice-two = i dadi { $one } e { $other }
+dice-two = dadi { $one } e { $other }
 face-wild = jolly
 
 ## Powers
@@ -47,10 +47,10 @@ power-cross = Crocetta
 
 power-free-about = il domino si può disegnare ovunque, anche dove non si collega, purché le due metà abbiano un lato in comune
 power-split-about = i due dadi si possono disegnare separati, purché ciascuno si colleghi da solo
-power-both-about = quando si è il giocatore A, si prendono subito due dadi
-power-turn-about = si può ruotare uno dei propri dadi su un’altra delle sue facce
-power-domains-about = si sceglie subito un blasone e alla fine ogni suo territorio dà 3 punti
-power-cross-about = si aggiunge subito una crocetta sulla propria mappa
+power-both-about = da giocatore A, si prendono subito due dadi
+power-turn-about = si può ruotare un dado del domino su un’altra delle sue facce
+power-domains-about = si sceglie subito un blasone; alla fine ogni suo territorio dà 3 punti
+power-cross-about = si aggiunge subito una crocetta sulla mappa
 power-in-quotes = «{ $power }»
 castle-bonus = il bonus del castello
 
@@ -71,11 +71,11 @@ level-8 = Monarca
 
 level-1-about = per la tua prima partita
 level-2-about = per chi conosce già le regole
-level-3-about = bada ai punti, ma gli sfugge molto altro
+level-3-about = bada ai punti, ma trascura quasi tutto il resto
 level-4-about = una sfida equilibrata per quasi tutti
 level-5-about = punisce chi sceglie i dadi alla leggera
-level-6-about = difficile: tiene d’occhio anche la tua mappa e il tuo Manuale di Magia
-level-7-about = molto difficile: lascia ben poco al caso
+level-6-about = difficile, tiene d’occhio anche la tua mappa
+level-7-about = molto difficile, lascia ben poco al caso
 level-8-about = il più forte di tutti
 
 ## Editions of the rules
@@ -89,10 +89,10 @@ edition-korean = Regolamento coreano
 
 edition-about = { $marks ->
     [yes] anche un domino non disegnato annerisce le caselle del Manuale di Magia
-   *[no] un domino non disegnato non annerisce nulla
+   *[no] un domino non disegnato non annerisce caselle
 }; { $tie ->
     [lots] in caso di parità completa si tira a sorte
-   *[draw] in caso di parità completa è pareggio
+   *[draw] una parità completa resta un pareggio
 }
 
 ## Amounts
@@ -109,7 +109,7 @@ page-title = Blazon: un duello di dadi e mappe
 page-title-of = { $what } · Blazon
 page-description = Gioca a Kingdomino Duel nel browser, contro il computer o con un amico accanto a te. Funziona anche offline.
 page-not-started = Non è stato possibile avviare la pagina. Controlla la connessione e ricarica. Se non basta, aggiorna il browser.
-page-without-script = Blazon funziona nel tuo browser. Abilita JavaScript per questa pagina e ricaricala.
+page-without-script = Blazon funziona nel tuo browser. Attiva JavaScript per questa pagina e ricaricala.
 page-skip-to-content = Vai al contenuto
 page-sections = Sezioni
 page-game = Partita
@@ -147,12 +147,12 @@ with-about = { $name }: { $about }
 page-components = Dadi e Manuale di Magia
 page-components-box = Quelli standard
 page-components-own = Quelli del tuo file
-page-components-open = Apri un file dei componenti
+page-components-open = Apri un file di componenti
 page-components-reset = Usa quelli standard
 
 ## A round: what to do now
 
-versus = { $first } vs { $second }
+versus = { $first } contro { $second }
 page-your-side = La tua mappa
 page-their-side = La mappa dell’avversario
 page-dice-and-actions = Dadi e azioni
@@ -200,7 +200,7 @@ page-then-takes = { $who ->
    *[name] Poi { $name } prende due di questi: { $dice }.
 }
 page-thinking = { $name } sta pensando.
-page-thinking-progress = Avanzamento della mossa del computer
+page-thinking-progress = A che punto è la mossa del computer
 
 ## A round: drawing
 
@@ -213,18 +213,18 @@ page-ask-draw = { $who ->
 page-ask-other-half = Ora scegli una casella per l’altro dado.
 page-ask-wild = Quale blasone scegli per il jolly?
 page-ask-confirm = Disegnalo qui, oppure giralo, scambia i dadi o scegli un’altra casella evidenziata.
-page-no-room = Qui accanto non c’è una casella vuota per l’altro dado.
-domino-cannot-be-drawn = Così com’è, questo domino non si può disegnare: non si collega da nessuna parte.
+page-no-room = Accanto a questa casella non ce n’è una vuota per l’altro dado.
+domino-cannot-be-drawn = Così com’è, questo domino non si può disegnare: non ci sono due caselle vuote affiancate in cui si colleghi.
 powers-that-help = Potresti usare: { $powers }.
-no-power-helps = Non hai poteri che ti aiutino.
+no-power-helps = Nessuno dei tuoi poteri può aiutarti.
 page-rotate = Gira
 page-swap = Scambia
 page-castle-die = Castello: dado { $die }
-page-castle-about = una volta a partita, aggiungi una crocetta a questo dado; in questo turno, però, non annerisce caselle
+page-castle-about = una volta a partita, aggiungi una crocetta a uno dei tuoi dadi, che però in questo turno non annerisce caselle
 page-draw-it = Disegna
 page-confirm = Conferma
 page-dont-draw = Non disegnare
-page-preview = Ottieni { $domains }. Punti: { $gain }.
+page-preview = Così hai { $domains }. Punti: { $gain }.
 page-preview-domain = un territorio di { $cells ->
     [one] 1 casella
    *[other] { $cells } caselle
@@ -237,12 +237,12 @@ page-preview-domain = un territorio di { $cells ->
    *[other] { $points } punti
 })
 page-preview-marks = Manuale di Magia: { $arms }.
-page-preview-no-marks = Nel Manuale di Magia non annerisci nulla.
+page-preview-no-marks = Nel Manuale di Magia non annerisci caselle.
 
 ## A round: powers used at once
 
 page-ask-domains = Il potere «{ $power }» è tuo! Scegli un blasone: alla fine ogni suo territorio dà 3 punti.
-page-ask-cross = Il potere «{ $power }» è tuo! Scegli una casella disegnata e aggiungi una crocetta.
+page-ask-cross = Il potere «{ $power }» è tuo! Scegli la casella disegnata a cui aggiungere una crocetta.
 
 ## The map and the spellbook, as they are read aloud
 
@@ -267,7 +267,7 @@ page-cell-unconfirmed = { $cell }, { $what }, da confermare
 page-line-heading = Blasone e potere
 page-line = { $marks } su { $boxes }{ $state ->
     [owns] , potere ottenuto
-    [spent] , potere usato
+    [spent] , potere già usato
     [struck] , fila cancellata
    *[open] { "" }
 }
@@ -315,8 +315,8 @@ spent-castle = il bonus del castello (dado { $die })
 spent-turn = «{ power-turn }» (il dado { $die } diventa { $face })
 
 gets-rest = { $who ->
-    [you] Il resto è tuo: { $dice }.
-   *[name] Il resto va a { $name }: { $dice }.
+    [you] Così ricevi { $dice }.
+   *[name] Così { $name } riceve { $dice }.
 }
 after-marks = { $who ->
     [you] Annerisci
@@ -353,18 +353,18 @@ illegal-no-such-face = Il dado { $die } non ha questa faccia.
 illegal-die-count = Il giocatore A prende un dado, oppure due con «{ power-both }». Il giocatore B ne prende due.
 illegal-die-taken = Il dado { $die } è già stato preso.
 illegal-no-such-power = Non hai il potere «{ $power }».
-illegal-not-your-dice = Non sono i due dadi che hai scelto.
+illegal-not-your-dice = Questi non sono i due dadi che hai preso.
 illegal-same-face = Il dado { $die } mostra già questa faccia. Con «{ power-turn }» devi sceglierne un’altra.
-illegal-castle-used = Hai già usato il bonus del tuo castello: vale una sola volta a partita.
+illegal-castle-used = Hai già usato il bonus del castello: vale una sola volta a partita.
 illegal-too-many-crosses = Il dado { $die } ha già due crocette, il massimo per una casella.
-illegal-not-the-face = Non è quello che mostra il dado { $die }.
+illegal-not-the-face = Il dado { $die } mostra un’altra faccia.
 illegal-same-cell = I due dadi non possono andare nella stessa casella.
 illegal-cell-taken = La casella { $cell } è già occupata.
 illegal-not-side-by-side = Le due caselle devono avere un lato in comune.
-illegal-does-not-connect = Il domino non si collega: una delle due metà deve avere un lato in comune con il castello o con una casella dello stesso blasone.
-illegal-half-does-not-connect = Il dado { $die } non si collega: con «{ power-split }» ogni metà deve avere un lato in comune con il castello o con una casella dello stesso blasone.
+illegal-does-not-connect = Il domino non si collega: una delle due metà deve avere un lato in comune con il castello o con lo stesso blasone disegnato in un turno precedente.
+illegal-half-does-not-connect = Il dado { $die } non si collega: con «{ power-split }» ogni metà deve avere un lato in comune con il castello o con lo stesso blasone disegnato in un turno precedente.
 illegal-can-be-drawn = Questo domino si può disegnare, quindi devi farlo.
-illegal-no-arms-there = In { $cell } non c’è nessun blasone.
+illegal-no-arms-there = Nella casella { $cell } non c’è ancora nessun blasone.
 illegal-two-crosses = La casella { $cell } ha già due crocette.
 
 refused = La mossa { $event } non è ammessa. { $reason }
@@ -373,7 +373,7 @@ refused = La mossa { $event } non è ammessa. { $reason }
 
 page-hint-thinking = Sto cercando la mossa migliore.
 page-show-it = Mostra
-hint-value = { $event }. Probabilità di vittoria: { $win }%. Vantaggio previsto: { $margin }.
+hint-value = { $event }: probabilità di vittoria { $win }%, vantaggio previsto { $margin }.
 
 reason-only = è l’unica scelta possibile
 reason-ends-ahead = chiude la partita in questo turno, per ora con { $points ->
@@ -408,7 +408,7 @@ reason-gives-opponent = lascia { $opponent ->
 reason-blocks = lascia { $opponent ->
     [yours] al tuo avversario
    *[theirs] all’avversario
-} un domino che senza un potere non si può disegnare
+} un domino che si può disegnare solo con un potere
 reason-leaves = { $points ->
     [0] non lascia punti
     [one] lascia al massimo 1 punto
@@ -431,15 +431,15 @@ reason-loses = fa perdere subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-reason-more = { $reason } ({ $count } in più { $than ->
-    [best] della mossa migliore
-    [played] della mossa giocata
-   *[next] dell’alternativa migliore
+reason-more = { $reason } ({ $count } in più rispetto { $than ->
+    [best] alla mossa migliore
+    [played] alla mossa giocata
+   *[next] all’alternativa migliore
 })
-reason-fewer = { $reason } ({ $count } in meno { $than ->
-    [best] della mossa migliore
-    [played] della mossa giocata
-   *[next] dell’alternativa migliore
+reason-fewer = { $reason } ({ $count } in meno rispetto { $than ->
+    [best] alla mossa migliore
+    [played] alla mossa giocata
+   *[next] all’alternativa migliore
 })
 reason-grows = forma un territorio di { $cells ->
     [one] 1 casella
@@ -450,11 +450,11 @@ reason-grows = forma un territorio di { $cells ->
    *[other] con { $crosses } crocette
 } ({ $arms })
 reason-counts-domains = { $domains ->
-    [0] non conta ancora nessun territorio
-    [one] conta 1 territorio
-   *[other] conta { $domains } territori
+    [0] per ora non vale per nessun territorio
+    [one] vale per 1 territorio
+   *[other] vale per { $domains } territori
 } ({ $arms })
-reason-crosses-domain = mette la crocetta in un territorio di { $cells ->
+reason-crosses-domain = aggiunge la crocetta a un territorio di { $cells ->
     [one] 1 casella
    *[other] { $cells } caselle
 } ({ $arms })
@@ -484,11 +484,11 @@ domain = { $arms }: territorio di { $count ->
 }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}: { $cells }
+} ({ $cells })
 domains-bonus = { power-domains } ({ $arms }): { $count ->
     [one] 1 territorio
    *[other] { $count } territori
-} da 3 punti, { $points ->
+} da 3 punti, in tutto { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
@@ -507,14 +507,14 @@ score-total = { $who ->
 }.
 outcome-points = { $who ->
     [you] Hai vinto { $points } a { $less }.
-   *[name] { $name } vince { $points } a { $less }.
+   *[name] { $name } ha vinto { $points } a { $less }.
 }
 outcome-largest = { $points ->
     [one] 1 punto ciascuno.
    *[other] { $points } punti ciascuno.
 } { $who ->
     [you] Hai vinto
-   *[name] { $name } vince
+   *[name] { $name } ha vinto
 } grazie al territorio più esteso: { $largest ->
     [one] 1 casella
    *[other] { $largest } caselle
@@ -526,8 +526,8 @@ outcome-lots = { $points ->
     [one] 1 casella
    *[other] { $largest } caselle
 }). { $who ->
-    [you] Si tira a sorte: hai vinto tu.
-   *[name] Si tira a sorte: vince { $name }.
+    [you] Il sorteggio ha premiato te.
+   *[name] Il sorteggio ha premiato { $name }.
 }
 outcome-tie = Pareggio: { $points ->
     [one] 1 punto ciascuno
@@ -545,11 +545,11 @@ page-copy-game = Copia come testo
 page-save-file = Salva su file
 page-copy-text = Testo da copiare
 page-copied = Copiato.
-page-copy-by-hand = Il browser non permette alla pagina di copiare. Copia tu il testo da qui:
+page-copy-by-hand = Il browser non permette alla pagina di copiare. Copia il testo da qui:
 
 ## My games
 
-page-no-games = Ancora nessuna partita. Ogni partita che inizi viene salvata qui, solo in questo browser.
+page-no-games = Ancora nessuna partita. Ogni partita che inizi si salva qui, solo in questo browser.
 page-unfinished = Al turno { $round }.
 page-continue = Continua
 page-view = Guarda
@@ -562,10 +562,10 @@ page-import-paste = Importa
 page-import-file = Apri un file
 
 page-not-a-game = Questa non è una partita di Blazon. La tua partita in corso resta com’è. { $reason }
-page-broken-link = Il link è incompleto e la sua partita non si può aprire. La tua partita in corso resta com’è.
-page-not-components = Questo non è un file dei componenti. Non è cambiato nulla. { $reason }
+page-broken-link = Il link è incompleto, quindi la partita non si può aprire. La tua partita in corso resta com’è.
+page-not-components = Questo non è un file di componenti. Non è cambiato nulla. { $reason }
 page-not-a-text-file = Il file è troppo grande o non è un file di testo. Non è cambiato nulla.
-page-no-storage = Il browser non può salvare le partite: lo spazio è pieno o bloccato. Puoi continuare a giocare, ma chiudendo la pagina perdi la partita. Per conservarla, salvala su file.
+page-no-storage = Il browser non può salvare le partite: lo spazio di archiviazione è esaurito o bloccato. Puoi continuare a giocare, ma se chiudi la pagina perdi la partita. Per conservarla, salvala su file.
 page-damaged-game = Una partita salvata è danneggiata e non si può mostrare. Le altre sono a posto.
 page-computer-silent = Il computer non risponde. La tua partita è salvata. Riprova o ricarica la pagina.
 page-try-again = Riprova
@@ -576,10 +576,10 @@ replay-unfinished = La registrazione si ferma qui. La partita non è finita.
 page-replay-round = Turno { $round }
 page-replay-start = L’inizio della partita.
 page-replay-steps = Scorri la partita
-page-replay-first = Prima
-page-replay-previous = Precedente
-page-replay-next = Successiva
-page-replay-last = Ultima
+page-replay-first = Inizio
+page-replay-previous = Indietro
+page-replay-next = Avanti
+page-replay-last = Fine
 page-replay-move = Mossa
 page-replay-at = { $at } di { $of }
 page-replay-value = { $at } di { $of }. { $event }
@@ -587,22 +587,19 @@ page-replay-this-move = Questa mossa
 page-replay-dice = Dadi di questo turno
 page-replay-all-moves = Tutte le mosse
 page-replay-play-on = Gioca da qui
-page-replay-play-on-about = Inizia una nuova partita contro il computer. Questa resta com’è.
+page-replay-play-on-about = Inizia una nuova partita contro il computer. Quella registrata resta com’è.
 page-replay-share = Salva o condividi
 
 ## Analysis
 
 page-replay-analysis = Analisi
 page-replay-analyse = Analizza la partita
-page-replay-analyse-about = Il computer esamina ogni lancio e ogni mossa, qui nel tuo browser. Ci vuole un po’. Puoi fermarlo quando vuoi: il lavoro già fatto resta.
-page-replay-analysing = Analisi della partita in corso, mossa per mossa.
-page-replay-analysed = L’analisi della partita è completa.
-page-replay-progress = { $done ->
-    [one] 1 mossa analizzata
-   *[other] { $done } mosse analizzate
-} su { $of }
+page-replay-analyse-about = Il computer esamina ogni lancio e ogni mossa, qui nel tuo browser. Ci vuole un po’. Puoi fermarlo quando vuoi senza perdere il lavoro già fatto.
+page-replay-analysing = Sto analizzando la partita, mossa per mossa.
+page-replay-analysed = Tutta la partita è stata analizzata.
+page-replay-progress = Mosse analizzate: { $done } su { $of }
 page-replay-much-luck = lancio molto fortunato o sfortunato
-page-replay-curve-about = Tocca la curva per andare a quella mossa.
+page-replay-curve-about = Tocca un punto della curva per andare a quella mossa.
 
 mark-inaccuracy = imprecisione
 mark-mistake = errore
@@ -617,14 +614,11 @@ analysis-average-roll = Un lancio nella media.
 analysis-only-choice = Non c’era altra scelta.
 analysis-good-move = Nessun’altra mossa era chiaramente migliore.
 analysis-next-best = Alternativa migliore ({ $loss } in meno): { $event }
-analysis-cost = Costo della mossa: { $loss }.
-analysis-cost-marked = Costo della mossa: { $loss } ({ $mark }).
+analysis-cost = Perdita: { $loss }.
+analysis-cost-marked = Perdita: { $loss } ({ $mark }).
 
-analysis-partly = Analisi interrotta dopo { $judged ->
-    [one] 1 mossa
-   *[other] { $judged } mosse
-} su { $events }. Ecco il risultato fin qui.
-analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale mezza vittoria. La fortuna confronta un lancio con il lancio medio. La perdita di una mossa è quanto avrebbe reso in più la mossa migliore.
+analysis-partly = Analisi interrotta. Mosse analizzate: { $judged } su { $events }.
+analysis-explained = Le percentuali sono probabilità di vittoria; un pareggio vale mezza vittoria. La fortuna di un lancio è la differenza rispetto al lancio medio. La perdita di una mossa è la differenza rispetto alla mossa migliore.
 
 analysis-summary = Riepilogo
 analysis-costliest = Mosse più costose
@@ -635,9 +629,9 @@ analysis-estimation = Errore di stima
 analysis-result = Risultato
 analysis-end = Probabilità alla fine della registrazione
 analysis-without-luck = Risultato senza la fortuna
-analysis-loss-draft = Perdita per ogni scelta dei dadi
-analysis-loss-drawing = Perdita per ogni disegno
-analysis-loss-power = Perdita per ogni potere ⚡
+analysis-loss-draft = Perdita per scelta dei dadi
+analysis-loss-drawing = Perdita per disegno
+analysis-loss-power = Perdita per potere ⚡
 analysis-loss-mean = { $mean } × { $count }
 analysis-marks = Imprecisioni, errori, errori gravi
 analysis-luckiest = Lancio più fortunato
@@ -655,7 +649,7 @@ analysis-nothing-costly = { $who ->
 }
 
 analysis-curve-of = Probabilità di vittoria: { $name }
-analysis-curve-alt = Probabilità di vittoria, { $name }: { $start } all’inizio, minimo { $low }, massimo { $high }, { $end } alla fine.
+analysis-curve-alt = Probabilità di vittoria di { $name }: { $start } all’inizio, minimo { $low }, massimo { $high }, { $end } alla fine.
 analysis-legend-mark = errore o errore grave
 analysis-legend-luck = lancio fortunato o sfortunato (almeno { $least })
 
@@ -672,7 +666,7 @@ page-off = No
 page-buttons = Pulsanti
 page-right-handed = Per destrimani
 page-left-handed = Per mancini
-page-single-keys = Scorciatoie a una lettera
+page-single-keys = Scorciatoie con una sola lettera
 page-shortcuts = Scorciatoie da tastiera
 page-key-help = Mostra queste scorciatoie
 page-key-roll = Lancia i dadi
@@ -685,7 +679,7 @@ page-key-swap = Scambia i due dadi
 page-key-confirm = Conferma
 page-key-undo = Annulla
 page-key-hint = Chiedi un consiglio
-page-key-close = Chiudi ciò che è aperto
+page-key-close = Chiudi la finestra aperta
 page-key-replay = In un replay: una mossa indietro o avanti
 
 ## The rules
@@ -699,17 +693,17 @@ page-rules-goal-text = In ogni turno scegli due dadi e li disegni sulla tua mapp
 
 page-rules-need = Che cosa serve
 page-rules-need-arms = Sei blasoni, che si distinguono dal disegno:
-page-rules-need-dice = Quattro dadi, tutti diversi. Una faccia mostra un blasone, da solo o con una o due crocette, oppure un punto interrogativo. Le crocette sono gli alti dignitari.
+page-rules-need-dice = Quattro dadi, tutti diversi. Una faccia mostra un blasone, da solo o con una o due crocette, oppure un punto interrogativo. Le crocette rappresentano gli alti dignitari.
 page-rules-need-map = Una mappa per ogni giocatore: un castello al centro e { $cells } caselle intorno. Ogni casella ha due cerchietti per le crocette.
-page-rules-need-spellbook = Un solo Manuale di Magia per tutti e due: una fila per ogni blasone, con una serie di caselle per ciascun giocatore e un potere da conquistare.
-page-rules-need-source = Le facce dei dadi e il numero delle caselle del Manuale vengono da un’unica fonte pubblica. Se la tua copia è diversa, puoi giocare con un tuo file dei componenti.
+page-rules-need-spellbook = Un solo Manuale di Magia per tutti e due: una fila per ogni blasone, con una serie di caselle per ciascun giocatore e un potere da conquistare. In alto si scrivono i nomi dei due giocatori.
+page-rules-need-source = Le facce dei dadi e il numero di caselle del Manuale provengono da un’unica fonte pubblica. Se la tua copia è diversa, puoi giocare con un tuo file di componenti.
 
 page-rules-round = Un turno
-page-rules-round-text = In ogni turno un giocatore è A e l’altro è B. Nel primo turno A è il giocatore più anziano. Dopo ogni turno vi scambiate i ruoli.
+page-rules-round-text = In ogni turno uno di voi è il giocatore A e l’altro il giocatore B. Nel primo turno il giocatore A è il più anziano. Dopo ogni turno i ruoli si scambiano.
 page-rules-player-a = A
 page-rules-player-b = B
 page-rules-roll = Lancio dei dadi
-page-rules-roll-text = I quattro dadi li lancia il giocatore A.
+page-rules-roll-text = Tocca al giocatore A lanciare i quattro dadi.
 page-rules-draft = Creazione del domino
 page-rules-draft-text = Il giocatore A prende un dado. Il giocatore B prende due dei tre rimasti. L’ultimo va al giocatore A. I tuoi due dadi, uno accanto all’altro, sono il tuo domino.
 page-rules-draw = Riempimento della mappa
@@ -717,21 +711,21 @@ page-rules-draw-text = I due giocatori disegnano nello stesso momento, ciascuno 
 page-rules-draw-border = Dove due caselle vicine hanno blasoni diversi, ripassa con un tratto spesso la linea che le divide: così vedi dove finiscono i tuoi territori.
 page-rules-mark = Completamento del Manuale
 page-rules-mark-text = Prima il giocatore A, poi il giocatore B: ogni faccia del tuo domino che mostra un blasone senza crocette annerisce una casella di quella fila, dal tuo lato.
-page-rules-mark-undrawn = Dipende dall’edizione se anche un domino che non hai disegnato annerisce le caselle: nella Standard sì.
+page-rules-mark-undrawn = E se il domino non è stato disegnato? Dipende dall’edizione: nella Standard annerisce lo stesso le sue caselle.
 
 page-rules-connection = La regola di connessione
 page-rules-connection-text = Almeno una metà del domino deve avere un lato in comune con il castello, oppure con una casella in cui hai disegnato lo stesso blasone in un turno precedente. Gli angoli non contano.
-page-rules-connection-must = Se puoi disegnare il tuo domino, devi farlo. Se non si collega da nessuna parte, in questo turno non disegni. Spendere un potere per riuscirci è sempre una tua scelta, mai un obbligo.
+page-rules-connection-must = Se puoi disegnare il tuo domino, devi farlo. Se non si collega da nessuna parte, in questo turno non disegni. Per riuscirci puoi usare un potere, ma non è mai obbligatorio.
 page-rules-right = Giusto.
 page-rules-wrong = Sbagliato.
 page-rules-right-castle = Il disco tocca il castello. Lì va bene qualunque blasone.
-page-rules-right-same = La barra tocca una barra di un turno precedente. Non importa che cosa tocca l’altra metà.
-page-rules-wrong-corner = Il nuovo disco tocca quello vecchio solo con un angolo.
+page-rules-right-same = La barra tocca una barra di un turno precedente. Non importa che cosa tocchi l’altra metà.
+page-rules-wrong-corner = Il nuovo disco tocca quello vecchio solo in un angolo.
 page-rules-wrong-other = Il blasone pieno tocca solo una barra, e il disco non tocca nulla dei turni precedenti.
 
 page-rules-wild = Jolly e crocette
 page-rules-wild-text = Il punto interrogativo vale come jolly: disegnalo come il blasone che preferisci. Due jolly possono diventare blasoni diversi. Qualunque cosa diventi, un jolly non annerisce mai una casella del Manuale.
-page-rules-wild-must = Se almeno una scelta del blasone permette al tuo domino di collegarsi, il domino si può disegnare, e quindi devi farlo.
+page-rules-wild-must = Se scegliendo un certo blasone il tuo domino si collega, allora si può disegnare, e quindi devi farlo.
 page-rules-crosses-text = Riporta le crocette di una faccia nei cerchietti della sua casella. Una casella non ne contiene mai più di due.
 
 page-rules-castle = Il bonus del castello
@@ -747,9 +741,9 @@ page-rules-spellbook-won = Il giocatore a sinistra ha annerito per primo l’ult
 page-rules-spellbook-open = «{ $power }» non è ancora di nessuno. Caselle annerite: { $left } su { $boxes } a sinistra, { $right } a destra.
 
 page-rules-powers = I poteri
-page-rules-powers-text = Puoi usare ogni potere una sola volta, e solo se l’hai ottenuto tu. I primi quattro li tieni da parte e li usi quando vuoi, in un turno successivo. I due con il fulmine si usano subito, prima quelli del giocatore A e poi quelli del giocatore B. Quando hai usato un potere, spuntalo.
+page-rules-powers-text = Puoi usare ogni potere una sola volta, e solo se l’hai ottenuto tu. I primi quattro li conservi e li usi quando vuoi, in uno dei turni successivi. I due con il fulmine si usano subito, prima quelli del giocatore A e poi quelli del giocatore B. Quando hai usato un potere, spuntalo.
 page-rules-powers-together = Nello stesso turno puoi usare più poteri, ma non «{ $free }» e «{ $split }» sullo stesso domino.
-page-rules-powers-undrawn = «{ power-free }», «{ power-split }», «{ power-turn }» e il bonus del castello si dichiarano mentre si disegna: se non disegni, li conservi. «{ power-both }», invece, è speso nel momento in cui prendi i dadi.
+page-rules-powers-undrawn = «{ power-free }», «{ power-split }», «{ power-turn }» e il bonus del castello si dichiarano mentre si disegna: se non disegni, li conservi. «{ power-both }», invece, è usato nel momento in cui prendi i dadi.
 page-rules-power-line = { $boxes ->
     [one] Fila «{ $arms }», 1 casella
    *[other] Fila «{ $arms }», { $boxes } caselle
@@ -758,13 +752,13 @@ page-rules-power-at-once = subito
 page-rules-power-free = Disegna il domino di questo turno senza badare alla regola di connessione. Le due metà devono comunque avere un lato in comune.
 page-rules-power-split = Disegna i tuoi due dadi separati. Devi disegnarli entrambi, e ciascuno deve rispettare da solo la regola di connessione.
 page-rules-power-both = In un turno in cui sei il giocatore A, prendi subito due dadi. Gli altri due vanno al giocatore B.
-page-rules-power-turn = Dopo la scelta dei dadi, ruota uno dei tuoi su un’altra delle sue facce. È la nuova faccia che disegni e che conta per il Manuale.
+page-rules-power-turn = Dopo la scelta dei dadi, ruota uno dei tuoi su un’altra delle sue facce. È questa la faccia che disegni e che conta per il Manuale.
 page-rules-power-domains = Scegli un blasone per il resto della partita, anche uno che non hai ancora disegnato. Alla fine ogni tuo territorio con quel blasone dà 3 punti in più, con o senza crocette.
 page-rules-power-cross = Aggiungi una crocetta a una casella che hai disegnato, anche in questo turno, e che ne ha meno di due. Se non ce n’è nessuna, il potere è perso.
 
 page-rules-end = La fine e il punteggio
 page-rules-end-text = La partita finisce al termine del turno in cui una mappa è completa, o in cui nessuno dei due disegna un domino. Anche in quel turno si anneriscono le caselle del Manuale di Magia.
-page-rules-score-text = Più caselle dello stesso blasone, unite per i lati, formano un territorio; anche una casella isolata è un territorio. Vale il numero delle sue caselle per il numero delle sue crocette: senza crocette, quindi, non vale nulla.
+page-rules-score-text = Un territorio è un gruppo di caselle con lo stesso blasone, unite per i lati; anche una casella isolata è un territorio. Vale il numero delle sue caselle moltiplicato per il numero delle sue crocette: senza crocette, quindi, non vale nulla.
 page-rules-example-text = Un esempio: questo giocatore ha ottenuto «{ $power }» e ha scelto «{ $arms }».
 page-rules-example-domain = Territorio
 page-rules-example-cells = Caselle
@@ -781,7 +775,7 @@ page-rules-ties-text = Vince chi ha il totale più alto. A parità di punti vinc
 
 page-rules-editions = Edizioni
 page-rules-editions-text = I cinque regolamenti differiscono in due dettagli. L’edizione si sceglie all’inizio della partita.
-page-rules-editions-contradiction = I regolamenti spagnolo e italiano si contraddicono: le caselle si anneriscono solo dopo aver disegnato, eppure chi non può disegnare le annerisce lo stesso. In quelle due edizioni seguiamo la prima regola, nella Standard la seconda.
+page-rules-editions-contradiction = I regolamenti spagnolo e italiano si contraddicono: le caselle si anneriscono solo dopo aver disegnato, eppure chi non può disegnare le annerisce lo stesso. Blazon segue la prima regola in quelle due edizioni e la seconda nella Standard.
 
 page-rules-credits = Crediti
 page-rules-credits-text = Il gioco è Kingdomino Duel, di Bruno Cathala e Ludovic Maublanc, pubblicato da Blue Orange nel 2019.
@@ -796,11 +790,11 @@ page-lesson-leave = Esci dalla lezione
 page-lesson-progress = Passo { $step } di { $steps }
 
 page-lesson-roll = Tu e il tuo avversario disegnate un reame a testa. In questo turno sei il giocatore A: lancia i quattro dadi per tutti e due.
-page-lesson-take = Prendi { $dice }. Poi il tuo avversario prende due dei tre rimasti, e a te va l’ultimo. La tua scelta, insomma, decide anche che cosa resta.
+page-lesson-take = Prendi { $dice }. Poi il tuo avversario prende due dei tre rimasti, e l’ultimo va a te. Con la tua scelta, quindi, decidi anche che cosa resta.
 page-lesson-castle = Questi due dadi sono il tuo domino. Disegnalo in due caselle affiancate. Una metà deve toccare il castello: lì va bene qualunque blasone.
-page-lesson-spellbook = Guarda il Manuale di Magia. Una faccia senza crocette annerisce una casella della sua fila (qui: { $plain }). Una faccia con una crocetta non annerisce nulla, ma porta punti (qui: { $crossed }). Completa una fila prima dell’avversario e il suo potere è tuo.
+page-lesson-spellbook = Guarda il Manuale di Magia. Una faccia senza crocette annerisce una casella della sua fila (qui: { $plain }). Una faccia con una crocetta non annerisce nulla, ma porta punti (qui: { $crossed }). Completa una fila prima dell’avversario per ottenerne il potere.
 page-lesson-take-two = Ora il giocatore A è il tuo avversario, che ha già preso un dado. Prendi due dei tre rimasti: { $dice }. L’ultimo va al tuo avversario.
-page-lesson-same = Se il domino non tocca il castello, una metà deve toccare una casella con lo stesso blasone. Riunisci il blasone «{ $arms }» in un solo territorio di { $cells ->
+page-lesson-same = Se il domino non tocca il castello, una metà deve toccare una casella in cui hai già disegnato lo stesso blasone. Riunisci il blasone «{ $arms }» in un solo territorio di { $cells ->
     [one] 1 casella
    *[other] { $cells } caselle
 }. Varrà il numero di caselle per il numero di crocette: { $cells } × { $crosses } = { $points ->
@@ -810,7 +804,7 @@ page-lesson-same = Se il domino non tocca il castello, una metà deve toccare un
 page-lesson-last-box = Sei di nuovo il giocatore A. Lancia i dadi, poi prendi { $dice }: così annerisci l’ultima casella della tua fila.
 page-lesson-wild = Il punto interrogativo vale come jolly: disegnalo come il blasone che preferisci. Non annerisce mai una casella, perciò è il posto ideale per il bonus del castello, una crocetta in più a partita. Dai la crocetta al { $die }, poi disegna.
 page-lesson-power = Hai completato una fila prima dell’avversario, quindi ottieni «{ $power }». Il fulmine vuol dire che si usa subito. Aggiungi la crocetta al tuo territorio più esteso, dove conta di più.
-page-lesson-score = Ogni territorio vale le sue caselle per le sue crocette: ecco il tuo reame fin qui. La partita finisce quando una mappa è completa o quando in un turno nessuno dei due disegna. Vince chi ha più punti. Ora gioca una partita tutta tua!
+page-lesson-score = Ogni territorio vale il numero delle sue caselle per il numero delle sue crocette: ecco il tuo reame fin qui. La partita finisce quando una mappa è completa o quando in un turno nessuno dei due disegna. Vince chi ha più punti. Ora gioca una partita tutta tua!
 
 page-lesson-nudge-read = Prima leggi qui, poi premi Avanti.
 page-lesson-nudge-roll = Prima lancia i dadi.
@@ -841,7 +835,7 @@ expected-castle = lo stato del castello (^ o -)
 expected-round = un turno (da 1 a 99)
 expected-player-a = il giocatore A di quel turno (F se è dispari, S se è pari)
 expected-step = una fase (roll, take, draw, flash, lots o over)
-expected-drew = un segno che dice se è stato disegnato un domino (+ o -)
+expected-drew = un segno che dice se un domino è stato disegnato (+ o -)
 expected-arms-in-order = blasoni nell’ordine d b D B s q
 expected-edition = un’edizione (standard es it fr pt ko)
 expected-component = un componente (da die 1: a die 4:, da line d: a line q:)
@@ -853,7 +847,7 @@ expected-power-once = ogni potere su una sola fila
 expected-rules-tag = l’etichetta [Rules "1"]
 expected-tag-name = il nome di un’etichetta, fatto di lettere
 expected-tag-once = ogni etichetta una sola volta
-expected-tag-text = un testo tra virgolette (al massimo 200 caratteri, senza caratteri di controllo o che cambiano la direzione del testo)
+expected-tag-text = un testo tra virgolette (al massimo 200 caratteri, nessuno di controllo e nessuno che cambi la direzione del testo)
 expected-fewer-tags = al massimo 64 etichette
 expected-no-tag-beside-position = una posizione senza edizione né componenti accanto
 expected-this-round = il numero di questo turno
@@ -867,22 +861,22 @@ place-error = Riga { $line }, colonna { $column }: { $fault }
 setup-error = Nessuna partita può arrivare a questa posizione. { $faults }
 record-result = Il risultato è { $actual }, non { $said }.
 tag-name-error = Non è il nome di un’etichetta che si può impostare.
-tag-text-error = Questo testo non va bene per un’etichetta. Usa al massimo 200 caratteri, senza caratteri di controllo o che cambiano la direzione del testo.
+tag-text-error = Questo testo non va bene per un’etichetta. Usa al massimo 200 caratteri, nessuno di controllo e nessuno che cambi la direzione del testo.
 tag-too-many-error = Questa registrazione ha già 64 etichette e non può contenerne altre.
 
 fault-round = Il turno { $round } non esiste.
 fault-odd-cells = { $seat }: il numero di caselle disegnate è dispari.
 fault-too-many-cells = { $seat }: ci sono più domino disegnati che turni giocati.
-fault-too-few-cells = In un turno nessuno ha disegnato: la partita sarebbe dovuta finire.
+fault-too-few-cells = In un turno nessuno ha disegnato: la partita avrebbe dovuto finire lì.
 fault-nothing-drawn = { $seat }: la mappa è vuota, eppure è stato disegnato un domino.
 fault-unconnected = { $seat }: alcune caselle disegnate non sono collegate a nulla.
 fault-no-dominoes = { $seat }: le caselle disegnate non si possono dividere in domino.
-fault-too-many-in-line = { $seat }: nella fila «{ $arms }» ci sono più segni che caselle.
+fault-too-many-in-line = { $seat }: nella fila «{ $arms }» risultano annerite più caselle di quante ce ne siano.
 fault-too-many-marks = { $seat }: ci sono più caselle annerite di quante ne permettano i domino giocati.
 fault-both-filled = Entrambi i giocatori hanno completato la fila «{ $arms }».
 fault-held-unfilled = { $seat }: risulta ottenuto «{ $power }», ma la sua fila non è completa.
 fault-lightning-held = { $seat }: risulta conservato «{ $power }», che però si usa subito.
-fault-no-lightning = { $seat }: non c’è nessun potere fulmine da usare.
+fault-no-lightning = { $seat }: non c’è nessun potere «fulmine» da usare.
 fault-chosen = { $seat }: c’è un blasone scelto senza «{ power-domains }», oppure «{ power-domains }» senza un blasone.
 fault-hands = I dadi non sono divisi due per giocatore.
 fault-waiting = { $seat }: le caselle ancora da annerire non corrispondono al domino.
@@ -904,9 +898,9 @@ terminal-ask-name-second = Come si chiama l’altro giocatore? Invio: { $default
 terminal-random-name = Caso
 terminal-same-name = L’altro giocatore si chiama già così. Scegli un altro nome.
 terminal-ask-edition = Quale edizione delle regole? Invio: 1.
-terminal-begin = { $who ->
-    [you] Il primo lancio è tuo, poi tocca a { $second }.
-   *[name] Lancia per primo { $first }, poi { $second }.
+terminal-begin = { $first } contro { $second }. { $who ->
+    [you] Il primo lancio è tuo.
+   *[name] Il primo lancio tocca a { $first }.
 } Edizione: { $edition }.
 
 ## The terminal: a round
@@ -931,7 +925,7 @@ terminal-preview = Anteprima: { $what } in { $cell } e { $what2 } in { $cell2 }.
 terminal-preview-points = Punti: ora { $now }, poi { $then }.
 terminal-preview-marks = Caselle che annerisci: { $marks }.
 terminal-preview-mark = { $arms } ({ $marks } su { $boxes })
-terminal-preview-no-marks = Non annerisci nessuna casella del Manuale.
+terminal-preview-no-marks = Nel Manuale di Magia non annerisci caselle.
 terminal-preview-uses = Usi { $spent }.
 terminal-ask-confirm = Invio o 1: disegna. u: torna indietro.
 terminal-ask-domains = { $who ->
@@ -962,15 +956,15 @@ terminal-cells-left = { $count ->
    *[other] { $count } caselle vuote: { $cells }
 }
 terminal-spellbook = Manuale di Magia: caselle annerite.
-terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, su { $boxes }.
+terminal-line-open = { $arms }, { $power }: { $first } ({ $marks } su { $boxes }), { $second } ({ $marks2 } su { $boxes }).
 terminal-line-held = { $arms }, { $power }: { $who ->
     [you] hai completato la fila e hai ancora il potere.
    *[name] { $name } ha completato la fila e ha ancora il potere.
-} { $other }: fila cancellata a { $marks } su { $boxes }.
+} { $other }: fila cancellata ({ $marks } su { $boxes }).
 terminal-line-used = { $arms }, { $power }: { $who ->
     [you] hai completato la fila e hai già usato il potere.
    *[name] { $name } ha completato la fila e ha già usato il potere.
-} { $other }: fila cancellata a { $marks } su { $boxes }.
+} { $other }: fila cancellata ({ $marks } su { $boxes }).
 terminal-castle-ready = { $who ->
     [you] Non hai ancora usato il bonus del castello.
    *[name] { $name } non ha ancora usato il bonus del castello.
@@ -1019,14 +1013,14 @@ terminal-power-item = { $power } ({ $arms }, { $boxes ->
 
 ## The terminal: answers
 
-terminal-unknown = Qui «{ $line }» non è una risposta. Scrivi ? per la guida.
+terminal-unknown = Qui «{ $line }» non è una risposta valida. Scrivi ? per la guida.
 terminal-not-possible = Così non si può. { $reason }
 terminal-not-this-cell = Da qui non puoi disegnarlo in { $cell }.
 terminal-no-place = Così non c’è posto. Scrivi u per tornare indietro.
 terminal-undone = Annullato: { $event }
 terminal-nothing-to-undo = Non c’è nulla da annullare.
-terminal-save-needs-name = In quale file? Scrivi: save FILE
-terminal-load-needs-name = Da quale file? Scrivi: load FILE
+terminal-save-needs-name = Scrivi save e il nome di un file.
+terminal-load-needs-name = Scrivi load e il nome di un file.
 terminal-saved = Partita salvata in { $file }. Per riprenderla, avvia Blazon e scrivi: load { $file }
 terminal-save-failed = Impossibile salvare { $file }: { $reason }. Puoi continuare a giocare.
 terminal-ask-replace = { $file } esiste già.
@@ -1043,7 +1037,7 @@ terminal-quit-save = salvala in { $file } ed esci
 terminal-quit-unsaved = esci senza salvare
 terminal-quit-stay = continua a giocare
 terminal-goodbye = A presto!
-terminal-input-ended = L’input è finito prima della partita. Ecco la partita fin qui. Per ricaricarla, mettila in un file:
+terminal-input-ended = L’input è terminato prima della partita. Ecco la partita fin qui. Per ricaricarla, mettila in un file:
 terminal-interrupted = Impossibile salvare { $file }: { $reason }. La partita è persa.
 terminal-over = Partita finita.
 terminal-ask-again = E adesso?
@@ -1053,17 +1047,17 @@ terminal-again-leave = esci (prima scrivi save FILE, se vuoi salvare questa part
 ## Commands
 
 cli-about = Blazon: un duello di dadi, mappe e magia per due giocatori.
-cli-about-serve = Avvia la pagina del gioco e la apre nel browser (anche senza comando)
+cli-about-serve = Avvia la pagina del gioco e la apre nel browser (anche se non indichi un comando)
 cli-about-play = Gioca nel terminale, con un’altra persona o contro il computer
 cli-about-simulate = Gioca molte partite tra giocatori automatici e ne riassume i risultati
-cli-about-match = Fa incontrare due giocatori automatici con gli stessi dadi e dice qual è il più forte
+cli-about-match = Fa incontrare due giocatori automatici con gli stessi dadi e stabilisce qual è il più forte
 cli-about-ladder = Ordina molti giocatori automatici in una classifica Elo
 cli-about-merge = Riunisce le parti di un incontro o di una classifica
 cli-about-show = Disegna una posizione, o la fine di una partita registrata
 cli-about-check = Rigioca le partite registrate e controlla che rispettino le regole
 cli-about-replay = Stampa una partita registrata mossa per mossa
 cli-about-analyse = Analizza una partita registrata: fortuna, mosse costose e probabilità di vittoria
-cli-about-legal = Elenca le mosse possibili, una per riga
+cli-about-legal = Elenca le mosse ammesse, una per riga
 cli-about-hint = Consiglia una mossa, con la sua probabilità di vittoria e i motivi
 cli-about-engine = Risponde a un altro programma, riga per riga (vedi docs/protocol-engine.md)
 cli-about-perft = Conta in quanti modi può continuare una partita con questi lanci
@@ -1072,7 +1066,7 @@ cli-about-bench-playouts = Gioca partite casuali su un solo core per un tempo da
 cli-about-bench-greedy = Gioca partite tra giocatori greedy su un solo core per un tempo dato
 cli-about-bench-net = Conta quanti disegni valuta la rete su un solo core
 cli-about-bench-decide = Misura quanto tempo impiega un giocatore per ogni decisione su un solo core
-cli-about-measure = Misura quanto sono buone le decisioni e precise le previsioni
+cli-about-measure = Misura la bontà delle decisioni e la precisione delle previsioni
 cli-about-measure-endings = Confronta le decisioni a due turni dalla fine con la soluzione esatta
 cli-about-measure-decisions = Mette alla prova le decisioni proseguendo le partite con gli stessi dadi
 cli-about-measure-calibration = Confronta le previsioni della rete con l’esito delle partite
@@ -1141,25 +1135,25 @@ cli-help-ladder = I giocatori, dal più debole (predefinito: tutti i livelli e i
 cli-help-left = Il giocatore di cui si dà il risultato: un nome, per esempio best, oppure cmd: seguito dal comando di un altro programma
 cli-help-right = L’altro giocatore
 cli-help-parts = L’output di «match --json» o «ladder --json» con --shard
-cli-help-position = «start», una riga di notazione, un file con una posizione o una registrazione (ne vale la fine), oppure - per lo standard input
+cli-help-position = «start», una riga di notazione, un file con una posizione o una registrazione (conta la fine), oppure - per lo standard input
 cli-help-record = La partita registrata, oppure - per lo standard input
 cli-help-records = Le partite registrate; - è lo standard input
 cli-help-rolls = I prossimi lanci, per esempio 'd/b/s2/?'
-cli-help-subject = «start», una riga di notazione, un file con una posizione o una registrazione (ne vale la fine), oppure - per lo standard input (predefinito: start)
+cli-help-subject = «start», una riga di notazione, un file con una posizione o una registrazione (conta la fine), oppure - per lo standard input (predefinito: start)
 cli-help-exit-codes =
     Codici di uscita:
-      0  tutto bene
+      0  tutto a posto
       1  l’input è sbagliato: una registrazione, una posizione o un insieme di componenti
       2  la riga di comando è sbagliata
-      3  qualcosa non si è potuto leggere o scrivere
+      3  lettura o scrittura non riuscita
 
 cli-option-address = Indirizzo e porta della pagina (predefinito: 127.0.0.1:4000, raggiungibile solo da questo computer)
 cli-option-against = Il tuo avversario: person, random, da level:1 a level:8 o un altro giocatore (predefinito: lo chiede)
 cli-option-alternatives = Numero di alternative da mostrare (predefinito: 3)
 cli-option-bench-games = Numero di partite da giocare, al posto di un tempo
 cli-option-components = Usa i dadi e il Manuale di Magia di questo file
-cli-option-count = Stampa solo quante sono
-cli-option-divide = Una riga per ogni prima mossa, poi la somma
+cli-option-count = Stampa solo il numero delle mosse
+cli-option-divide = Stampa una riga per ogni prima mossa, poi la somma
 cli-option-edition = Edizione delle regole: standard, es, it, fr, pt o ko
 cli-option-first = Giocatore automatico che lancia per primo, per esempio greedy o level:3 (predefinito: random)
 cli-option-first-name = Nome di chi lancia per primo
@@ -1168,7 +1162,7 @@ cli-option-help = Stampa questa guida
 cli-option-hint-player = Chi consiglia la mossa: { $known } (predefinito: best)
 cli-option-hint-seat = Giocatore da consigliare: first o second (predefinito: chi deve muovere)
 cli-option-hint-seed = Seme casuale: lo stesso numero dà la stessa risposta
-cli-option-html = Scrive il rapporto in questo file come pagina web, sostituendo ciò che contiene
+cli-option-html = Scrive il rapporto in questo file come pagina web, sostituendone il contenuto
 cli-option-json = Stampa JSON, un oggetto per riga
 cli-option-analyst = Chi analizza la partita (predefinito: best)
 cli-option-analyst-nodes = Numero approssimativo di posizioni da esaminare per ogni mossa
@@ -1218,7 +1212,7 @@ cli-argument-address = «{ $value }» non è un indirizzo con una porta, come 12
 cli-argument-against = L’avversario «{ $name }» non esiste. Scegli person o un giocatore automatico: { $known }.
 cli-argument-finisher = «{ $name }» non può proseguire le partite. Scegli net o greedy.
 cli-argument-bad-value = «{ $value }» non è un valore valido per { $option }.
-cli-argument-program = «{ $name }» non è un programma da avviare, oppure manca una virgoletta di chiusura.
+cli-argument-program = «{ $name }» non è un programma che si possa avviare, oppure manca una virgoletta di chiusura.
 cli-argument-conflict = { $option } e { $other } non si possono usare insieme.
 cli-argument-edition = L’edizione «{ $name }» non esiste. Edizioni disponibili: { $known }.
 cli-argument-ladder = Una classifica può avere al massimo { $most } giocatori. Tu ne hai indicati { $count }.
@@ -1228,7 +1222,7 @@ cli-argument-no-command = Quale comando?
 cli-argument-no-value = { $option } richiede un valore.
 cli-argument-not-text = La riga di comando contiene qualcosa che non è testo UTF-8.
 cli-argument-number = { $option } richiede un numero da { $least } a { $most }, non «{ $value }».
-cli-argument-other = La riga di comando non è comprensibile.
+cli-argument-other = La riga di comando non si capisce.
 cli-argument-player = Il giocatore «{ $name }» non esiste. Giocatori disponibili: { $known }.
 cli-argument-roll = Il lancio { $roll } non è possibile: { $reason }
 cli-argument-seat = «{ $name }» non è un giocatore. Scegli first o second.
@@ -1237,8 +1231,8 @@ cli-argument-shard = --shard richiede una parte come 2/5, non «{ $value }».
 cli-argument-sprt = --sprt richiede due numeri da −2000 a 2000, prima il più piccolo, non «{ $values }».
 cli-argument-too-many = { $option } ha un valore di troppo: «{ $value }».
 cli-argument-twice = { $option } è indicato due volte.
-cli-argument-unknown = Qui «{ $option }» non è un’opzione.
-cli-argument-unknown-meant = Qui «{ $option }» non è un’opzione. Forse intendevi «{ $meant }»?
+cli-argument-unknown = Qui «{ $option }» non è un’opzione valida.
+cli-argument-unknown-meant = Qui «{ $option }» non è un’opzione valida. Forse intendevi «{ $meant }»?
 cli-argument-unknown-command = Il comando «{ $name }» non esiste.
 cli-argument-unknown-command-meant = Il comando «{ $name }» non esiste. Forse intendevi «{ $meant }»?
 cli-argument-without-net = { $name } gioca senza rete, quindi non gliene puoi assegnare una.
@@ -1250,11 +1244,11 @@ file-too-long = { $file }: supera 1 MiB, il massimo che si può leggere.
 cannot-read-file = Impossibile leggere { $file }: { $reason }.
 file-reason-folder = è una cartella
 file-reason-exists = un altro file ha già questo nome
-file-reason-full = non c’è più spazio
+file-reason-full = lo spazio è esaurito
 file-reason-not-folder = una parte del percorso non è una cartella
 file-reason-not-found = il file o la cartella non esiste
 file-reason-not-text = non è testo
-file-reason-permission = non hai il permesso
+file-reason-permission = non hai i permessi necessari
 file-reason-too-long = supera 1 MiB
 cli-output-failed = Impossibile scrivere l’output: { $reason }.
 cli-output-unwritten = Impossibile scrivere { $file }: { $reason }.
@@ -1294,7 +1288,7 @@ cli-replay-round = Turno { $round }, giocatore A: { $name }
 
 ## Commands: analysis
 
-report-analysis-title = Analisi: { $first } vs { $second }
+report-analysis-title = Analisi: { $first } contro { $second }
 report-analysed-by = Analizzata da { $player }.
 cli-analysis-nothing = { $file }: in questa registrazione non ci sono mosse da analizzare.
 cli-analysis-impossible = { $player } non può analizzare questa partita.
@@ -1328,8 +1322,8 @@ cli-hint-over = La partita è finita. { $outcome }
 
 ## Commands: simulations
 
-cli-simulate-games = Partite: { $games }, { $first } contro { $second }, edizione { $edition }, seme { $seed }
-cli-simulate-stopped = Interrotto dopo { $games } su { $asked } partite. Risultati fin qui:
+cli-simulate-games = { $first } contro { $second }. Partite: { $games }. Edizione: { $edition }. Seme: { $seed }.
+cli-simulate-stopped = Interrotto. Partite giocate: { $games } su { $asked }. Risultati fin qui:
 cli-simulate-wins = Vittorie: giocatore 1 { $first }%, giocatore 2 { $second }%, pareggi { $draws }%
 cli-simulate-result = Risultato del giocatore 1, con i pareggi che valgono metà: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
 cli-simulate-score = Punti in media: giocatore 1 { $first }, giocatore 2 { $second }
@@ -1344,9 +1338,9 @@ cli-simulate-signature = Firma: { $signature }
 ## Commands: matches and ladders
 
 cli-match-bar = { $score }%, Elo { $elo } (da { $low } a { $high })
-cli-match-stopped = Interrotto prima di giocare tutte le coppie previste ({ $asked }). Risultati fin qui:
+cli-match-stopped = Interrotto. Coppie richieste: { $asked }. Risultati fin qui:
 cli-match-part = Solo la parte { $parts } di { $of }:
-cli-match-heading = Incontro: { $left } contro { $right }, { $games } partite in coppie con gli stessi dadi, edizione { $edition }, seme { $seed }
+cli-match-heading = Incontro: { $left }, { $right }. Partite, a coppie con gli stessi dadi: { $games }. Edizione: { $edition }. Seme: { $seed }.
 cli-match-score = Risultato di { $name }: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
 cli-match-elo = { $open ->
     [up] Differenza Elo: almeno { $low }
@@ -1354,7 +1348,7 @@ cli-match-elo = { $open ->
    *[no] Differenza Elo: { $mean } (intervallo al 95%: da { $low } a { $high })
 }
 cli-match-pairs = Coppie secondo i punti di { $name }: 0 in { $none }, ½ in { $half }, 1 in { $one }, 1½ in { $more }, 2 in { $two }
-cli-match-games = Pareggi: { $draws }. Scarto medio in punti: { $margin }
+cli-match-games = Pareggi: { $draws }. Margine medio in punti: { $margin }.
 cli-match-cost = Decisioni di { $name }: { $milliseconds } ms e { $nodes } nodi ciascuna
 cli-match-sprt = Test di { $low } contro { $high } Elo: logaritmo del rapporto di verosimiglianza { $ratio }, limiti ±{ $bound }. { $verdict ->
     [elo0] Accettato: { $low }.
@@ -1366,13 +1360,13 @@ cli-match-dice = Controllo, dadi: χ² = { $value } con { $freedom } gradi di li
 cli-match-forfeits = Partite perse a tavolino: { $games }
 cli-match-forfeit = Coppia { $pair }, partita { $game }, { $name }: { $why }
 
-cli-forfeit-not-started = non si è potuto avviare ({ $reason }).
+cli-forfeit-not-started = non è stato possibile avviarlo ({ $reason }).
 cli-forfeit-ended = si è chiuso a metà partita.
 cli-forfeit-silent = non ha risposto in tempo.
-cli-forfeit-nonsense = la sua risposta non è comprensibile: «{ $answer }».
+cli-forfeit-nonsense = la sua risposta non si capisce: «{ $answer }».
 cli-forfeit-illegal = la sua mossa non è ammessa: { $answer }.
 
-cli-ladder-heading = Classifica: partite { $games }, coppie per incontro { $pairs }, edizione { $edition }, seme { $seed }
+cli-ladder-heading = Classifica. Partite: { $games }. Coppie per incontro: { $pairs }. Edizione: { $edition }. Seme: { $seed }.
 cli-ladder-player = Giocatore
 cli-ladder-elo = Elo
 cli-ladder-interval = Intervallo al 95%
@@ -1380,7 +1374,7 @@ cli-ladder-range = da { $low } a { $high }
 cli-ladder-games = Partite
 cli-ladder-time = ms per decisione
 cli-ladder-self = Controllo, { $name } contro sé stesso: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
-cli-ladder-title = Elo dei giocatori, greedy = 0 (coppie per incontro { $pairs }, seme { $seed })
+cli-ladder-title = Elo dei giocatori, greedy = 0 (coppie per incontro: { $pairs }, seme: { $seed })
 cli-ladder-axis = Elo, con intervalli al 95%
 
 cli-merge-unreadable = { $file }: non è l’output di «match --json» o «ladder --json».
@@ -1389,37 +1383,37 @@ cli-merge-twice = { $file }: la parte { $part } c’è già.
 
 ## Commands: measuring and training
 
-cli-bench-games = Partite: { $games } in { $seconds } secondi su un solo core
+cli-bench-games = Partite: { $games } in { $seconds } s su un solo core
 cli-bench-speed = Partite al secondo: { $speed }
 cli-bench-length = Mosse per partita: { $events }
 cli-bench-rounds = Turni per partita: { $rounds }
 cli-bench-move = Nanosecondi per mossa: { $nanoseconds }
 cli-bench-round = Nanosecondi per turno: { $nanoseconds }
-cli-bench-signature = Firma delle prime { $games } partite: { $signature }
-cli-bench-evaluations = Valutazioni: { $evaluations } in { $seconds } secondi su un solo core, per { $decisions } decisioni del giocatore net
+cli-bench-signature = Firma delle partite da 1 a { $games }: { $signature }
+cli-bench-evaluations = Valutazioni: { $evaluations } in { $seconds } s su un solo core. Decisioni del giocatore net: { $decisions }.
 cli-bench-evaluation = Una valutazione trova ed esegue un disegno, codifica quel lato e lo confronta con l’altro.
 cli-bench-evaluation-speed = Valutazioni al secondo: { $speed }
 cli-bench-evaluation-time = Nanosecondi per valutazione: { $nanoseconds }
-cli-bench-decisions = Decisioni di { $player }: { $positions } su un solo core, seme { $seed }
+cli-bench-decisions = Decisioni di { $player }, su un solo core: { $positions }. Seme: { $seed }.
 cli-bench-decision-time = Millisecondi per decisione: media { $mean }, mediana { $median }, 95% entro { $p95 }, massimo { $most }
 cli-bench-decision-nodes = Nodi per decisione: { $nodes }
 
-cli-measure-stopped = Interrotto dopo { $done } su { $asked }. Risultati fin qui:
-cli-measure-endings = Finali: decisioni a due turni dalla fine { $positions }, con qualcosa da perdere { $open }, saltate perché troppo costose { $unsolved }, seme { $seed }
+cli-measure-stopped = Interrotto a { $done } su { $asked }. Risultati fin qui:
+cli-measure-endings = Decisioni a due turni dalla fine: { $positions }. Con qualcosa da perdere: { $open }. Saltate perché troppo costose: { $unsolved }. Seme: { $seed }.
 cli-measure-loss = Perdita media
 cli-measure-without-loss = Senza perdita
 cli-measure-largest-loss = Perdita massima
-cli-measure-decisions = Decisioni di { $player }: { $positions }, partite di { $judge } per candidata { $rollouts }, in tutto { $all }, seme { $seed }
+cli-measure-decisions = Decisioni di { $player }: { $positions }. Partite di { $judge } per candidata: { $rollouts }, in tutto: { $all }. Seme: { $seed }.
 cli-measure-decisions-loss = Perdita media di probabilità di vittoria: { $loss }, errore standard { $error }
 cli-measure-decisions-errors = Un’altra candidata è migliore di oltre due errori standard: { $rate } delle decisioni
-cli-measure-calibration = Calibrazione: partite { $games }, inizi di turno { $predictions }, probabilità del giocatore 1, seme { $seed }
+cli-measure-calibration = Probabilità del giocatore 1 previste a inizio turno: { $predictions }. Partite: { $games }. Seme: { $seed }.
 cli-measure-net = Rete: punteggio di Brier { $brier }
 cli-measure-forecast = Media su tutti i lanci: punteggio di Brier { $brier }
 cli-measure-chance = Probabilità
 cli-measure-predicted = Prevista
 cli-measure-actual = Effettiva
 cli-measure-count = Casi
-cli-measure-powers = Poteri: { $player } contro sé stesso, partite { $games }, per giocatore e partita, seme { $seed }
+cli-measure-powers = Poteri per giocatore e partita. Partite di { $player } contro sé stesso: { $games }. Seme: { $seed }.
 cli-measure-power = Potere
 cli-measure-won = Ottenuto
 cli-measure-used = Usato
@@ -1434,7 +1428,7 @@ cli-weights-hash = { $file }: i pesi sono danneggiati. Il loro hash è { $found 
 cli-train-playing = Generazione { $generation }: partite in corso
 cli-train-learning = Generazione { $generation }: apprendimento, perdita { $win } e { $margin }
 cli-train-done = La rete è in { $file }.
-cli-train-weights = Hash { $hash }, { $bytes } byte, { $minutes } minuti
+cli-train-weights = Hash: { $hash }. Byte: { $bytes }. Minuti: { $minutes }.
 cli-train-stopped = Interrotto. L’ultima generazione completata è in { $file }.
 cli-train-stopped-early = Interrotto prima che fosse completata la prima generazione. Non è stato scritto nulla.
 
@@ -1447,4 +1441,4 @@ cli-serve-taken = Un altro programma sta usando { $address }. Scegli un altro in
 cli-serve-failed = Impossibile avviare la pagina su { $address }: { $reason }.
 server-not-found = Qui non c’è nulla. Il gioco è su /.
 server-method = Questo indirizzo si può solo leggere.
-server-slow = La richiesta ha impiegato troppo ad arrivare. Riprova.
+server-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.

@@ -14,7 +14,7 @@ arms-bar-about = 띠 하나
 arms-two-dots-about = 위아래로 놓인 동그라미 둘
 arms-two-bars-about = 띠 둘
 arms-solid-about = 전체가 진한 색
-arms-quarters-about = 네 부분 중 두 부분이 진한 색
+arms-quarters-about = 넷으로 나뉘어 두 곳만 진한 색
 
 drawn-dot = 동그라미
 drawn-bar = 띠
@@ -69,12 +69,12 @@ level-7 = 섭정
 level-8 = 군주
 
 level-1-about = 첫 게임에 딱 좋은 상대
-level-2-about = 규칙을 익혔다면 도전할 상대
-level-3-about = 점수는 챙기지만 놓치는 것이 많음
-level-4-about = 대부분의 플레이어와 막상막하
-level-5-about = 주사위를 대충 고르면 바로 파고듦
-level-6-about = 어렵고, 상대의 지도와 마법책까지 살핌
-level-7-about = 매우 어렵고, 운에 맡기는 일이 거의 없음
+level-2-about = 규칙을 익혔다면 겨뤄 볼 만한 상대
+level-3-about = 점수는 챙기지만 다른 것은 자주 놓치는 상대
+level-4-about = 웬만한 플레이어와 막상막하인 상대
+level-5-about = 주사위를 대충 고르면 바로 파고드는 상대
+level-6-about = 내 왕국 지도까지 살피는 어려운 상대
+level-7-about = 운에 거의 기대지 않는 매우 어려운 상대
 level-8-about = 가장 강한 상대
 
 ## Editions of the rules
@@ -90,8 +90,8 @@ edition-about = { $marks ->
     [yes] 그리지 않은 도미노도 마법책에 표시
    *[no] 그리지 않은 도미노는 마법책에 표시하지 않음
 }, { $tie ->
-    [lots] 끝까지 동점이면 제비뽑기
-   *[draw] 끝까지 동점이면 무승부
+    [lots] 가장 넓은 영지까지 같으면 제비뽑기
+   *[draw] 가장 넓은 영지까지 같으면 무승부
 }
 
 ## Amounts
@@ -103,7 +103,7 @@ percent = { $figure }%
 
 page-title = Blazon: 주사위와 지도의 대결
 page-title-of = { $what } · Blazon
-page-description = 킹도미노 듀얼을 브라우저에서 컴퓨터나 옆 사람과 즐기세요. 인터넷 없이도 할 수 있습니다.
+page-description = 킹도미노 듀얼을 브라우저에서 즐기세요. 컴퓨터와 겨루거나 옆에 있는 친구와 함께할 수 있고, 인터넷이 없어도 됩니다.
 page-not-started = 페이지를 열지 못했습니다. 인터넷 연결을 확인하고 새로 고치세요. 그래도 안 되면 브라우저를 업데이트하세요.
 page-without-script = Blazon은 브라우저에서 실행되는 게임입니다. 이 페이지에서 JavaScript를 허용하고 새로 고치세요.
 page-skip-to-content = 본문으로 건너뛰기
@@ -116,7 +116,7 @@ page-settings = 설정
 page-language = 언어
 page-back-to-game = 게임으로 돌아가기
 page-close = 닫기
-page-dismiss = 숨기기
+page-dismiss = 닫기
 page-update-ready = 새 버전이 나왔습니다.
 page-update-now = 지금 업데이트
 
@@ -151,7 +151,7 @@ page-components-reset = 기본 구성물 쓰기
 versus = { $first } 대 { $second }
 page-your-side = 내 왕국 지도
 page-their-side = 상대의 왕국 지도
-page-dice-and-actions = 주사위와 조작
+page-dice-and-actions = 주사위와 버튼
 spellbook = 마법책
 page-what-powers-do = 마법 설명
 page-moves-so-far = 지금까지 둔 수
@@ -163,17 +163,17 @@ page-undo = 되돌리기
 page-hint = 힌트
 page-stop = 중지
 
-round-player-a = { $who ->
-    [you] { $round }라운드의 시작 플레이어입니다.
-   *[name] { $round }라운드의 시작 플레이어는 { $name } 님입니다.
+round-player-a = { $round }라운드: { $who ->
+    [you] 내가 시작 플레이어입니다.
+   *[name] 시작 플레이어는 { $name } 님입니다.
 }
-page-ask-roll = { $who ->
-    [you] { $round }라운드의 시작 플레이어입니다. 주사위를 굴리세요.
-   *[name] { $round }라운드의 시작 플레이어는 { $name } 님입니다. 주사위를 굴리세요.
+page-ask-roll = { $round }라운드: { $who ->
+    [you] 내가 시작 플레이어입니다. 주사위를 굴리세요.
+   *[name] 시작 플레이어는 { $name } 님입니다. 주사위를 굴리세요.
 }
-page-ask-enter = { $who ->
-    [you] { $round }라운드의 시작 플레이어입니다. 주사위를 굴리고, 나온 면 4개를 입력하세요.
-   *[name] { $round }라운드의 시작 플레이어는 { $name } 님입니다. 주사위를 굴리고, 나온 면 4개를 입력하세요.
+page-ask-enter = { $round }라운드: { $who ->
+    [you] 내가 시작 플레이어입니다. 주사위를 굴리고, 나온 면 4개를 입력하세요.
+   *[name] 시작 플레이어는 { $name } 님입니다. 주사위를 굴리고, 나온 면 4개를 입력하세요.
 }
 page-roll = 굴리기
 page-use-roll = 입력 완료
@@ -192,7 +192,7 @@ ask-take-two = { $who ->
 page-take = 가져가기
 page-take-dice = { $dice } 가져가기
 page-then-takes = { $who ->
-    [you] 그다음 이 중에서 2개를 가져갑니다: { $dice }.
+    [you] 그다음 내가 이 중에서 2개를 가져갑니다: { $dice }.
    *[name] 그다음 { $name } 님이 이 중에서 2개를 가져갑니다: { $dice }.
 }
 page-thinking = { $name } 님이 생각하고 있습니다.
@@ -203,24 +203,24 @@ page-thinking-progress = 생각 진행률
 page-domino = 내 도미노
 page-die-of = { $die }, { $name }
 page-ask-draw = { $who ->
-    [you] 선택한 주사위의 문장을 어디에 그릴까요? 강조된 칸 중에서 고르세요.
-   *[name] { $name } 님, 선택한 주사위의 문장을 어디에 그릴까요? 강조된 칸 중에서 고르세요.
+    [you] 선택한 주사위의 문장을 그릴 칸을 강조된 칸 중에서 고르세요.
+   *[name] { $name } 님, 선택한 주사위의 문장을 그릴 칸을 강조된 칸 중에서 고르세요.
 }
 page-ask-other-half = 이제 다른 주사위의 문장을 그릴 칸을 고르세요.
 page-ask-wild = 물음표로 어떤 문장을 그릴까요?
 page-ask-confirm = 여기에 그릴까요? 도미노를 돌리거나, 두 주사위를 맞바꾸거나, 강조된 다른 칸을 골라도 됩니다.
 page-no-room = 바로 옆에 다른 주사위의 문장을 그릴 빈칸이 없습니다.
-domino-cannot-be-drawn = 이 도미노는 이대로 그릴 수 없습니다. 어디에도 연결되지 않습니다.
+domino-cannot-be-drawn = 이 도미노는 이대로 그릴 수 없습니다. 나란히 붙은 빈칸 2개 중에 규칙에 맞게 연결되는 곳이 없습니다.
 powers-that-help = 사용하면 그릴 수 있는 마법: { $powers }.
-no-power-helps = 도움이 되는 마법도 없습니다.
+no-power-helps = 그릴 수 있게 해 주는 마법도 없습니다.
 page-rotate = 돌리기
 page-swap = 맞바꾸기
 page-castle-die = 성: { $die }번 주사위
-page-castle-about = 게임 중 한 번 이 주사위에 X 표시 1개 추가, 이번 라운드에는 이 주사위로 마법책에 표시하지 않음
+page-castle-about = 게임 중 한 번 주사위 1개에 X 표시 1개 추가, 그 주사위로는 이번 라운드에 마법책에 표시하지 않음
 page-draw-it = 그리기
 page-confirm = 확인
 page-dont-draw = 그리지 않기
-page-preview = 만들어지는 영지: { $domains }. 점수: { $gain }.
+page-preview = 만들어지는 영지: { $domains }. 점수: { $gain }점.
 page-preview-domain = ‘{ $arms }’ { $cells }칸 영지({ $crosses ->
     [0] X 표시 없음
    *[other] X 표시 { $crosses }개
@@ -260,16 +260,16 @@ page-line = { $boxes }칸 중 { $marks }칸{ $state ->
 ## What happens in a game
 
 event-roll = { $who ->
-    [you] 굴린 주사위는 { $one }, { $two }, { $three }, { $four }입니다.
-   *[name] { $name } 님이 굴린 주사위는 { $one }, { $two }, { $three }, { $four }입니다.
+    [you] 내가 굴린 결과는 { $one }, { $two }, { $three }, { $four }입니다.
+   *[name] { $name } 님이 굴린 결과는 { $one }, { $two }, { $three }, { $four }입니다.
 }
 event-take = { $who ->
     [you] 내 선택은 { $dice }입니다.
    *[name] { $name } 님의 선택은 { $dice }입니다.
 }
 event-take-both = { $who ->
-    [you] ‘{ power-both }’ 마법을 사용합니다. 내 선택은 { $dice }입니다.
-   *[name] { $name } 님이 ‘{ power-both }’ 마법을 사용합니다. 선택은 { $dice }입니다.
+    [you] ‘{ power-both }’ 마법을 쓴 내 선택은 { $dice }입니다.
+   *[name] ‘{ power-both }’ 마법을 쓴 { $name } 님의 선택은 { $dice }입니다.
 }
 event-draw = { $who ->
     [you] { $cell }에 { $what } 문장, { $cell2 }에 { $what2 } 문장을 그립니다.
@@ -300,8 +300,8 @@ spent-castle = 성 특별 보너스({ $die }번 주사위)
 spent-turn = ‘{ power-turn }’({ $die }번 주사위 → { $face })
 
 gets-rest = { $who ->
-    [you] 나에게 남은 주사위는 { $dice }입니다.
-   *[name] { $name } 님에게 남은 주사위는 { $dice }입니다.
+    [you] 나에게 남는 주사위는 { $dice }입니다.
+   *[name] { $name } 님에게 남는 주사위는 { $dice }입니다.
 }
 after-marks = { $who ->
     [you] ‘{ $arms }’ 줄에 { $count }칸을 표시합니다({ $boxes }칸 중 { $marks }칸).
@@ -316,8 +316,8 @@ after-line-crossed-out = { $who ->
    *[name] { $name } 님의 ‘{ $arms }’ 줄은 이제 쓸 수 없습니다.
 }
 after-cross-lost = { $who ->
-    [you] X 표시를 추가할 칸이 없어 ‘{ power-cross }’ 마법이 사라집니다.
-   *[name] { $name } 님의 지도에는 X 표시를 추가할 칸이 없어 ‘{ power-cross }’ 마법이 사라집니다.
+    [you] 내 왕국 지도에 X 표시를 추가할 칸이 없어 ‘{ power-cross }’ 마법이 사라집니다.
+   *[name] { $name } 님의 왕국 지도에 X 표시를 추가할 칸이 없어 ‘{ power-cross }’ 마법이 사라집니다.
 }
 after-map-full = { $who ->
     [you] 내 왕국 지도가 가득 차서 게임이 끝납니다.
@@ -333,8 +333,8 @@ illegal-not-your-turn = 다른 플레이어의 차례입니다.
 illegal-already-done = 이번 라운드의 도미노는 이미 마무리했습니다.
 illegal-no-such-face = { $die }번 주사위에는 그런 면이 없습니다.
 illegal-die-count = 시작 플레이어는 주사위 1개(‘{ power-both }’ 마법을 쓰면 2개), 상대 플레이어는 2개를 가져갑니다.
-illegal-die-taken = { $die }번 주사위는 누군가 이미 가져갔습니다.
-illegal-no-such-power = ‘{ $power }’ 마법이 없습니다.
+illegal-die-taken = { $die }번은 이미 가져간 주사위입니다.
+illegal-no-such-power = ‘{ $power }’ 마법을 가지고 있지 않습니다.
 illegal-not-your-dice = 이번 라운드에 가져간 주사위 2개가 아닙니다.
 illegal-same-face = { $die }번 주사위는 이미 그 면입니다. ‘{ power-turn }’ 마법으로는 다른 면을 골라야 합니다.
 illegal-castle-used = 성 특별 보너스는 이미 사용했습니다. 게임 중 한 번만 쓸 수 있습니다.
@@ -343,13 +343,13 @@ illegal-not-the-face = { $die }번 주사위에 나온 면이 아닙니다.
 illegal-same-cell = 두 문장을 같은 칸에 그릴 수 없습니다.
 illegal-cell-taken = { $cell } 칸에는 이미 문장이 있습니다.
 illegal-not-side-by-side = 두 칸은 가로나 세로로 붙어 있어야 합니다.
-illegal-does-not-connect = 도미노가 연결되지 않습니다. 두 문장 중 하나는 성이나 같은 문장이 있는 칸과 상하좌우로 닿아야 합니다.
-illegal-half-does-not-connect = { $die }번 주사위가 연결되지 않습니다. ‘{ power-split }’ 마법을 쓰면 문장마다 성이나 같은 문장이 있는 칸과 상하좌우로 닿아야 합니다.
+illegal-does-not-connect = 도미노가 연결되지 않습니다. 두 문장 중 적어도 하나는 성이나, 이전 라운드에 그린 같은 문장과 상하좌우로 닿아야 합니다.
+illegal-half-does-not-connect = { $die }번 주사위의 문장이 연결되지 않습니다. ‘{ power-split }’ 마법을 쓸 때는 두 문장이 저마다 성이나, 이전 라운드에 그린 같은 문장과 상하좌우로 닿아야 합니다.
 illegal-can-be-drawn = 그릴 수 있는 도미노는 반드시 그려야 합니다.
 illegal-no-arms-there = { $cell } 칸에는 문장이 없습니다.
 illegal-two-crosses = { $cell } 칸에는 이미 X 표시가 2개 있습니다.
 
-refused = { $event } 수는 둘 수 없습니다. { $reason }
+refused = { $event } 수는 허용되지 않습니다. { $reason }
 
 ## Hints, and why a move is good
 
@@ -361,25 +361,25 @@ reason-only = 이 수밖에 없습니다
 reason-ends-ahead = 이번 라운드로 게임이 끝나며, 지금 점수로는 { $points }점 앞섭니다
 reason-ends-behind = 이번 라운드로 게임이 끝나며, 지금 점수로는 { $points }점 뒤집니다
 reason-ends-level = 이번 라운드로 게임이 끝나며, 지금 점수로는 동점입니다
-reason-last-box = ‘{ $power }’ 줄의 마지막 칸을 채웁니다
+reason-last-box = ‘{ $power }’ 마법 줄의 마지막 칸을 채웁니다
 reason-last-box-before = { $opponent ->
    *[theirs] 상대보다 먼저
-} ‘{ $power }’ 줄의 마지막 칸을 채웁니다
-reason-marks = ‘{ $arms }’ 줄에 { $count }칸을 표시합니다(남은 칸: { $left })
+} ‘{ $power }’ 마법 줄의 마지막 칸을 채웁니다
+reason-marks = ‘{ $arms }’ 줄에 { $count }칸을 표시합니다({ $left }칸 남음)
 reason-keeps-from-opponent = { $opponent ->
    *[theirs] 상대가
-} 이번 라운드에 ‘{ $power }’ 줄을 완성하지 못하게 막습니다
+} 이번 라운드에 ‘{ $power }’ 마법 줄을 완성하지 못하게 막습니다
 reason-gives-opponent = { $opponent ->
    *[theirs] 상대가
-} ‘{ $power }’ 줄의 마지막 칸을 채우게 됩니다
+} ‘{ $power }’ 마법 줄의 마지막 칸을 채울 수 있게 됩니다
 reason-blocks = { $opponent ->
    *[theirs] 상대에게
 } 마법 없이는 그릴 수 없는 도미노를 남깁니다
 reason-leaves = { $opponent ->
    *[theirs] 상대가
 } 이번 라운드에 { $points ->
-    [0] 점수를 얻을 수 없습니다
-   *[other] 최대 { $points }점을 얻을 수 있습니다
+    [0] 점수를 얻지 못합니다
+   *[other] 얻을 수 있는 점수는 최대 { $points }점입니다
 }
 reason-guarantees = { $points ->
     [0] 이번 라운드에 확보되는 점수가 없습니다
@@ -400,18 +400,18 @@ reason-fewer = { $reason }({ $than ->
 } { $count }점 적음)
 reason-grows = { $crosses ->
     [0] X 표시가 없는
-   *[other] X 표시가 { $crosses }개 있는
-} { $cells }칸 영지를 만듭니다({ $arms })
+   *[other] X 표시가 { $crosses }개인
+} { $cells }칸짜리 ‘{ $arms }’ 영지를 만듭니다
 reason-counts-domains = { $domains ->
     [0] ‘{ $arms }’ 영지가 아직 없습니다
    *[other] ‘{ $arms }’ 영지 { $domains }곳이 점수가 됩니다
 }
-reason-crosses-domain = { $cells }칸 영지에 X 표시를 추가합니다({ $arms })
+reason-crosses-domain = { $cells }칸짜리 ‘{ $arms }’ 영지에 X 표시를 추가합니다
 reason-needs-power = ‘{ $power }’ 마법이 있어야 그릴 수 있는 도미노를 그립니다
-reason-cannot-draw = 연결되지 않는 도미노를 그리지 않습니다
-reason-uses = { $what } 사용 기회를 지금 씁니다
-reason-keeps = { $what } 사용 기회를 나중을 위해 아껴 둡니다
-reason-hole = 빈칸 { $cell } 한 칸이 고립됩니다
+reason-cannot-draw = 연결되지 않는 도미노이므로 그리지 않습니다
+reason-uses = 한 번뿐인 { $what } 기회를 씁니다
+reason-keeps = 한 번뿐인 { $what } 기회를 나중을 위해 아껴 둡니다
+reason-hole = 빈칸 { $cell } 하나가 고립됩니다
 reason-no-hole = 고립되는 빈칸이 없습니다
 
 why = { $reason }.
@@ -505,7 +505,7 @@ page-replay-analyse = 게임 분석하기
 page-replay-analyse-about = 컴퓨터가 주사위 결과와 수를 하나하나 살펴봅니다. 이 브라우저에서 계산하므로 시간이 조금 걸립니다. 언제든지 중지할 수 있고, 그때까지의 분석은 남습니다.
 page-replay-analysing = 게임을 한 수씩 분석하고 있습니다.
 page-replay-analysed = 게임 전체를 분석했습니다.
-page-replay-progress = { $of }수 중 { $done }수 분석함
+page-replay-progress = 분석 진행: { $of }수 중 { $done }수
 page-replay-much-luck = 운이 아주 좋거나 나빴던 주사위
 page-replay-curve-about = 그래프를 누르면 그 수로 이동합니다.
 
@@ -515,7 +515,7 @@ mark-blunder = 큰 실수
 
 analysis-chances = 승률: { $first } { $win }, { $second } { $other }.
 analysis-lucky-roll = { $who ->
-    [you] 운이 따랐습니다: { $luck }.
+    [you] 나에게 운이 따랐습니다: { $luck }.
    *[name] { $name } 님에게 운이 따랐습니다: { $luck }.
 }
 analysis-average-roll = 평균적인 주사위 결과입니다.
@@ -525,7 +525,7 @@ analysis-next-best = 그다음으로 좋은 수({ $loss } 낮음): { $event }
 analysis-cost = 승률 손실: { $loss }.
 analysis-cost-marked = 승률 손실: { $loss }({ $mark }).
 
-analysis-partly = { $events }수 중 { $judged }수를 분석하고 중지했습니다. 지금까지의 결과입니다.
+analysis-partly = 도중에 중지했습니다. 전체 { $events }수 중 { $judged }수를 분석했습니다.
 analysis-explained = 백분율은 승률이며, 무승부는 절반의 승리로 칩니다. 운은 주사위 결과가 평균보다 얼마나 유리했는지를 나타냅니다. 손실은 가장 좋은 수와의 승률 차이입니다.
 
 analysis-summary = 요약
@@ -552,19 +552,19 @@ analysis-better = 더 좋은 수: { $event }
 analysis-why = 이유: { $reason }
 analysis-why-margin = 예상 점수 차가 { $played }점이 아니라 { $best }점이 됩니다.
 analysis-nothing-costly = { $who ->
-    [you] 손해를 본 수가 하나도 없습니다.
-   *[name] { $name } 님은 손해를 본 수가 하나도 없습니다.
+    [you] 내가 손해를 본 수는 하나도 없습니다.
+   *[name] { $name } 님이 손해를 본 수는 하나도 없습니다.
 }
 
-analysis-curve-of = { $name }의 승률
-analysis-curve-alt = { $name }의 승률: 처음 { $start }, 최저 { $low }, 최고 { $high }, 마지막 { $end }.
+analysis-curve-of = 승률: { $name }
+analysis-curve-alt = 승률({ $name }): 처음 { $start }, 최저 { $low }, 최고 { $high }, 마지막 { $end }.
 analysis-legend-mark = 실수 또는 큰 실수
 analysis-legend-luck = 운이 { $least } 이상 좋거나 나빴던 주사위
 
 ## Settings
 
-page-theme = 화면 색
-page-as-system = 시스템 설정과 같게
+page-theme = 테마
+page-as-system = 시스템 설정 따르기
 page-theme-light = 밝게
 page-theme-dark = 어둡게
 page-animations = 애니메이션
@@ -580,7 +580,7 @@ page-key-help = 이 단축키 목록 보기
 page-key-roll = 주사위 굴리기
 page-key-pick = 주사위 고르기
 page-key-take = 주사위 가져가기, 도미노 돌리기
-page-key-move = 지도에 포커스가 있을 때 칸 이동하기
+page-key-move = 왕국 지도에 포커스가 있을 때 칸 이동하기
 page-key-cell = 칸 고르기
 page-key-half = 다른 주사위 선택하기
 page-key-swap = 두 주사위 맞바꾸기
@@ -597,18 +597,18 @@ page-rules-lead = 플레이어 2명, 주사위 4개, 각자의 왕국 지도, �
 page-rules-contents = 목차
 
 page-rules-goal = 게임 목적
-page-rules-goal-text = 라운드마다 주사위 2개를 가져가 왕국 지도에 도미노로 그립니다. 같은 문장이 있는 이웃한 칸이 모여 영지가 되고, 영지의 점수는 그 안의 X 표시 수만큼 곱해집니다. 게임이 끝났을 때 승점이 더 많은 사람이 승자입니다.
+page-rules-goal-text = 라운드마다 주사위 2개를 가져가 왕국 지도에 도미노로 그립니다. 같은 문장이 있는 이웃한 칸이 모여 영지가 되고, 영지마다 칸 수에 X 표시 수를 곱한 만큼 점수를 얻습니다. 게임이 끝났을 때 승점이 더 높은 플레이어가 승리합니다.
 
 page-rules-need = 게임 구성물
 page-rules-need-arms = 무늬로 구별하는 문장 6가지:
-page-rules-need-dice = 서로 다른 주사위 4개. 면마다 문장이나 물음표가 있고, 문장에는 X 표시가 없거나 1개 또는 2개 있습니다. X 표시 하나는 고위 관료 한 명입니다.
+page-rules-need-dice = 서로 다른 주사위 4개. 면마다 문장이나 물음표가 있고, 문장에는 X 표시가 2개까지 붙어 있을 수 있습니다. X 표시는 고위 관료를 나타냅니다.
 page-rules-need-map = 플레이어마다 왕국 지도 1장. 가운데에 성이 있고 그 둘레에 { $cells }칸이 있습니다. 칸마다 X 표시를 그릴 작은 원이 2개 있습니다.
-page-rules-need-spellbook = 둘이 함께 쓰는 마법책 1장. 문장마다 한 줄씩 있고, 줄에는 플레이어별로 표시할 칸과 먼저 채우면 얻는 마법이 있습니다.
+page-rules-need-spellbook = 둘이 함께 쓰는 마법책 1장. 문장마다 한 줄씩 있고, 줄에는 플레이어별로 표시할 칸과 먼저 채우면 얻는 마법이 있습니다. 위쪽 양옆에 두 플레이어의 이름을 적습니다.
 page-rules-need-source = 주사위 면과 마법책의 칸 수는 공개된 자료 한 곳에서 가져왔습니다. 가지고 있는 제품과 다르면 직접 만든 구성물 파일로 게임할 수 있습니다.
 
 page-rules-round = 라운드 진행
-page-rules-round-text = 라운드마다 한 명은 시작 플레이어, 다른 한 명은 상대 플레이어입니다. 첫 라운드의 시작 플레이어는 둘 중 나이가 많은 사람이고, 라운드가 끝날 때마다 역할을 바꿉니다.
-page-rules-player-a = 시작
+page-rules-round-text = 라운드마다 한 명은 시작 플레이어(줄여서 “선”), 다른 한 명은 상대 플레이어입니다. 첫 라운드의 시작 플레이어는 둘 중 나이가 많은 사람이고, 라운드가 끝날 때마다 역할을 바꿉니다.
+page-rules-player-a = 선
 page-rules-player-b = 상대
 page-rules-roll = 주사위 굴리기
 page-rules-roll-text = 이번 라운드의 시작 플레이어가 네 주사위를 모두 굴립니다.
@@ -618,7 +618,7 @@ page-rules-draw = 왕국 지도에 문장 그리기
 page-rules-draw-text = 두 플레이어가 동시에 각자의 왕국 지도에 그립니다. 가로나 세로로 붙어 있는 빈칸 2개에 두 문장을 X 표시까지 그리되, 연결 규칙을 지켜야 합니다.
 page-rules-draw-border = 이웃한 두 칸의 문장이 서로 다르면 그 사이에 굵은 경계선을 긋습니다. 영지가 어디까지인지 한눈에 보입니다.
 page-rules-mark = 마법책에 표시하기
-page-rules-mark-text = 시작 플레이어가 먼저, 그다음 상대 플레이어가 표시합니다. 도미노에 X 표시가 없는 문장이 있으면, 문장 하나마다 마법책에서 그 문장 줄의 자기 쪽에 1칸씩 표시합니다.
+page-rules-mark-text = 시작 플레이어가 먼저, 그다음 상대 플레이어가 표시합니다. 도미노에서 X 표시가 없는 문장마다, 마법책에서 그 문장 줄의 자기 쪽에 1칸씩 표시합니다.
 page-rules-mark-undrawn = 그리지 않은 도미노로도 표시하는지는 판본에 따라 다릅니다. 표준에서는 표시합니다.
 
 page-rules-connection = 연결 규칙
@@ -633,18 +633,18 @@ page-rules-wrong-other = 단색 문장은 띠 문장과만 닿고, 동그라미 
 
 page-rules-wild = 물음표와 X 표시
 page-rules-wild-text = 물음표는 원하는 문장으로 그릴 수 있습니다. 물음표가 2개면 서로 다른 문장으로 그려도 됩니다. 무엇으로 그리든 물음표로는 마법책에 표시하지 않습니다.
-page-rules-wild-must = 물음표를 알맞은 문장으로 정해 도미노를 연결할 수 있다면 그릴 수 있는 도미노이므로, 반드시 그려야 합니다.
+page-rules-wild-must = 물음표를 어떤 문장으로든 정해서 도미노를 연결할 수 있다면 그릴 수 있는 도미노이므로, 반드시 그려야 합니다.
 page-rules-crosses-text = 주사위 면에 있는 X 표시는 그 칸의 작은 원 안에 그립니다. 한 칸에는 X 표시를 2개까지만 그릴 수 있습니다.
 
 page-rules-castle = 성 특별 보너스
-page-rules-castle-text = 게임 중 한 번, 그릴 때 자기 주사위 2개 중 1개에 X 표시 1개를 추가할 수 있습니다. 물음표에도 추가할 수 있지만, X 표시가 이미 2개라면 추가할 수 없습니다. 그 주사위로는 이번 라운드에 마법책에 표시하지 않습니다. 보너스를 사용하면 성 지붕을 칠해 표시해 둡니다.
+page-rules-castle-text = 게임 중 한 번, 문장을 그릴 때 자기 주사위 2개 중 1개에 X 표시 1개를 추가할 수 있습니다. 물음표에도 추가할 수 있지만, X 표시가 이미 2개라면 추가할 수 없습니다. 그 주사위로는 이번 라운드에 마법책에 표시하지 않습니다. 보너스를 사용하면 성 지붕을 칠해 표시해 둡니다.
 page-rules-castle-turned = 같은 주사위에 ‘{ power-turn }’ 마법도 쓴다면 X 표시는 새로 바꾼 면에 추가합니다.
 page-rules-castle-ready = 보너스가 남아 있습니다.
 page-rules-castle-used = 보너스를 사용했습니다.
 
 page-rules-spellbook = 마법책
 page-rules-spellbook-text = 문장 바로 옆 칸부터 바깥쪽으로 차례차례 표시합니다. 줄의 마지막 칸에 먼저 표시한 플레이어가 그 마법을 얻고, 다른 플레이어 쪽은 선을 그어 지웁니다. 지운 줄은 다시 쓸 수 없습니다. 같은 라운드에 둘 다 줄을 채우면 시작 플레이어가 마법을 얻습니다.
-page-rules-spellbook-lost = 도미노 하나로 같은 줄에 2칸을 표시할 수도 있습니다. 이미 가득 찼거나 선을 그어 지운 줄에는 표시하지 못합니다.
+page-rules-spellbook-lost = 도미노 하나로 같은 줄에 2칸을 표시할 수도 있습니다. 이미 가득 찼거나 선을 그어 지운 줄에는 더 표시할 수 없습니다.
 page-rules-spellbook-won = 왼쪽 플레이어가 마지막 칸(둥근 칸)에 먼저 표시하여 ‘{ $power }’ 마법을 얻었습니다. 오른쪽은 선을 그어 지웠습니다.
 page-rules-spellbook-open = ‘{ $power }’ 마법은 아직 아무도 얻지 못했습니다. { $boxes }칸 중 왼쪽은 { $left }칸, 오른쪽은 { $right }칸을 표시했습니다.
 
@@ -652,7 +652,7 @@ page-rules-powers = 마법
 page-rules-powers-text = 각 마법은 얻은 플레이어만 게임 중 한 번 사용할 수 있습니다. 처음 네 가지는 가지고 있다가 이후 라운드 중 원할 때 사용합니다. 번개가 그려진 두 가지는 얻는 즉시 사용하며, 시작 플레이어가 먼저 사용합니다. 사용한 마법에는 표시를 해 둡니다.
 page-rules-powers-together = 한 라운드에 여러 마법을 써도 되지만, 같은 도미노에 ‘{ $free }’ 마법과 ‘{ $split }’ 마법을 함께 쓸 수는 없습니다.
 page-rules-powers-undrawn = ‘{ power-free }’, ‘{ power-split }’, ‘{ power-turn }’ 마법과 성 특별 보너스는 그릴 때 사용하므로, 도미노를 그리지 않으면 그대로 남습니다. ‘{ power-both }’ 마법은 주사위를 가져가는 순간 사용한 것이 됩니다.
-page-rules-power-line = ‘{ $arms }’ { $boxes }칸
+page-rules-power-line = ‘{ $arms }’ 줄 { $boxes }칸
 page-rules-power-at-once = 즉시 사용
 page-rules-power-free = 이번 라운드의 도미노를 연결 규칙과 상관없이 그립니다. 그래도 두 문장끼리는 맞닿아 있어야 합니다.
 page-rules-power-split = 두 문장을 붙이지 않고 따로따로 그립니다. 둘 다 그려야 하고, 문장마다 따로 연결 규칙을 지켜야 합니다.
@@ -662,7 +662,7 @@ page-rules-power-domains = 문장 1개를 고릅니다. 한번 고르면 바꿀 
 page-rules-power-cross = 자기 왕국 지도에서 문장이 그려져 있고 X 표시가 2개보다 적은 칸에 X 표시 1개를 추가합니다. 이번 라운드에 그린 칸도 됩니다. 그런 칸이 없으면 마법은 사라집니다.
 
 page-rules-end = 게임 종료와 점수 계산
-page-rules-end-text = 어느 한 왕국 지도가 가득 찬 라운드, 또는 두 플레이어 모두 도미노를 그리지 않은 라운드가 지나면 게임이 끝납니다. 그 라운드에도 마법책 표시까지는 합니다.
+page-rules-end-text = 왕국 지도 하나가 가득 차거나 두 플레이어 모두 도미노를 그리지 않으면, 그 라운드를 마지막으로 게임이 끝납니다. 마지막 라운드에서도 마법책 표시까지 마칩니다.
 page-rules-score-text = 영지란 같은 문장이 상하좌우로 이어진 칸들이며, 1칸짜리도 영지입니다. 영지마다 칸 수에 X 표시 수를 곱한 만큼 점수를 얻습니다. 그래서 X 표시가 없는 영지는 0점입니다.
 page-rules-example-text = 예를 들어 이 플레이어는 ‘{ $power }’ 마법을 얻어 ‘{ $arms }’ 문장을 골랐습니다.
 page-rules-example-domain = 영지
@@ -696,7 +696,7 @@ page-lesson-take = { $dice } 하나를 가져가세요. 상대가 나머지 3개
 page-lesson-castle = 이 주사위 2개가 이번 도미노입니다. 나란히 붙은 두 칸에 그리세요. 두 문장 중 하나는 성과 닿아야 합니다. 성 옆에는 어떤 문장이든 그릴 수 있습니다.
 page-lesson-spellbook = 마법책을 보세요. X 표시가 없는 문장을 그리면 그 문장 줄에 1칸을 표시합니다(여기서는 { $plain }). X 표시가 있는 문장을 그리면 마법책에는 표시하지 않는 대신 점수를 얻습니다(여기서는 { $crossed }). 줄을 먼저 채우면 그 마법을 얻습니다.
 page-lesson-take-two = 이번에는 상대가 시작 플레이어이고, 벌써 1개를 가져갔습니다. 나머지 3개 중 이 2개를 가져가세요: { $dice }. 마지막 1개는 상대가 가져갑니다.
-page-lesson-same = 성과 닿지 않는 곳에 그리려면 두 문장 중 하나가 같은 문장이 있는 칸과 닿아야 합니다. ‘{ $arms }’ 문장이 { $cells }칸짜리 영지 하나로 이어지게 그리세요. 점수는 칸 수 곱하기 X 표시 수, { $cells } × { $crosses } = { $points }점입니다.
+page-lesson-same = 성과 닿지 않는 곳에 그리려면 두 문장 중 하나가, 앞서 같은 문장을 그려 둔 칸과 닿아야 합니다. ‘{ $arms }’ 문장이 { $cells }칸짜리 영지 하나로 이어지게 그리세요. 점수는 칸 수 곱하기 X 표시 수, { $cells } × { $crosses } = { $points }점입니다.
 page-lesson-last-box = 다시 시작 플레이어가 되었습니다. 주사위를 굴리고 { $dice } 하나를 가져가세요. 이 주사위로 줄의 마지막 칸을 채울 수 있습니다.
 page-lesson-wild = 물음표는 원하는 문장으로 그릴 수 있습니다. 어차피 마법책에는 표시하지 않으니 성 특별 보너스를 쓰기에 안성맞춤입니다. 이 보너스로 게임 중 한 번 X 표시 1개를 추가합니다. { $die }에 X 표시를 추가하고 그리세요.
 page-lesson-power = 줄을 먼저 채워 ‘{ $power }’ 마법을 얻었습니다. 번개 표시가 있으니 지금 바로 사용합니다. 점수가 가장 많이 오르도록, 가장 넓은 영지에 X 표시를 추가하세요.
@@ -720,7 +720,7 @@ expected-die = 주사위(1부터 4까지)
 expected-higher-die = 번호가 더 큰 주사위
 expected-move = 수
 expected-join = 두 문장 사이의 기호(+ ~ 또는 /)
-expected-once-a-drawing = 성 특별 보너스의 X 표시와 면을 바꾼 주사위는 각각 최대 하나
+expected-once-a-drawing = 성 특별 보너스의 X 표시 최대 하나와 면을 바꾼 주사위 최대 하나
 expected-square = 빈칸(.) 또는 X 표시가 2개 이하인 문장
 expected-marks = 표시한 칸 수(0부터 9까지)
 expected-power = 마법(f s b t d c 순서대로, 또는 -)
@@ -731,15 +731,15 @@ expected-step = 단계(roll, take, draw, flash, lots 또는 over)
 expected-drew = 도미노를 그렸는지 여부(+ 또는 -)
 expected-arms-in-order = d b D B s q 순서로 적은 문장
 expected-edition = 판본(standard es it fr pt ko)
-expected-component = 구성물(die 1:부터 die 4:까지, line d:부터 line q:까지)
-expected-component-once = 주사위와 줄은 각각 한 번씩만
+expected-component = 구성물(die 1: ~ die 4:, line d: ~ line q:)
+expected-component-once = 한 번씩만 나오는 주사위와 줄
 expected-all-components = 주사위 4개와 줄 6개
 expected-boxes = 칸 수(1부터 9까지)
 expected-power-name = 마법(free split both turn domains cross)
-expected-power-once = 마법마다 한 줄에만
+expected-power-once = 한 줄에만 나오는 마법
 expected-rules-tag = [Rules "1"] 태그
 expected-tag-name = 글자로 된 태그 이름
-expected-tag-once = 태그는 각각 한 번씩만
+expected-tag-once = 한 번씩만 나오는 태그
 expected-tag-text = 따옴표로 묶은 텍스트(최대 200자, 제어 문자와 글 방향을 바꾸는 문자 제외)
 expected-fewer-tags = 최대 64개의 태그
 expected-no-tag-beside-position = 판본이나 구성물 태그가 없는 국면
@@ -749,7 +749,7 @@ expected-end = 텍스트의 끝
 expected-shorter-text = 최대 1 MiB의 텍스트
 
 found-end = 텍스트의 끝
-expected-found = 있어야 할 것: { $expected }. 실제로 있는 것: { $found }.
+expected-found = 필요한 것은 { $expected }인데, 실제로는 { $found }입니다.
 place-error = { $line }번째 줄 { $column }번째 글자: { $fault }
 setup-error = 게임에서 나올 수 없는 국면입니다. { $faults }
 record-result = 결과가 기록과 다릅니다. 실제: { $actual }, 기록: { $said }.
@@ -782,18 +782,18 @@ fault-lots = 제비뽑기로 가릴 동점이 아니거나, 아직 제비를 뽑
 ## The terminal: starting a game
 
 terminal-welcome = Blazon: 플레이어 2명, 주사위 4개, 왕국 지도 2장. 언제든지 ?를 입력하면 도움말이 나오고, q를 입력하면 끝납니다.
-terminal-ask-opponent = 누구와 게임할까요? 엔터: 1.
+terminal-ask-opponent = 누구와 게임할까요? 엔터만 누르면 1번입니다.
 terminal-opponent-person = 이 키보드를 함께 쓰는 사람
 terminal-opponent-random = 무작위로 두는 컴퓨터 플레이어
-terminal-ask-name = 이름이 무엇인가요? 엔터: { $default }.
-terminal-ask-name-first = 먼저 굴리는 플레이어의 이름은 무엇인가요? 엔터: { $default }.
-terminal-ask-name-second = 다른 플레이어의 이름은 무엇인가요? 엔터: { $default }.
+terminal-ask-name = 이름이 무엇인가요? 엔터만 누르면 “{ $default }”입니다.
+terminal-ask-name-first = 먼저 굴리는 플레이어의 이름은 무엇인가요? 엔터만 누르면 “{ $default }”입니다.
+terminal-ask-name-second = 다른 플레이어의 이름은 무엇인가요? 엔터만 누르면 “{ $default }”입니다.
 terminal-random-name = 무작위
 terminal-same-name = 다른 플레이어가 이미 쓰는 이름입니다. 다른 이름을 입력하세요.
-terminal-ask-edition = 어느 규칙서 판본으로 할까요? 엔터: 1.
-terminal-begin = { $who ->
-    [you] 주사위를 먼저 굴립니다. 다음 라운드: { $second }.
-   *[name] { $first } 님이 주사위를 먼저 굴립니다. 다음 라운드: { $second }.
+terminal-ask-edition = 어느 규칙서 판본으로 할까요? 엔터만 누르면 1번입니다.
+terminal-begin = { $first } 대 { $second }. { $who ->
+    [you] 내가 먼저 주사위를 굴립니다.
+   *[name] { $first } 님이 먼저 주사위를 굴립니다.
 } 판본: { $edition }.
 
 ## The terminal: a round
@@ -802,7 +802,7 @@ terminal-ask-draw = { $who ->
     [you] 도미노를 그리세요: { $one }, { $other }.
    *[name] { $name } 님, 도미노를 그리세요: { $one }, { $other }.
 }
-terminal-ask-how = 어떻게 그릴까요? 엔터: 1.
+terminal-ask-how = 어떻게 그릴까요? 엔터만 누르면 1번입니다.
 terminal-how-plain = 그대로 그리기
 terminal-how-continue = 이대로 계속하기
 terminal-how-castle = 성 특별 보너스: 내 주사위 1개에 X 표시 1개 추가
@@ -843,26 +843,26 @@ terminal-cells-left = { $count ->
     [0] 빈칸이 없습니다.
    *[other] 빈칸 { $count }개: { $cells }
 }
-terminal-spellbook = 마법책에 표시한 칸입니다.
+terminal-spellbook = 마법책에 표시한 칸의 수입니다.
 terminal-line-open = { $arms }, { $power }: { $boxes }칸 중 { $first } { $marks }칸, { $second } { $marks2 }칸.
 terminal-line-held = { $arms }, { $power }: { $who ->
-    [you] 줄을 채웠고 마법이 남아 있습니다.
+    [you] 내가 줄을 채웠고 마법이 남아 있습니다.
    *[name] { $name } 님이 줄을 채웠고 마법이 남아 있습니다.
-} 사용 불가: { $other }({ $boxes }칸 중 { $marks }칸).
+} { $other }: { $boxes }칸 중 { $marks }칸, 사용 불가.
 terminal-line-used = { $arms }, { $power }: { $who ->
-    [you] 줄을 채웠고 마법을 사용했습니다.
-   *[name] { $name } 님이 줄을 채웠고 마법을 사용했습니다.
-} 사용 불가: { $other }({ $boxes }칸 중 { $marks }칸).
+    [you] 내가 줄을 채웠고 마법을 이미 사용했습니다.
+   *[name] { $name } 님이 줄을 채웠고 마법을 이미 사용했습니다.
+} { $other }: { $boxes }칸 중 { $marks }칸, 사용 불가.
 terminal-castle-ready = { $who ->
-    [you] 아직 성 특별 보너스를 사용하지 않았습니다.
+    [you] 나는 아직 성 특별 보너스를 사용하지 않았습니다.
    *[name] { $name } 님은 아직 성 특별 보너스를 사용하지 않았습니다.
 }
 terminal-castle-used = { $who ->
-    [you] 성 특별 보너스를 이미 사용했습니다.
+    [you] 나는 성 특별 보너스를 이미 사용했습니다.
    *[name] { $name } 님은 성 특별 보너스를 이미 사용했습니다.
 }
 terminal-chosen = { $who ->
-    [you] ‘{ power-domains }’ 마법으로 ‘{ $arms }’ 문장을 골랐습니다.
+    [you] 나는 ‘{ power-domains }’ 마법으로 ‘{ $arms }’ 문장을 골랐습니다.
    *[name] { $name } 님은 ‘{ power-domains }’ 마법으로 ‘{ $arms }’ 문장을 골랐습니다.
 }
 terminal-dice-of = { $round }라운드의 주사위:
@@ -874,7 +874,7 @@ terminal-no-game = 아직 하고 있는 게임이 없습니다. 먼저 질문에
 terminal-maps-on = 이제 그리기 전마다 왕국 지도를 보여 줍니다.
 terminal-maps-off = 이제 그리기 전에 왕국 지도를 보여 주지 않습니다.
 terminal-help =
-    원하는 선택지의 번호를 입력하세요. 안내가 있으면 엔터로 첫 번째를 고릅니다.
+    원하는 선택지의 번호를 입력하세요. 안내가 있을 때는 엔터만 눌러 첫 번째를 고를 수 있습니다.
     c4처럼 칸 이름을 입력하거나, c4 c5처럼 두 칸을 한꺼번에 입력해도 됩니다.
     m   내 왕국 지도
     o   상대의 왕국 지도
@@ -904,8 +904,8 @@ terminal-not-this-cell = 지금은 { $cell } 칸에 그릴 수 없습니다.
 terminal-no-place = 이렇게는 그릴 곳이 없습니다. 뒤로 가려면 u를 입력하세요.
 terminal-undone = 되돌렸습니다: { $event }
 terminal-nothing-to-undo = 되돌릴 것이 없습니다.
-terminal-save-needs-name = 어느 파일에 저장할까요? 이렇게 입력하세요: save 파일
-terminal-load-needs-name = 어느 파일을 불러올까요? 이렇게 입력하세요: load 파일
+terminal-save-needs-name = save 뒤에 파일 이름을 입력하세요.
+terminal-load-needs-name = load 뒤에 파일 이름을 입력하세요.
 terminal-saved = { $file } 파일에 저장했습니다. 나중에 이어 하려면 Blazon을 실행하고 이렇게 입력하세요: load { $file }
 terminal-save-failed = { $file } 파일을 저장하지 못했습니다: { $reason }. 게임은 계속할 수 있습니다.
 terminal-ask-replace = { $file } 파일이 이미 있습니다.
@@ -927,11 +927,11 @@ terminal-interrupted = { $file } 파일을 저장하지 못했습니다: { $reas
 terminal-over = 게임이 끝났습니다.
 terminal-ask-again = 이제 무엇을 할까요?
 terminal-again-new = 같은 플레이어로 새 게임 하기
-terminal-again-leave = 끝내기(먼저 이 게임을 저장하려면 save 파일)
+terminal-again-leave = 끝내기(먼저 이 게임을 저장하려면 save 파일 입력)
 
 ## Commands
 
-cli-about = Blazon: 주사위와 지도와 마법으로 겨루는 2인용 대결 게임.
+cli-about = Blazon: 주사위, 지도, 마법으로 겨루는 2인용 대결 게임.
 cli-about-serve = 게임 페이지를 띄우고 브라우저에서 열기(명령이 없을 때도 같음)
 cli-about-play = 터미널에서 다른 사람 또는 컴퓨터와 게임하기
 cli-about-simulate = 컴퓨터 플레이어끼리 여러 게임을 하고 결과 요약하기
@@ -1061,7 +1061,7 @@ cli-option-measure-games = 게임 수(기본값: { $default })
 cli-option-measure-finisher = 게임을 이어 갈 플레이어: net 또는 greedy(기본값: net)
 cli-option-measure-nodes = 정확한 풀이에 쓸 최대 노드 수(기본값: { $default }), 더 필요한 국면은 건너뜀
 cli-option-measure-player = 측정할 플레이어, 예: best, best@파일(기본값: best)
-cli-option-measure-players = 측정할 플레이어, 여러 번 지정 가능(net은 항상 포함)
+cli-option-measure-players = 여러 번 지정 가능(net은 항상 포함)
 cli-option-measure-positions = 국면 수(기본값: { $default })
 cli-option-measure-rollouts = 후보마다 할 게임 수(기본값: { $default })
 cli-option-net = 내장된 가중치 대신 이 파일의 가중치 사용하기
@@ -1114,7 +1114,7 @@ cli-argument-seat = “{ $name }”: 그런 플레이어는 없습니다. first 
 cli-argument-see-help = 자세한 내용: “{ $command } --help”.
 cli-argument-shard = --shard에는 2/5처럼 부분을 적어야 합니다. 입력한 값: “{ $value }”.
 cli-argument-sprt = --sprt에는 −2000부터 2000까지의 숫자 2개를 작은 것부터 적어야 합니다. 입력한 값: “{ $values }”.
-cli-argument-too-many = { $option }에 값이 하나 더 있습니다: “{ $value }”.
+cli-argument-too-many = { $option }에 값이 너무 많습니다. 남는 값: “{ $value }”.
 cli-argument-twice = { $option } 옵션을 두 번 썼습니다.
 cli-argument-unknown = “{ $option }”: 여기서는 쓸 수 없는 옵션입니다.
 cli-argument-unknown-meant = “{ $option }”: 여기서는 쓸 수 없는 옵션입니다. 혹시 “{ $meant }” 아닌가요?
@@ -1210,8 +1210,8 @@ cli-hint-over = 게임이 끝났습니다. { $outcome }
 
 ## Commands: simulations
 
-cli-simulate-games = 게임: { $games }판, { $first } 대 { $second }, 판본 { $edition }, 시드 { $seed }
-cli-simulate-stopped = { $asked }판 중 { $games }판을 하고 중지했습니다. 지금까지의 결과:
+cli-simulate-games = { $first } 대 { $second }. 게임: { $games }판. 판본: { $edition }. 시드: { $seed }.
+cli-simulate-stopped = 도중에 중지했습니다. 마친 게임: { $asked }판 중 { $games }판. 지금까지의 결과:
 cli-simulate-wins = 승리: 플레이어 1 { $first }%, 플레이어 2 { $second }%, 무승부 { $draws }%
 cli-simulate-result = 플레이어 1의 성적(무승부는 절반): { $mean }%(95% 구간: { $low }% ~ { $high }%)
 cli-simulate-score = 평균 점수: 플레이어 1 { $first }점, 플레이어 2 { $second }점
@@ -1226,9 +1226,9 @@ cli-simulate-signature = 서명: { $signature }
 ## Commands: matches and ladders
 
 cli-match-bar = { $score }%, Elo { $elo }({ $low } ~ { $high })
-cli-match-stopped = { $asked }쌍을 모두 마치기 전에 중지했습니다. 지금까지의 결과:
+cli-match-stopped = 도중에 중지했습니다. 예정된 게임: { $asked }쌍. 지금까지의 결과:
 cli-match-part = 전체 { $of }개 중 { $parts }번 부분만:
-cli-match-heading = 대전: { $left } 대 { $right }, 같은 주사위로 짝지은 게임 { $games }판, 판본 { $edition }, 시드 { $seed }
+cli-match-heading = 대전: { $left }, { $right }. 같은 주사위로 짝지은 게임: { $games }판. 판본: { $edition }. 시드: { $seed }.
 cli-match-score = { $name }의 성적: { $mean }%(95% 구간: { $low }% ~ { $high }%)
 cli-match-elo = { $open ->
     [up] Elo 차이: { $low } 이상
@@ -1236,7 +1236,7 @@ cli-match-elo = { $open ->
    *[no] Elo 차이: { $mean }(95% 구간: { $low } ~ { $high })
 }
 cli-match-pairs = { $name }의 점수별 쌍 수: 0점 { $none }, ½점 { $half }, 1점 { $one }, 1½점 { $more }, 2점 { $two }
-cli-match-games = 무승부: { $draws }판. 평균 점수 차: { $margin }점
+cli-match-games = 무승부: { $draws }판. 평균 점수 차: { $margin }점.
 cli-match-cost = { $name }의 결정: 한 번에 평균 { $milliseconds } ms, 노드 { $nodes }개
 cli-match-sprt = Elo { $low } 대 { $high } 검정: 로그 가능도비 { $ratio }, 경계 ±{ $bound }. { $verdict ->
     [elo0] 채택: { $low }.
@@ -1254,7 +1254,7 @@ cli-forfeit-silent = 제시간에 응답하지 않았습니다.
 cli-forfeit-nonsense = 응답을 이해할 수 없습니다: “{ $answer }”.
 cli-forfeit-illegal = 규칙에 맞지 않는 수입니다: { $answer }.
 
-cli-ladder-heading = 순위표: 게임 { $games }판, 대전마다 { $pairs }쌍, 판본 { $edition }, 시드 { $seed }
+cli-ladder-heading = 순위표. 게임: { $games }판. 대전당 { $pairs }쌍. 판본: { $edition }. 시드: { $seed }.
 cli-ladder-player = 플레이어
 cli-ladder-elo = Elo
 cli-ladder-interval = 95% 구간
@@ -1262,7 +1262,7 @@ cli-ladder-range = { $low } ~ { $high }
 cli-ladder-games = 게임 수
 cli-ladder-time = 결정당 ms
 cli-ladder-self = 점검, { $name } 대 자기 자신: { $mean }%(95% 구간: { $low }% ~ { $high }%)
-cli-ladder-title = 플레이어의 Elo, greedy = 0(대전마다 { $pairs }쌍, 시드 { $seed })
+cli-ladder-title = 플레이어의 Elo(greedy = 0, 대전당 { $pairs }쌍, 시드 { $seed })
 cli-ladder-axis = Elo와 95% 구간
 
 cli-merge-unreadable = { $file }: “match --json” 또는 “ladder --json”의 출력이 아닙니다.
@@ -1278,30 +1278,30 @@ cli-bench-rounds = 게임당 라운드 수: { $rounds }
 cli-bench-move = 한 수당 나노초: { $nanoseconds }
 cli-bench-round = 라운드당 나노초: { $nanoseconds }
 cli-bench-signature = 처음 { $games }판의 서명: { $signature }
-cli-bench-evaluations = 평가: 코어 하나로 { $seconds }초 동안 { $evaluations }번, net 플레이어의 결정 { $decisions }번
+cli-bench-evaluations = 평가: 코어 하나로 { $seconds }초 동안 { $evaluations }번. net 플레이어의 결정: { $decisions }번.
 cli-bench-evaluation = 평가 한 번은 그릴 방법 하나를 찾아 그리고, 그쪽을 부호화하여 다른 쪽과 비교하는 일입니다.
 cli-bench-evaluation-speed = 초당 평가 수: { $speed }
 cli-bench-evaluation-time = 평가당 나노초: { $nanoseconds }
-cli-bench-decisions = { $player }의 결정: 코어 하나로 { $positions }번, 시드 { $seed }
+cli-bench-decisions = 코어 하나로 내린 { $player }의 결정: { $positions }번. 시드: { $seed }.
 cli-bench-decision-time = 결정당 밀리초: 평균 { $mean }, 중앙값 { $median }, 95%는 { $p95 } 이내, 최대 { $most }
 cli-bench-decision-nodes = 결정당 노드 수: { $nodes }
 
-cli-measure-stopped = { $asked }개 중 { $done }개를 마치고 중지했습니다. 지금까지의 결과:
-cli-measure-endings = 종반: 두 라운드가 남은 결정 { $positions }개, 그중 손해를 볼 수 있는 결정 { $open }개, 계산이 너무 커서 건너뛴 결정 { $unsolved }개, 시드 { $seed }
+cli-measure-stopped = 도중에 중지했습니다. 마친 것: { $asked }개 중 { $done }개. 지금까지의 결과:
+cli-measure-endings = 두 라운드가 남은 결정: { $positions }개. 그중 손해를 볼 수 있는 결정: { $open }개. 계산이 너무 커서 건너뛴 결정: { $unsolved }개. 시드: { $seed }.
 cli-measure-loss = 평균 손실
 cli-measure-without-loss = 손실 없음
 cli-measure-largest-loss = 최대 손실
-cli-measure-decisions = { $player }의 결정: { $positions }개, 후보마다 { $judge } 게임 { $rollouts }판, 모두 { $all }판, 시드 { $seed }
+cli-measure-decisions = { $player }의 결정: { $positions }개. { $judge }의 게임: 후보마다 { $rollouts }판, 모두 { $all }판. 시드: { $seed }.
 cli-measure-decisions-loss = 평균 승률 손실: { $loss }, 표준 오차 { $error }
 cli-measure-decisions-errors = 다른 후보가 표준 오차의 두 배 넘게 더 좋은 결정: { $rate }
-cli-measure-calibration = 예측 정확도: 게임 { $games }판, 라운드 첫머리 { $predictions }번, 플레이어 1의 승률, 시드 { $seed }
+cli-measure-calibration = 라운드 첫머리에 예측한 플레이어 1의 승률: { $predictions }개. 게임: { $games }판. 시드: { $seed }.
 cli-measure-net = 신경망: 브라이어 점수 { $brier }
 cli-measure-forecast = 주사위에 대한 기댓값: 브라이어 점수 { $brier }
 cli-measure-chance = 승률
 cli-measure-predicted = 예측
 cli-measure-actual = 실제
 cli-measure-count = 개수
-cli-measure-powers = 마법: { $player } 대 자기 자신 { $games }판, 플레이어와 게임당, 시드 { $seed }
+cli-measure-powers = 게임마다 플레이어 한 명당 마법 횟수. { $player } 대 자기 자신: { $games }판. 시드: { $seed }.
 cli-measure-power = 마법
 cli-measure-won = 획득
 cli-measure-used = 사용
@@ -1316,7 +1316,7 @@ cli-weights-hash = { $file }: 가중치가 손상되었습니다. 실제 해시:
 cli-train-playing = { $generation }세대: 게임 중
 cli-train-learning = { $generation }세대: 학습 중, 손실 { $win }, { $margin }
 cli-train-done = 신경망 파일: { $file }.
-cli-train-weights = 해시 { $hash }, { $bytes }바이트, { $minutes }분
+cli-train-weights = 해시: { $hash }. 크기: { $bytes }바이트. 시간: { $minutes }분.
 cli-train-stopped = 중지했습니다. 마지막으로 끝난 세대의 파일: { $file }.
 cli-train-stopped-early = 첫 세대가 끝나기 전에 중지하여 아무것도 저장하지 않았습니다.
 

@@ -32,7 +32,7 @@ with-crosses = { $crosses ->
 ## Dice
 
 die = dado { $number }
-die-with-face = dado { $number } ({ $face })
+die-with-face = o dado { $number } ({ $face })
 dice-two = dados { $one } e { $other }
 face-wild = coringa
 
@@ -47,10 +47,10 @@ power-cross = Cruz
 
 power-free-about = desenhar o dominó em qualquer lugar, mesmo sem ligação; as duas metades continuam lado a lado
 power-split-about = desenhar os dois dados separados; cada um precisa da sua própria ligação
-power-both-about = como jogador A, pegar logo os dois dados
-power-turn-about = girar um dos próprios dados para outra face
-power-domains-about = escolher agora um escudo de armas e ganhar, no final, 3 pontos por domínio dele
-power-cross-about = adicionar agora uma cruz ao próprio mapa
+power-both-about = como jogador A, pegar dois dados de uma vez
+power-turn-about = girar um dos dados do dominó para outra de suas faces
+power-domains-about = escolher agora um escudo de armas; no final, cada domínio dele vale 3 pontos a mais
+power-cross-about = adicionar agora uma cruz a um espaço já desenhado
 power-in-quotes = “{ $power }”
 castle-bonus = o bônus do castelo
 
@@ -74,7 +74,7 @@ level-2-about = para quem já conhece as regras
 level-3-about = enxerga os pontos, mas deixa passar muita coisa
 level-4-about = um bom desafio para a maioria dos jogadores
 level-5-about = castiga quem escolhe dados sem pensar
-level-6-about = difícil; também fica de olho no seu mapa e no seu Livro de Magias
+level-6-about = difícil; também fica de olho no seu mapa
 level-7-about = muito difícil; deixa pouco para a sorte
 level-8-about = o mais forte de todos
 
@@ -92,7 +92,7 @@ edition-about = { $marks ->
    *[no] um dominó não desenhado não marca nada
 }; { $tie ->
     [lots] um empate total é decidido por sorteio
-   *[draw] um empate total continua empate
+   *[draw] um empate total continua sendo empate
 }
 
 ## Amounts
@@ -141,7 +141,7 @@ page-options = Opções
 page-your-name = Seu nome
 page-name-first = Nome do jogador 1
 page-name-second = Nome do jogador 2
-page-who-rolls-first = Quem rola primeiro?
+page-who-rolls-first = Quem começa?
 page-starts-random = Aleatório
 page-edition = Edição das regras
 with-about = { $name }: { $about }
@@ -155,7 +155,7 @@ page-components-reset = Usar o conjunto padrão
 
 versus = { $first } contra { $second }
 page-your-side = Seu mapa
-page-their-side = Mapa do seu adversário
+page-their-side = Mapa do adversário
 page-dice-and-actions = Dados e ações
 spellbook = Livro de Magias
 page-what-powers-do = O que os poderes fazem
@@ -212,16 +212,16 @@ page-ask-draw = { $who ->
    *[name] { $name }, escolha um espaço destacado para o dado selecionado.
 }
 page-ask-other-half = Agora escolha um espaço para o outro dado.
-page-ask-wild = Que escudo de armas o coringa vai ser?
-page-ask-confirm = Desenhe aqui, ou então vire o dominó, troque os dados ou escolha outro espaço destacado.
-page-no-room = O outro dado não tem espaço vazio ao lado.
-domino-cannot-be-drawn = Este dominó não pode ser desenhado como está: não há onde ligá-lo.
+page-ask-wild = Qual escudo de armas o coringa vai representar?
+page-ask-confirm = Desenhe aqui ou, se preferir, vire o dominó, troque os dados ou escolha outro espaço destacado.
+page-no-room = Não há espaço vazio ao lado para o outro dado.
+domino-cannot-be-drawn = Não dá para desenhar este dominó como está: não há dois espaços vazios lado a lado onde ele possa ser ligado.
 powers-that-help = Isto ajudaria: { $powers }.
 no-power-helps = Você não tem nenhum poder que ajude.
 page-rotate = Virar
 page-swap = Trocar
 page-castle-die = Castelo: dado { $die }
-page-castle-about = uma vez por partida, adicionar uma cruz a este dado, que então não marca o Livro de Magias nesta rodada
+page-castle-about = uma vez por partida, adicionar uma cruz a um dos dados, que então não marca o Livro de Magias nesta rodada
 page-draw-it = Desenhar
 page-confirm = Confirmar
 page-dont-draw = Não desenhar
@@ -238,12 +238,12 @@ page-preview-domain = um domínio de { $cells ->
     [one] { $points } ponto
    *[other] { $points } pontos
 })
-page-preview-marks = Livro de Magias: { $arms }.
+page-preview-marks = Marca no Livro de Magias: { $arms }.
 page-preview-no-marks = Não marca nada no Livro de Magias.
 
 ## A round: powers used at once
 
-page-ask-domains = O poder “{ $power }” é seu! Escolha um escudo de armas: cada domínio dele vale 3 pontos no final.
+page-ask-domains = O poder “{ $power }” é seu! Escolha um escudo de armas: no final, cada domínio dele vale 3 pontos a mais.
 page-ask-cross = O poder “{ $power }” é seu! Escolha um espaço desenhado para receber mais uma cruz.
 
 ## The map and the spellbook, as they are read aloud
@@ -263,7 +263,7 @@ page-cell-drawn = { $cell }, { $arms }, { $crosses ->
     [one] { $cells } espaço
    *[other] { $cells } espaços
 }
-page-cell-possible = { $cell }, possível
+page-cell-possible = { $cell }, disponível
 page-cell-just-drawn = { $cell }, recém-desenhado
 page-cell-unconfirmed = { $cell }, { $what }, ainda não confirmado
 page-line-heading = Escudo de armas e poder
@@ -281,12 +281,12 @@ event-roll = { $who ->
    *[name] { $name } rola os dados: { $one }, { $two }, { $three }, { $four }.
 }
 event-take = { $who ->
-    [you] Você pega: { $dice }.
-   *[name] { $name } pega: { $dice }.
+    [you] Você pega { $dice }.
+   *[name] { $name } pega { $dice }.
 }
 event-take-both = { $who ->
-    [you] Você usa “{ power-both }” e pega: { $dice }.
-   *[name] { $name } usa “{ power-both }” e pega: { $dice }.
+    [you] Você usa “{ power-both }” e pega { $dice }.
+   *[name] { $name } usa “{ power-both }” e pega { $dice }.
 }
 event-draw = { $who ->
     [you] Você desenha { $what } em { $cell } e { $what2 } em { $cell2 }.
@@ -301,8 +301,8 @@ event-no-drawing = { $who ->
    *[name] { $name } não desenha nesta rodada.
 }
 event-choose = { $who ->
-    [you] Você escolhe “{ $arms }” para “{ power-domains }”: no final, cada um desses domínios vale mais 3 pontos.
-   *[name] { $name } escolhe “{ $arms }” para “{ power-domains }”: no final, cada um desses domínios vale mais 3 pontos.
+    [you] Você escolhe “{ $arms }” para “{ power-domains }”, e cada domínio desse escudo de armas vale 3 pontos a mais no final.
+   *[name] { $name } escolhe “{ $arms }” para “{ power-domains }”, e cada domínio desse escudo de armas vale 3 pontos a mais no final.
 }
 event-cross = { $who ->
     [you] Você adiciona uma cruz em { $cell } ({ $arms }).
@@ -314,11 +314,11 @@ event-lots = { $who ->
 }
 
 spent-castle = o bônus do castelo (dado { $die })
-spent-turn = “{ power-turn }” (dado { $die } passa a mostrar “{ $face }”)
+spent-turn = “{ power-turn }” (o dado { $die } passa a mostrar “{ $face }”)
 
 gets-rest = { $who ->
-    [you] Você fica com o que sobra: { $dice }.
-   *[name] { $name } fica com o que sobra: { $dice }.
+    [you] Você fica com { $dice }.
+   *[name] { $name } fica com { $dice }.
 }
 after-marks = { $who ->
     [you] Você marca
@@ -363,19 +363,19 @@ illegal-not-the-face = Não é isso que o dado { $die } mostra.
 illegal-same-cell = Os dois dados não podem ficar no mesmo espaço.
 illegal-cell-taken = O espaço { $cell } já está ocupado.
 illegal-not-side-by-side = Os dois espaços precisam estar lado a lado.
-illegal-does-not-connect = Falta a ligação: um lado de uma das metades deve tocar o castelo ou um espaço com o mesmo escudo de armas.
-illegal-half-does-not-connect = Falta a ligação do dado { $die }: com “{ power-split }”, um lado de cada metade deve tocar o castelo ou um espaço com o mesmo escudo de armas.
+illegal-does-not-connect = O dominó não está ligado: uma das metades deve tocar o castelo ou um espaço com o mesmo escudo de armas, desenhado em uma rodada anterior. Na diagonal não vale.
+illegal-half-does-not-connect = O dado { $die } não está ligado: com “{ power-split }”, cada metade deve tocar o castelo ou um espaço com o mesmo escudo de armas, desenhado em uma rodada anterior. Na diagonal não vale.
 illegal-can-be-drawn = Este dominó pode ser desenhado, então você precisa desenhá-lo.
 illegal-no-arms-there = Não há nada desenhado em { $cell }.
 illegal-two-crosses = O espaço { $cell } já tem duas cruzes.
 
-refused = A jogada { $event } não é permitida: { $reason }
+refused = A jogada { $event } não é permitida. { $reason }
 
 ## Hints, and why a move is good
 
 page-hint-thinking = Procurando a melhor jogada.
 page-show-it = Mostrar
-hint-value = { $event }. Chance de vencer: { $win }%. Saldo esperado: { $margin }.
+hint-value = { $event }: chance de vencer de { $win }%, saldo de pontos esperado de { $margin }.
 
 reason-only = é a única opção
 reason-ends-ahead = encerra a partida nesta rodada, com { $points ->
@@ -387,8 +387,8 @@ reason-ends-behind = encerra a partida nesta rodada, com { $points ->
    *[other] { $points } pontos
 } de desvantagem no placar atual
 reason-ends-level = encerra a partida nesta rodada, com o placar atual empatado
-reason-last-box = marca o último espaço da linha de “{ $power }”
-reason-last-box-before = marca o último espaço da linha de “{ $power }” antes { $opponent ->
+reason-last-box = marca o último espaço da linha do poder “{ $power }”
+reason-last-box-before = marca o último espaço da linha do poder “{ $power }” antes { $opponent ->
     [yours] do seu adversário
    *[theirs] do adversário
 }
@@ -402,11 +402,11 @@ reason-marks = marca { $count ->
 reason-keeps-from-opponent = impede { $opponent ->
     [yours] seu adversário
    *[theirs] o adversário
-} de completar a linha de “{ $power }” nesta rodada
+} de completar a linha do poder “{ $power }” nesta rodada
 reason-gives-opponent = permite que { $opponent ->
     [yours] seu adversário
    *[theirs] o adversário
-} marque o último espaço da linha de “{ $power }”
+} marque o último espaço da linha do poder “{ $power }”
 reason-blocks = deixa para { $opponent ->
     [yours] seu adversário
    *[theirs] o adversário
@@ -436,12 +436,12 @@ reason-loses = perde { $points ->
 reason-more = { $reason } ({ $count } a mais que { $than ->
     [best] a melhor opção
     [played] a jogada feita
-   *[next] a próxima opção
+   *[next] a segunda melhor opção
 })
 reason-fewer = { $reason } ({ $count } a menos que { $than ->
     [best] a melhor opção
     [played] a jogada feita
-   *[next] a próxima opção
+   *[next] a segunda melhor opção
 })
 reason-grows = forma um domínio de { $cells ->
     [one] { $cells } espaço
@@ -452,9 +452,9 @@ reason-grows = forma um domínio de { $cells ->
    *[other] com { $crosses } cruzes
 } ({ $arms })
 reason-counts-domains = { $domains ->
-    [0] ainda não conta nenhum domínio “{ $arms }”
-    [one] conta { $domains } domínio “{ $arms }”
-   *[other] conta { $domains } domínios “{ $arms }”
+    [0] ainda não conta com nenhum domínio “{ $arms }”
+    [one] já conta com { $domains } domínio “{ $arms }”
+   *[other] já conta com { $domains } domínios “{ $arms }”
 }
 reason-crosses-domain = adiciona a cruz a um domínio de { $cells ->
     [one] { $cells } espaço
@@ -472,7 +472,7 @@ why-costs = Custa, em média, { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-why-no-difference = Sem diferença visível em relação à próxima opção.
+why-no-difference = Sem diferença visível em relação à segunda melhor opção.
 
 ## The end of a game
 
@@ -492,7 +492,7 @@ domains-bonus = { power-domains } ({ $arms }): { $count ->
     [0] 0 domínios
     [one] { $count } domínio
    *[other] { $count } domínios
-} a 3 pontos, { $points ->
+} × 3 pontos, { $points ->
     [0] 0 pontos
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -514,16 +514,16 @@ score-total = { $who ->
    *[other] { $largest } espaços
 }.
 outcome-points = { $who ->
-    [you] Você vence por { $points } a { $less }.
-   *[name] { $name } vence por { $points } a { $less }.
+    [you] Você venceu por { $points } a { $less }.
+   *[name] { $name } venceu por { $points } a { $less }.
 }
 outcome-largest = Empate em { $points ->
     [0] 0 pontos.
     [one] { $points } ponto.
    *[other] { $points } pontos.
 } { $who ->
-    [you] Você vence
-   *[name] { $name } vence
+    [you] Você venceu
+   *[name] { $name } venceu
 } pelo domínio mais extenso, com { $largest ->
     [0] 0 espaços
     [one] { $largest } espaço
@@ -538,14 +538,14 @@ outcome-lots = Empate em { $points ->
     [one] { $largest } espaço
    *[other] { $largest } espaços
 }). { $who ->
-    [you] Você vence o sorteio.
-   *[name] { $name } vence o sorteio.
+    [you] Você venceu o sorteio.
+   *[name] { $name } venceu o sorteio.
 }
-outcome-tie = A partida termina empatada: { $points ->
+outcome-tie = A partida terminou empatada: { $points ->
     [0] 0 pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-} para cada jogador, e o domínio mais extenso dos dois tem o mesmo tamanho ({ $largest ->
+} para cada jogador, e os domínios mais extensos têm o mesmo tamanho ({ $largest ->
     [0] 0 espaços
     [one] { $largest } espaço
    *[other] { $largest } espaços
@@ -570,7 +570,7 @@ page-view = Ver
 page-delete = Excluir
 page-deleted = Partida excluída: { $game }.
 page-import = Importar uma partida
-page-import-about = Cole uma partida ou um link, abra um arquivo ou solte um arquivo em qualquer lugar desta página.
+page-import-about = Cole uma partida ou um link, abra um arquivo ou arraste um arquivo para qualquer lugar desta página.
 page-import-text = Partida ou link
 page-import-paste = Importar
 page-import-file = Abrir um arquivo
@@ -579,9 +579,9 @@ page-not-a-game = Isso não é uma partida do Blazon. Sua partida atual continua
 page-broken-link = O link está incompleto, e não dá para abrir a partida. Sua partida atual continua como estava.
 page-not-components = Isso não é um arquivo de componentes. Nada mudou. { $reason }
 page-not-a-text-file = O arquivo é grande demais ou não é de texto. Nada mudou.
-page-no-storage = Seu navegador não consegue salvar partidas: o armazenamento está cheio ou bloqueado. Você pode continuar jogando, mas a partida se perde quando a página for fechada. Para guardá-la, salve em um arquivo.
-page-damaged-game = Uma partida salva está danificada e não pode ser mostrada. As outras estão em ordem.
-page-computer-silent = O computador não está respondendo. Sua partida está salva. Tente de novo ou recarregue a página.
+page-no-storage = Seu navegador não consegue salvar partidas: o armazenamento está cheio ou bloqueado. Você pode continuar jogando, mas vai perder a partida se fechar a página. Para guardá-la, salve-a em um arquivo.
+page-damaged-game = Uma partida salva está danificada e não pode ser mostrada. As outras estão intactas.
+page-computer-silent = O jogador virtual não está respondendo. Sua partida está salva. Tente de novo ou recarregue a página.
 page-try-again = Tentar de novo
 
 ## Replay
@@ -608,13 +608,10 @@ page-replay-share = Salvar ou compartilhar
 
 page-replay-analysis = Análise
 page-replay-analyse = Analisar a partida
-page-replay-analyse-about = O computador examina cada rolagem e cada jogada, aqui no seu navegador. Demora um pouco. Você pode parar quando quiser: o que já foi analisado fica.
+page-replay-analyse-about = O computador examina cada rolagem e cada jogada, aqui no seu navegador. Demora um pouco. Você pode parar quando quiser sem perder o que já foi analisado.
 page-replay-analysing = Analisando a partida, jogada por jogada.
 page-replay-analysed = A partida inteira foi analisada.
-page-replay-progress = { $of ->
-    [one] { $done } de { $of } jogada analisada
-   *[other] { $done } de { $of } jogadas analisadas
-}
+page-replay-progress = Jogadas analisadas: { $done } de { $of }
 page-replay-much-luck = rolagem de muita sorte ou muito azar
 page-replay-curve-about = Toque na curva para ir até a jogada.
 
@@ -634,11 +631,8 @@ analysis-next-best = Segunda melhor opção ({ $loss } a menos): { $event }
 analysis-cost = Custou { $loss }.
 analysis-cost-marked = Custou { $loss } ({ $mark }).
 
-analysis-partly = Interrompida depois de { $events ->
-    [one] { $judged } de { $events } jogada
-   *[other] { $judged } de { $events } jogadas
-}. Esta é a análise até aqui.
-analysis-explained = As porcentagens são chances de vencer; um empate conta como meia vitória. A sorte compara cada rolagem com a média. A perda de uma jogada é a diferença para a melhor.
+analysis-partly = Análise interrompida. Jogadas analisadas: { $judged } de { $events }.
+analysis-explained = As porcentagens são chances de vencer; um empate conta como meia vitória. A sorte compara cada rolagem com a média. A perda de uma jogada é a diferença entre ela e a melhor jogada.
 
 analysis-summary = Resumo
 analysis-costliest = Jogadas que mais custaram
@@ -654,7 +648,7 @@ analysis-loss-drawing = Perda por desenho
 analysis-loss-power = Perda por poder ⚡
 analysis-loss-mean = { $mean } × { $count }
 analysis-marks = Imprecisões, erros, erros graves
-analysis-luckiest = Rolagem de mais sorte
+analysis-luckiest = Rolagem com mais sorte
 analysis-luckiest-roll = { $luck }, rodada { $round }
 
 analysis-costly = Rodada { $round }, { $name }: perda de { $loss }, de { $before } para { $after }
@@ -662,7 +656,7 @@ analysis-costly-marked = Rodada { $round }, { $name }: { $mark }, perda de { $lo
 analysis-played = Jogada feita: { $event }
 analysis-better = Melhor: { $event }
 analysis-why = Por quê: { $reason }
-analysis-why-margin = O saldo esperado é { $best } em vez de { $played }.
+analysis-why-margin = O saldo de pontos esperado é { $best } em vez de { $played }.
 analysis-nothing-costly = { $who ->
     [you] Nenhuma jogada sua custou nada.
    *[name] Nenhuma jogada de { $name } custou nada.
@@ -692,7 +686,7 @@ page-key-help = Mostrar estes atalhos
 page-key-roll = Rolar os dados
 page-key-pick = Escolher um dado
 page-key-take = Pegar os dados ou virar o dominó
-page-key-move = Andar pelo mapa, quando ele estiver em foco
+page-key-move = Mover-se pelo mapa quando ele estiver em foco
 page-key-cell = Escolher o espaço
 page-key-half = Selecionar o outro dado
 page-key-swap = Trocar os dois dados de lugar
@@ -715,27 +709,27 @@ page-rules-need = Do que você precisa
 page-rules-need-arms = Seis escudos de armas, que se distinguem pelo desenho:
 page-rules-need-dice = Quatro dados, todos diferentes. Cada face mostra um escudo de armas, com até duas cruzes, ou um ponto de interrogação. As cruzes representam altos dignitários.
 page-rules-need-map = Um mapa para cada jogador: um castelo no centro e { $cells } espaços ao redor. Cada espaço tem dois círculos para as cruzes.
-page-rules-need-spellbook = Um Livro de Magias para os dois: cada escudo de armas tem um poder a conquistar e uma linha de espaços para cada jogador, em lados opostos.
+page-rules-need-spellbook = Um Livro de Magias para os dois: cada escudo de armas tem um poder a conquistar e uma linha de espaços para cada jogador, em lados opostos. Escrevam seus nomes no alto da folha.
 page-rules-need-source = As faces dos dados e o número de espaços das linhas vêm de uma única fonte pública. Se o seu exemplar for diferente, você pode jogar com o seu próprio arquivo de componentes.
 
 page-rules-round = A rodada
-page-rules-round-text = Em cada rodada, um jogador é o A e o outro é o B. Na primeira, o mais velho é o jogador A. Depois de cada rodada, vocês trocam de papel.
+page-rules-round-text = Em cada rodada, um jogador é o A e o outro é o B. Na primeira rodada, o mais velho é o jogador A. Depois de cada rodada, vocês trocam de papel.
 page-rules-player-a = A
 page-rules-player-b = B
 page-rules-roll = Rolar os dados
 page-rules-roll-text = O jogador A rola os quatro dados.
 page-rules-draft = Preparar os dominós
-page-rules-draft-text = O jogador A pega um dado. O jogador B pega dois dos outros três. O último fica com o jogador A. Lado a lado, seus dois dados são o seu dominó.
+page-rules-draft-text = O jogador A pega um dado. O jogador B pega dois dos outros três. O último fica com o jogador A. Juntos, seus dois dados formam o seu dominó.
 page-rules-draw = Preencher o mapa
 page-rules-draw-text = Os dois jogadores desenham ao mesmo tempo, cada um no seu mapa: as duas faces, com suas cruzes, vão para dois espaços vazios lado a lado, seguindo a regra de ligação.
 page-rules-draw-border = Quando dois espaços vizinhos tiverem escudos de armas diferentes, reforce a linha entre eles. Assim você vê onde cada domínio termina.
 page-rules-mark = Preencher o Livro de Magias
-page-rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do seu dominó que mostra um escudo de armas sem cruz marca um espaço na sua linha desse escudo.
+page-rules-mark-text = Primeiro o jogador A, depois o jogador B: cada face do seu dominó que mostra um escudo de armas sem cruz marca um espaço na sua linha desse escudo de armas.
 page-rules-mark-undrawn = Um dominó que você não desenhou também marca espaços? Depende da edição. Na Padrão, sim.
 
 page-rules-connection = A regra de ligação
-page-rules-connection-text = Pelo menos uma metade do dominó deve tocar, por um dos lados, o castelo ou um espaço em que você desenhou o mesmo escudo de armas em uma rodada anterior. Na diagonal não vale.
-page-rules-connection-must = Se o dominó pode ser desenhado, você precisa desenhá-lo. Se não há como ligá-lo, você não desenha nesta rodada. Você pode gastar um poder para desenhá-lo, mas isso nunca é obrigatório.
+page-rules-connection-text = Pelo menos uma metade do dominó deve ter um lado em comum com o castelo ou com um espaço em que você desenhou o mesmo escudo de armas em uma rodada anterior. Na diagonal não vale.
+page-rules-connection-must = Se o dominó pode ser desenhado, você precisa desenhá-lo. Se não há como ligá-lo, você não desenha nesta rodada. Você pode usar um poder para desenhá-lo, mas isso nunca é obrigatório.
 page-rules-right = Certo.
 page-rules-wrong = Errado.
 page-rules-right-castle = O disco toca o castelo. Ali pode ficar qualquer escudo de armas.
@@ -749,19 +743,19 @@ page-rules-wild-must = Se algum escudo de armas permite ligar o dominó, então 
 page-rules-crosses-text = Desenhe as cruzes de cada face nos círculos do espaço. Um espaço nunca tem mais de duas.
 
 page-rules-castle = O bônus do castelo
-page-rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, mesmo que seja um coringa, a não ser que ele já tenha duas. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada. Em seguida, pinte o teto do castelo: assim todos veem que o bônus já foi usado.
+page-rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, mesmo que seja um coringa, a não ser que ele já tenha duas. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada. Depois, pinte o teto do seu castelo para mostrar que o bônus já foi usado.
 page-rules-castle-turned = Se você também usar “{ power-turn }” nesse dado, a cruz vai para a nova face.
 page-rules-castle-ready = O bônus ainda está disponível.
 page-rules-castle-used = O bônus já foi usado.
 
 page-rules-spellbook = O Livro de Magias
-page-rules-spellbook-text = Você marca os espaços da sua linha a partir do escudo de armas, de dentro para fora. Quem marca primeiro o último espaço da sua linha ganha o poder, e a linha do outro jogador é riscada para o resto da partida. Se os dois completarem na mesma rodada, o poder é do jogador A.
-page-rules-spellbook-lost = Um dominó pode marcar dois espaços da mesma linha. Marcas em uma linha cheia ou riscada se perdem.
+page-rules-spellbook-text = Você marca os espaços da sua linha a partir do escudo de armas, de dentro para fora. Quem marcar primeiro o último espaço da própria linha ganha o poder, e a linha do outro jogador é riscada para o resto da partida. Se os dois completarem a linha na mesma rodada, o poder é do jogador A.
+page-rules-spellbook-lost = Um dominó pode marcar dois espaços da mesma linha. Marcas em uma linha completa ou riscada se perdem.
 page-rules-spellbook-won = O jogador da esquerda marcou primeiro o último espaço (o redondo) e ganha o poder “{ $power }”. A linha da direita é riscada.
 page-rules-spellbook-open = Ninguém tem o poder “{ $power }” ainda. Espaços marcados: { $left } de { $boxes } à esquerda, { $right } à direita.
 
 page-rules-powers = Os poderes
-page-rules-powers-text = Cada poder pode ser usado uma só vez, e só por quem o ganhou. Os quatro primeiros você guarda para usar quando quiser, em qualquer rodada seguinte. Os dois com relâmpago são usados na hora, primeiro o do jogador A, depois o do jogador B. Ao usar um poder, marque-o como usado.
+page-rules-powers-text = Cada poder pode ser usado uma só vez, e só por quem o ganhou. Os quatro primeiros você guarda para usar quando quiser, em qualquer rodada seguinte. Os dois com um relâmpago são usados na hora, primeiro o do jogador A, depois o do jogador B. Ao usar um poder, marque-o como usado.
 page-rules-powers-together = Você pode usar vários poderes na mesma rodada, mas não “{ $free }” e “{ $split }” no mesmo dominó.
 page-rules-powers-undrawn = “{ power-free }”, “{ power-split }”, “{ power-turn }” e o bônus do castelo são anunciados ao desenhar: se você não desenha, continua com eles. Já “{ power-both }” é gasto quando você pega os dados.
 page-rules-power-line = { $boxes ->
@@ -772,7 +766,7 @@ page-rules-power-at-once = na hora
 page-rules-power-free = Desenhe o dominó desta rodada sem seguir a regra de ligação. As duas metades continuam lado a lado.
 page-rules-power-split = Desenhe seus dois dados separados. Você precisa desenhar os dois, e cada um deve seguir a regra de ligação por conta própria.
 page-rules-power-both = Em uma rodada em que você é o jogador A, pegue dois dados de uma vez. O jogador B fica com os outros dois.
-page-rules-power-turn = Com os dados já divididos, gire um dos seus para mostrar outra face dele. A nova face é a que você desenha e a que conta para o Livro de Magias.
+page-rules-power-turn = Com os dados já escolhidos e antes de desenhar, gire um dos seus para mostrar outra de suas faces. A nova face é a que você desenha e a que conta para o Livro de Magias.
 page-rules-power-domains = Escolha um escudo de armas para o resto da partida, mesmo que ainda não o tenha desenhado. No final, cada domínio seu com esse escudo vale 3 pontos a mais, com ou sem cruzes.
 page-rules-power-cross = Adicione uma cruz a um espaço que você já desenhou, nesta rodada ou antes, e que tenha menos de duas cruzes. Se não houver nenhum, o poder se perde.
 
@@ -787,19 +781,19 @@ page-rules-example-points = Pontos
 page-rules-example-bonus = { $power } ({ $arms }): { $count ->
     [one] { $count } domínio
    *[other] { $count } domínios
-} a 3 pontos
+} × 3 pontos
 page-rules-example-total = Total
 
 page-rules-ties = Empates
-page-rules-ties-text = Vence a maior pontuação. Se for igual, vence quem tem o domínio mais extenso, com ou sem cruzes. Se nem isso decidir, a partida fica empatada ou, na edição italiana, vai a sorteio.
+page-rules-ties-text = Vence quem tem a maior pontuação. Em caso de empate, vence quem tem o domínio mais extenso, com ou sem cruzes. Se o empate continuar, a partida termina empatada ou, na edição italiana, é decidida por sorteio.
 
 page-rules-editions = Edições
 page-rules-editions-text = Os cinco livros de regras diferem em dois detalhes. Você escolhe a edição ao começar uma partida.
-page-rules-editions-contradiction = As regras espanholas e as italianas se contradizem: só se marcam espaços depois de desenhar, mas quem não consegue desenhar preenche mesmo assim o Livro de Magias. Nessas duas edições seguimos a primeira regra; na Padrão, a segunda.
+page-rules-editions-contradiction = As regras espanholas e as italianas se contradizem: só se marcam espaços depois de desenhar, mas quem não consegue desenhar preenche mesmo assim o Livro de Magias. O Blazon segue a primeira regra nessas duas edições e a segunda na Padrão.
 
 page-rules-credits = Créditos
 page-rules-credits-text = O jogo é Kingdomino Duel, de Bruno Cathala e Ludovic Maublanc, publicado pela Blue Orange em 2019.
-page-rules-credits-unofficial = O Blazon não é oficial. Tem nome, desenhos e textos próprios e nenhuma ligação com os autores ou com a editora.
+page-rules-credits-unofficial = O Blazon não é oficial. Tem nome, desenhos e textos próprios e nenhum vínculo com os autores ou com a editora.
 
 ## The lesson
 
@@ -810,21 +804,21 @@ page-lesson-leave = Sair da lição
 page-lesson-progress = Passo { $step } de { $steps }
 
 page-lesson-roll = Você e seu adversário vão desenhar um reino cada um. Nesta rodada você é o jogador A, então role os quatro dados para os dois.
-page-lesson-take = Pegue o { $dice }. Depois, seu adversário pega dois dos outros três, e o último fica com você. Ou seja, sua escolha também decide o que sobra.
+page-lesson-take = Pegue { $dice }. Depois, seu adversário pega dois dos outros três, e o último fica com você. Ou seja, sua escolha também decide o que sobra.
 page-lesson-castle = Estes dois dados são o seu dominó. Desenhe-o em dois espaços lado a lado. Uma das metades precisa tocar o castelo, e ali pode ficar qualquer escudo de armas.
-page-lesson-spellbook = Olhe o Livro de Magias. Uma face sem cruz marca um espaço da linha dela (aqui: { $plain }). Uma face com cruz não marca nada, mas rende pontos (aqui: { $crossed }). Quem completa primeiro uma linha ganha o poder dela.
+page-lesson-spellbook = Olhe o Livro de Magias. Uma face sem cruz marca um espaço da linha correspondente (aqui: { $plain }). Uma face com cruz não marca nada, mas rende pontos (aqui: { $crossed }). Quem completa primeiro uma linha ganha o poder dela.
 page-lesson-take-two = Agora seu adversário é o jogador A e já pegou um dado. Pegue dois dos outros três: { $dice }. O último fica com seu adversário.
-page-lesson-same = Se o dominó não toca o castelo, uma das metades precisa tocar um espaço com o mesmo escudo de armas. Forme um só domínio “{ $arms }” de { $cells ->
+page-lesson-same = Se o dominó não toca o castelo, uma das metades precisa tocar um espaço em que você já desenhou o mesmo escudo de armas. Forme um só domínio “{ $arms }” de { $cells ->
     [one] { $cells } espaço
    *[other] { $cells } espaços
 }. Ele vale espaços vezes cruzes: { $cells } × { $crosses } = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-page-lesson-last-box = Você é o jogador A de novo. Role os dados e pegue o { $dice }: ele marca o último espaço da sua linha.
-page-lesson-wild = O ponto de interrogação é um coringa: desenhe no lugar dele o escudo de armas que quiser. Ele nunca marca espaços, então é o lugar perfeito para o bônus do castelo, uma cruz a mais por partida. Dê a cruz ao { $die } e desenhe.
+page-lesson-last-box = Você é o jogador A de novo. Role os dados e pegue { $dice }: ele marca o último espaço da sua linha.
+page-lesson-wild = O ponto de interrogação é um coringa: desenhe no lugar dele o escudo de armas que quiser. Ele nunca marca espaços, então é o lugar perfeito para o bônus do castelo: uma cruz a mais, uma vez por partida. Dê a cruz ao { $die } e desenhe.
 page-lesson-power = Você completou uma linha primeiro e ganhou o poder “{ $power }”. O relâmpago quer dizer que ele é usado na hora. Adicione a cruz ao seu domínio mais extenso, onde ela vale mais.
-page-lesson-score = Cada domínio vale o número de espaços vezes o número de cruzes: este é o seu reino até agora. A partida termina quando um mapa fica cheio ou quando nenhum dos dois desenha em uma rodada. Vence a maior pontuação. Agora jogue a sua partida!
+page-lesson-score = Cada domínio vale o número de espaços vezes o número de cruzes: este é o seu reino até agora. A partida termina quando um mapa fica cheio ou quando nenhum dos dois desenha em uma rodada. Vence quem fizer mais pontos. Agora jogue a sua partida!
 
 page-lesson-nudge-read = Leia isto primeiro e depois aperte “Avançar”.
 page-lesson-nudge-roll = Primeiro, role os dados.
@@ -898,7 +892,7 @@ fault-held-unfilled = { $seat }: o poder “{ $power }” consta como ganho, mas
 fault-lightning-held = { $seat }: o poder “{ $power }” está guardado, mas ele é usado na hora.
 fault-no-lightning = { $seat }: não há nenhum poder relâmpago para usar.
 fault-chosen = { $seat }: há um escudo de armas escolhido sem “{ power-domains }”, ou “{ power-domains }” está sem escudo de armas.
-fault-hands = Os dados não estão divididos, dois para cada jogador.
+fault-hands = Cada jogador deveria estar com dois dados.
 fault-waiting = { $seat }: as marcas pendentes não correspondem ao dominó.
 fault-both-done = Os dois jogadores já desenharam, mas o Livro de Magias não foi preenchido.
 fault-full-map = { $seat }: o mapa está cheio, mas a partida continua.
@@ -911,16 +905,16 @@ fault-lots = Não há empate para o sorteio decidir, ou o sorteio ainda não foi
 terminal-welcome = Blazon: dois jogadores, quatro dados, dois mapas. A qualquer momento, digite ? para ver a ajuda ou q para sair.
 terminal-ask-opponent = Contra quem você quer jogar? Enter: 1.
 terminal-opponent-person = outra pessoa neste teclado
-terminal-opponent-random = um jogador virtual que joga ao acaso
+terminal-opponent-random = um jogador virtual que faz jogadas aleatórias
 terminal-ask-name = Qual é o seu nome? Enter: { $default }.
-terminal-ask-name-first = Qual é o nome de quem rola primeiro? Enter: { $default }.
+terminal-ask-name-first = Qual é o nome de quem começa? Enter: { $default }.
 terminal-ask-name-second = Qual é o nome do outro jogador? Enter: { $default }.
-terminal-random-name = Acaso
+terminal-random-name = Aleatório
 terminal-same-name = O outro jogador já tem esse nome. Escolha outro.
 terminal-ask-edition = Qual edição das regras? Enter: 1.
-terminal-begin = { $who ->
-    [you] Você rola na primeira rodada, { $second } na segunda.
-   *[name] { $first } rola na primeira rodada, { $second } na segunda.
+terminal-begin = { $first } contra { $second }. { $who ->
+    [you] Você começa.
+   *[name] { $first } começa.
 } Edição: { $edition }.
 
 ## The terminal: a round
@@ -943,15 +937,15 @@ terminal-ask-arms = O dado { $number } é um coringa. Qual escudo de armas você
 terminal-ask-cell = Dado { $number } ({ $what }): em qual espaço?
 terminal-preview = Prévia: { $what } em { $cell } e { $what2 } em { $cell2 }.
 terminal-preview-points = Pontos: { $now } agora, { $then } depois desta jogada.
-terminal-preview-marks = Espaços que marca: { $marks }.
+terminal-preview-marks = Marca no Livro de Magias: { $marks }.
 terminal-preview-mark = { $arms } ({ $marks } de { $boxes })
-terminal-preview-no-marks = Não marca nenhum espaço do Livro de Magias.
+terminal-preview-no-marks = Não marca nada no Livro de Magias.
 terminal-preview-uses = Usa { $spent }.
 terminal-ask-confirm = Enter ou 1: desenhar. u: voltar.
 terminal-ask-domains = { $who ->
     [you] O poder “{ power-domains }” é seu!
    *[name] { $name }, o poder “{ power-domains }” é seu!
-} Escolha um escudo de armas: cada domínio dele vale 3 pontos no final.
+} Escolha um escudo de armas: no final, cada domínio dele vale 3 pontos a mais.
 terminal-domains-item = { $arms }: { $count ->
     [0] nenhum domínio ainda
     [one] { $count } domínio agora
@@ -962,13 +956,13 @@ terminal-ask-cross = { $who ->
    *[name] { $name }, o poder “{ power-cross }” é seu! Qual espaço recebe mais uma cruz?
 }
 terminal-cross-item = { $cell } ({ $what }): { $points ->
-    [one] mais { $points } ponto
-   *[other] mais { $points } pontos
+    [one] { $points } ponto a mais
+   *[other] { $points } pontos a mais
 }
 
 ## The terminal: looking around
 
-terminal-map-legend = Letras: d disco, b barra, D dois discos, B duas barras, s cheio, q esquartelado. O algarismo conta as cruzes. Um ponto (.) é um espaço vazio, # é o castelo. Na prévia, os espaços novos ficam entre colchetes.
+terminal-map-legend = Letras: d disco, b barra, D dois discos, B duas barras, s cheio, q esquartelado. O número indica as cruzes. Um ponto (.) é um espaço vazio, # é o castelo. Na prévia, os espaços novos ficam entre colchetes.
 terminal-map-empty = Ainda não há nada desenhado.
 terminal-cells-left = { $count ->
     [0] Nenhum espaço vazio.
@@ -976,15 +970,15 @@ terminal-cells-left = { $count ->
    *[other] { $count } espaços vazios: { $cells }
 }
 terminal-spellbook = Livro de Magias: espaços marcados.
-terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, de { $boxes }.
+terminal-line-open = { $arms }, { $power }: { $first } { $marks } de { $boxes }, { $second } { $marks2 } de { $boxes }.
 terminal-line-held = { $arms }, { $power }: { $who ->
     [you] você completou a linha e ainda tem o poder.
    *[name] { $name } completou a linha e ainda tem o poder.
-} Riscada para { $other } com { $marks } de { $boxes }.
+} { $other }: linha riscada com { $marks } de { $boxes }.
 terminal-line-used = { $arms }, { $power }: { $who ->
     [you] você completou a linha e já usou o poder.
    *[name] { $name } completou a linha e já usou o poder.
-} Riscada para { $other } com { $marks } de { $boxes }.
+} { $other }: linha riscada com { $marks } de { $boxes }.
 terminal-castle-ready = { $who ->
     [you] Você ainda não usou o bônus do castelo.
    *[name] { $name } ainda não usou o bônus do castelo.
@@ -1034,13 +1028,13 @@ terminal-power-item = { $power } ({ $arms }, { $boxes ->
 ## The terminal: answers
 
 terminal-unknown = “{ $line }” não é uma resposta possível aqui. Digite ? para ver a ajuda.
-terminal-not-possible = Não dá. { $reason }
+terminal-not-possible = Isso não é possível. { $reason }
 terminal-not-this-cell = A partir daqui, não dá para desenhar em { $cell }.
-terminal-no-place = Assim não há lugar para ele. Digite u para voltar.
+terminal-no-place = Assim não há onde desenhá-lo. Digite u para voltar.
 terminal-undone = Desfeito: { $event }
 terminal-nothing-to-undo = Não há nada para desfazer.
-terminal-save-needs-name = Em qual arquivo? Digite: save ARQUIVO
-terminal-load-needs-name = Qual arquivo? Digite: load ARQUIVO
+terminal-save-needs-name = Digite save e o nome de um arquivo.
+terminal-load-needs-name = Digite load e o nome de um arquivo.
 terminal-saved = Partida salva em { $file }. Para continuar depois, abra o Blazon e digite: load { $file }
 terminal-save-failed = Não foi possível salvar { $file }: { $reason }. Você pode continuar jogando.
 terminal-ask-replace = { $file } já existe.
@@ -1057,7 +1051,7 @@ terminal-quit-save = salvar em { $file } e sair
 terminal-quit-unsaved = sair sem salvar
 terminal-quit-stay = continuar jogando
 terminal-goodbye = Até a próxima!
-terminal-input-ended = A entrada acabou antes da partida. Esta é a partida até aqui. Coloque-a em um arquivo para poder carregá-la de novo:
+terminal-input-ended = A entrada acabou antes da partida. Esta é a partida até aqui. Guarde-a em um arquivo para poder carregá-la depois:
 terminal-interrupted = Não foi possível salvar { $file }: { $reason }. A partida se perdeu.
 terminal-over = Fim de jogo.
 terminal-ask-again = E agora?
@@ -1175,8 +1169,8 @@ cli-option-components = Usar os dados e o Livro de Magias deste arquivo
 cli-option-count = Mostrar só a quantidade
 cli-option-divide = Mostrar uma linha para cada primeira jogada e depois a soma
 cli-option-edition = Edição das regras: standard, es, it, fr, pt ou ko
-cli-option-first = Jogador virtual que rola primeiro, como greedy ou level:3 (padrão: random)
-cli-option-first-name = Nome do jogador que rola primeiro
+cli-option-first = Jogador virtual que começa, como greedy ou level:3 (padrão: random)
+cli-option-first-name = Nome do jogador que começa
 cli-option-games = Número de partidas (padrão: 1000)
 cli-option-help = Mostrar esta ajuda
 cli-option-hint-player = Quem sugere a jogada: { $known } (padrão: best)
@@ -1207,7 +1201,7 @@ cli-option-pairs = Número de pares de partidas (padrão: 100)
 cli-option-patience = Milissegundos que outro programa pode levar para responder (padrão: 10000), além do tempo da decisão
 cli-option-records = Gravar o registro de cada partida nesta pasta
 cli-option-seat = Mostrar só as jogadas deste jogador: first ou second
-cli-option-second = Jogador virtual que rola depois, como greedy ou level:3 (padrão: random)
+cli-option-second = Jogador virtual que joga em segundo, como greedy ou level:3 (padrão: random)
 cli-option-second-name = Nome do outro jogador
 cli-option-seconds = Segundos de jogo (padrão: 5)
 cli-option-seed = Semente aleatória: o mesmo número dá as mesmas partidas
@@ -1278,10 +1272,7 @@ cli-threads-failed = Não foi possível iniciar uma thread: { $reason }. Feche o
 
 ## Commands: positions and recorded games
 
-cli-check-sum = { $all ->
-    [one] { $right } de { $all } registro segue as regras.
-   *[other] { $right } de { $all } registros seguem as regras.
-}
+cli-check-sum = Registros que seguem as regras: { $right } de { $all }.
 cli-components-note =
     Os dados e o Livro de Magias padrão, até onde se sabe.
     Mude o que for diferente no seu exemplar. “blazon components ARQUIVO” verifica o arquivo,
@@ -1345,8 +1336,8 @@ cli-hint-over = A partida terminou. { $outcome }
 
 ## Commands: simulations
 
-cli-simulate-games = Partidas: { $games }, { $first } contra { $second }, edição { $edition }, semente { $seed }
-cli-simulate-stopped = Interrompido depois de { $games } de { $asked } partidas. Resultados até aqui:
+cli-simulate-games = { $first } contra { $second }. Partidas: { $games }. Edição: { $edition }. Semente: { $seed }.
+cli-simulate-stopped = Interrompido antes do fim. Partidas jogadas: { $games } de { $asked }. Resultados até aqui:
 cli-simulate-wins = Vitórias: jogador 1 { $first }%, jogador 2 { $second }%, empates { $draws }%
 cli-simulate-result = Desempenho do jogador 1, com empates valendo meio: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
 cli-simulate-score = Média de pontos: jogador 1 { $first }, jogador 2 { $second }
@@ -1361,9 +1352,9 @@ cli-simulate-signature = Assinatura: { $signature }
 ## Commands: matches and ladders
 
 cli-match-bar = { $score }%, Elo { $elo } (de { $low } a { $high })
-cli-match-stopped = Interrompido antes do fim dos { $asked } pares. Resultados até aqui:
+cli-match-stopped = Interrompido antes do fim. Pares pedidos: { $asked }. Resultados até aqui:
 cli-match-part = Só a parte { $parts } de { $of }:
-cli-match-heading = Confronto: { $left } contra { $right }, { $games } partidas em pares com os mesmos dados, edição { $edition }, semente { $seed }
+cli-match-heading = Confronto: { $left } contra { $right }. Partidas, em pares com os mesmos dados: { $games }. Edição: { $edition }. Semente: { $seed }.
 cli-match-score = Desempenho de { $name }: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
 cli-match-elo = { $open ->
     [up] Diferença de Elo: pelo menos { $low }
@@ -1371,7 +1362,7 @@ cli-match-elo = { $open ->
    *[no] Diferença de Elo: { $mean } (intervalo de 95%: de { $low } a { $high })
 }
 cli-match-pairs = Pares por pontos de { $name }: 0 em { $none }, ½ em { $half }, 1 em { $one }, 1½ em { $more }, 2 em { $two }
-cli-match-games = Empates: { $draws }. Saldo médio de pontos: { $margin }
+cli-match-games = Empates: { $draws }. Saldo médio de pontos: { $margin }.
 cli-match-cost = Decisões de { $name }: { $milliseconds } ms e { $nodes } nós cada uma
 cli-match-sprt = Teste de { $low } contra { $high } Elo: log da razão de verossimilhança { $ratio }, limites ±{ $bound }. { $verdict ->
     [elo0] Hipótese aceita: { $low }.
@@ -1389,7 +1380,7 @@ cli-forfeit-silent = o programa não respondeu a tempo.
 cli-forfeit-nonsense = não dá para entender a resposta: “{ $answer }”.
 cli-forfeit-illegal = a jogada não é permitida: { $answer }.
 
-cli-ladder-heading = Classificação: { $games } partidas, { $pairs } pares por confronto, edição { $edition }, semente { $seed }
+cli-ladder-heading = Classificação. Partidas: { $games }. Pares por confronto: { $pairs }. Edição: { $edition }. Semente: { $seed }.
 cli-ladder-player = Jogador
 cli-ladder-elo = Elo
 cli-ladder-interval = Intervalo de 95%
@@ -1397,7 +1388,7 @@ cli-ladder-range = de { $low } a { $high }
 cli-ladder-games = Partidas
 cli-ladder-time = ms por decisão
 cli-ladder-self = Controle, { $name } contra si mesmo: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
-cli-ladder-title = Elo dos jogadores, greedy = 0 ({ $pairs } pares por confronto, semente { $seed })
+cli-ladder-title = Elo dos jogadores, greedy = 0 (pares por confronto: { $pairs }, semente: { $seed })
 cli-ladder-axis = Elo, com intervalos de 95%
 
 cli-merge-unreadable = { $file }: isto não é a saída de “match --json” ou “ladder --json”.
@@ -1406,37 +1397,37 @@ cli-merge-twice = { $file }: a parte { $part } já está incluída.
 
 ## Commands: measuring and training
 
-cli-bench-games = Partidas: { $games } em { $seconds } segundos em um só núcleo
+cli-bench-games = Partidas: { $games } em { $seconds } s, em um só núcleo
 cli-bench-speed = Partidas por segundo: { $speed }
 cli-bench-length = Jogadas por partida: { $events }
 cli-bench-rounds = Rodadas por partida: { $rounds }
 cli-bench-move = Nanossegundos por jogada: { $nanoseconds }
 cli-bench-round = Nanossegundos por rodada: { $nanoseconds }
-cli-bench-signature = Assinatura das primeiras { $games } partidas: { $signature }
-cli-bench-evaluations = Avaliações: { $evaluations } em { $seconds } segundos em um só núcleo, para { $decisions } decisões do jogador net
+cli-bench-signature = Assinatura das partidas de 1 a { $games }: { $signature }
+cli-bench-evaluations = Avaliações: { $evaluations } em { $seconds } s, em um só núcleo. Decisões do jogador net: { $decisions }.
 cli-bench-evaluation = Uma avaliação encontra e faz um desenho, codifica esse lado e o compara com o outro.
 cli-bench-evaluation-speed = Avaliações por segundo: { $speed }
 cli-bench-evaluation-time = Nanossegundos por avaliação: { $nanoseconds }
-cli-bench-decisions = Decisões de { $player }: { $positions } em um só núcleo, semente { $seed }
+cli-bench-decisions = Decisões de { $player }, em um só núcleo: { $positions }. Semente: { $seed }.
 cli-bench-decision-time = Milissegundos por decisão: média { $mean }, mediana { $median }, 95% em até { $p95 }, máximo { $most }
 cli-bench-decision-nodes = Nós por decisão: { $nodes }
 
-cli-measure-stopped = Interrompido depois de { $done } de { $asked }. Resultados até aqui:
-cli-measure-endings = Finais: { $positions } decisões a duas rodadas do fim, { $open } com algo a perder, { $unsolved } puladas por custarem demais, semente { $seed }
+cli-measure-stopped = Interrompido antes do fim, depois de { $done } de { $asked }. Resultados até aqui:
+cli-measure-endings = Decisões a duas rodadas do fim: { $positions }. Com algo a perder: { $open }. Puladas por custarem demais: { $unsolved }. Semente: { $seed }.
 cli-measure-loss = Perda média
 cli-measure-without-loss = Sem perda
 cli-measure-largest-loss = Maior perda
-cli-measure-decisions = Decisões de { $player }: { $positions }, com { $rollouts } partidas de { $judge } por candidata, { $all } ao todo, semente { $seed }
+cli-measure-decisions = Decisões de { $player }: { $positions }. Partidas de { $judge } por candidata: { $rollouts }; ao todo: { $all }. Semente: { $seed }.
 cli-measure-decisions-loss = Perda média na chance de vencer: { $loss }, erro padrão { $error }
 cli-measure-decisions-errors = Outra candidata é melhor por mais de dois erros padrão: { $rate } das decisões
-cli-measure-calibration = Calibração: { $games } partidas, { $predictions } inícios de rodada, chances do jogador 1, semente { $seed }
+cli-measure-calibration = Chances do jogador 1 no início das rodadas: { $predictions }. Partidas: { $games }. Semente: { $seed }.
 cli-measure-net = Rede: pontuação de Brier { $brier }
 cli-measure-forecast = Valor esperado sobre as rolagens: pontuação de Brier { $brier }
 cli-measure-chance = Chance
 cli-measure-predicted = Prevista
 cli-measure-actual = Real
 cli-measure-count = Quantidade
-cli-measure-powers = Poderes: { $games } partidas de { $player } contra si mesmo, por jogador e partida, semente { $seed }
+cli-measure-powers = Poderes por jogador e partida. Partidas de { $player } contra si mesmo: { $games }. Semente: { $seed }.
 cli-measure-power = Poder
 cli-measure-won = Ganho
 cli-measure-used = Usado
@@ -1451,7 +1442,7 @@ cli-weights-hash = { $file }: os pesos estão danificados. O hash deles é { $fo
 cli-train-playing = Geração { $generation }: jogando
 cli-train-learning = Geração { $generation }: aprendendo, perda { $win } e { $margin }
 cli-train-done = A rede está em { $file }.
-cli-train-weights = Hash { $hash }, { $bytes } bytes, { $minutes } minutos
+cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutos: { $minutes }.
 cli-train-stopped = Interrompido. A última geração concluída está em { $file }.
 cli-train-stopped-early = Interrompido antes do fim da primeira geração. Nada foi gravado.
 
@@ -1461,7 +1452,7 @@ cli-serve-started = O Blazon está rodando em { $url }. Aperte Ctrl-C para encer
 cli-serve-already = O Blazon já está rodando em { $url }.
 cli-serve-ended = O Blazon foi encerrado.
 cli-serve-taken = Outro programa está usando { $address }. Escolha outro endereço, por exemplo: --address { $other }
-cli-serve-failed = Não foi possível abrir o servidor em { $address }: { $reason }.
+cli-serve-failed = Não foi possível iniciar o servidor em { $address }: { $reason }.
 server-not-found = Não há nada aqui. O jogo está em /.
 server-method = Este endereço é só para leitura.
-server-slow = O pedido demorou demais para chegar. Tente de novo.
+server-slow = A requisição demorou demais para chegar. Tente de novo.
