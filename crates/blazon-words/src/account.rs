@@ -334,12 +334,12 @@ mod tests {
         let (analysis, names, words) = (analysis(), names(), Words::new(Language::English));
         let account = Account { analysis: &analysis, names: &names, words: &words };
         let lines = |at| account.judgement(at).expect("judged").lines;
-        assert_eq!(lines(0), ["Chances to win: Ann 50.0%, Ben 50.0%."]);
-        assert_eq!(lines(1), ["Chances to win: Ann 60.0%, Ben 40.0%.", "Luck: +10.0% for Ann."]);
-        assert_eq!(lines(2)[..2], ["Chances to win: Ann 40.0%, Ben 60.0%.", "It cost 20.0%: blunder."]);
+        assert_eq!(lines(0), ["Chance to win: Ann 50.0%, Ben 50.0%."]);
+        assert_eq!(lines(1), ["Chance to win: Ann 60.0%, Ben 40.0%.", "Lucky for Ann: +10.0%."]);
+        assert_eq!(lines(2)[..2], ["Chance to win: Ann 40.0%, Ben 60.0%.", "It cost 20.0% (blunder)."]);
         assert!(lines(2)[2].starts_with("Better: "), "{:?}", lines(2));
         assert_eq!(lines(3)[1], "Nothing was clearly better.");
-        assert!(lines(3)[2].starts_with("Next best, 10.0% behind: "), "{:?}", lines(3));
+        assert!(lines(3)[2].starts_with("Next best (10.0% less): "), "{:?}", lines(3));
         assert_eq!(account.judgement(4), None);
     }
 
@@ -349,7 +349,7 @@ mod tests {
         let account = Account { analysis: &analysis, names: &names, words: &words };
         let costly = account.costliest(Seat::First);
         assert_eq!(costly.iter().map(|one| one.moment.index).collect::<Vec<_>>(), [1]);
-        assert_eq!(costly[0].heading, "Round 1, Ann: from 60.0% to 40.0%, a loss of 20.0% (blunder)");
+        assert_eq!(costly[0].heading, "Round 1, Ann: blunder, 20.0% lost, from 60.0% to 40.0%");
         assert_eq!(account.costliest(Seat::Second), []);
     }
 
@@ -361,7 +361,7 @@ mod tests {
         let both =
             |first: &str, second: &str| BySeat { first: first.to_string(), second: second.to_string() };
         assert_eq!(of("Luck"), both("+10.0%", "−10.0%"));
-        assert_eq!(of("Decisions of both"), both("−20.0%", "+20.0%"));
+        assert_eq!(of("Both players’ choices"), both("−20.0%", "+20.0%"));
         assert_eq!(of("Loss per draft"), both("20.0% × 1", "0.0% × 1"));
         assert_eq!(of("Loss per drawing"), both("–", "–"));
     }

@@ -55,13 +55,26 @@ mod tests {
         assert_eq!(english.face(two_dots(Crosses::Two)), "two dots with two crosses");
         assert_eq!(english.face(Face::Wild), "wild");
         let korean = Words::new(Language::Korean);
-        assert_eq!(korean.face(two_dots(Crosses::One)), "X 표시 1개가 있는 두 점");
+        assert_eq!(korean.face(two_dots(Crosses::One)), "X 표시 1개짜리 두 동그라미");
         let french = Words::new(Language::French);
         assert_eq!(
             french.face(two_dots(Crosses::Zero)),
-            "deux points",
+            "deux disques",
             "zero is singular in French, but has no cross"
         );
+    }
+
+    /// So that a sentence may have the particle that follows a vowel.
+    #[test]
+    fn korean_dice_end_with_the_word_for_dice() {
+        let korean = Words::new(Language::Korean);
+        let roll: Roll = "d/b/s2/?".parse().expect("a roll");
+        for dice in [Dice::one(Die::Three), Dice::two(Die::One, Die::Four), Dice::ALL] {
+            for said in [korean.dice(dice), korean.dice_with_faces(dice, roll)] {
+                let word = said.strip_suffix(')').and_then(|said| Some(said.rsplit_once('(')?.0));
+                assert!(word.unwrap_or(&said).ends_with("주사위"), "{said}");
+            }
+        }
     }
 
     #[test]

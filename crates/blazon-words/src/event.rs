@@ -258,11 +258,11 @@ mod tests {
         let told = told(Language::English, START, "d/b/s2/? F:3 S:12 F:3d4s2+4d5s1^ S:1d4d+2d5b");
         assert_eq!(
             told,
-            "Ada rolls: die 1, dot; die 2, bar; die 3, solid with two crosses; die 4, wild.\n\
+            "Ada rolls: dot, bar, solid with two crosses, wild.\n\
              Ada takes die 3 (solid with two crosses).\n\
              Grace takes die 1 (dot) and die 2 (bar).\n\
-             Ada has the rest: die 4 (wild).\n\
-             Ada draws solid with two crosses on d4 and solid with one cross on d5, spending the castle's bonus (die 4).\n\
+             That leaves Ada die 4 (wild).\n\
+             Ada draws solid with two crosses on d4 and solid with one cross on d5, using the castle’s bonus (die 4).\n\
              Grace draws a dot on d4 and a bar on d5.\n\
              Grace marks one box of dot: 1 of 5.\n\
              Grace marks one box of bar: 1 of 5."
@@ -279,10 +279,10 @@ mod tests {
             "Ada draws a dot on c5 and solid on c4.\n\
              Ada marks one box of dot: 1 of 5.\n\
              Ada marks one box of solid: 3 of 3.\n\
-             Ada has filled the line of solid first and has the power Domains: choose a coat of arms at once, and \
-             have 3 points for each of its domains at the end.\n\
-             Grace: the line of solid is struck out.\n\
-             Ada chooses solid for Domains: 3 points for each of its domains at the end."
+             Ada completes the solid line first and wins “Domains”: choose a coat of arms now; each of its domains \
+             scores 3 points at the end.\n\
+             Grace’s solid line is crossed out.\n\
+             Ada chooses solid for “Domains”: 3 points for each of its domains at the end."
         );
     }
 
@@ -294,7 +294,7 @@ mod tests {
             let told =
                 told_to(&names, Language::English, START, "d/b/s2/? F:3 S:12 F:3d4s2+4d5s1^ S:1d4d+2d5b");
             for (line, start) in
-                told.lines().zip(["You roll", "You take", "Squire", "You have", "You draw", "Squire"])
+                told.lines().zip(["You roll", "You take", "Squire", "That leaves you", "You draw", "Squire"])
             {
                 assert!(line.starts_with(start), "{line}");
             }

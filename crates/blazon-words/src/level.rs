@@ -55,7 +55,10 @@ mod tests {
     fn the_weakest_and_the_strongest_are_named_like_it() {
         let words = Words::new(Language::English);
         let [first, .., last] = Level::ALL;
-        assert_eq!((words.level(first), words.level(last)), ("Page".to_string(), "Monarch".to_string()));
-        assert_eq!(words.level_about(Level::TOP), "the strongest there is");
+        assert_eq!(
+            (words.level(first), words.level(last)),
+            ("Apprentice".to_string(), "Monarch".to_string())
+        );
+        assert_eq!(words.level_about(Level::TOP), "the strongest of all");
     }
 }

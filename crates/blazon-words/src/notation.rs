@@ -193,12 +193,12 @@ mod tests {
         let error = "[Rules \"1\"]\n\nd/b/s2/? F:3 S:12\nF:3z4s2+4d5s".parse::<Record>().unwrap_err();
         assert_eq!(
             words.record_error(&error),
-            "line 4, column 4: expected a cell (a1 to g5, but not the castle d3), found “z”."
+            "Line 4, column 4: expected a cell (a1 to g5, but not the castle d3), found “z”."
         );
         let error = "die 1: ?\u{1b}".parse::<Components>().unwrap_err();
         assert_eq!(
             words.read_error(&error),
-            "line 1, column 9: expected a face (? or a coat of arms with up to two crosses), found “\\u{1b}”."
+            "Line 1, column 9: expected a face (? or a coat of arms with up to two crosses), found “\\u{1b}”."
         );
         assert_eq!(
             words.read_error_in("mine.txt", &error),
@@ -214,14 +214,14 @@ mod tests {
         let error = "[Rules \"1\"]\n[First \"A\u{202e}da\"]".parse::<Record>().unwrap_err();
         assert_eq!(
             words.record_error(&error),
-            "line 2, column 10: expected a text in quotes: at most 200 characters, no control characters, none that \
-             change the direction of text, found “\\u{202e}”."
+            "Line 2, column 10: expected a text in quotes (at most 200 characters, no control characters, none that \
+             change the text direction), found “\\u{202e}”."
         );
         let tags = (0..65).map(|n| format!("[{} \"\"]\n", "a".repeat(n + 1)));
         let text: String = ["[Rules \"1\"]\n".to_owned()].into_iter().chain(tags).collect();
         assert_eq!(
             words.record_error(&text.parse::<Record>().unwrap_err()),
-            "line 66, column 1: expected at most 64 tags, found “[”."
+            "Line 66, column 1: expected at most 64 tags, found “[”."
         );
         let mut record = Record::from_position(Position::default());
         let refused = record.set_tag("First", "A\u{1b}da").unwrap_err();
@@ -234,23 +234,23 @@ mod tests {
         let explained = |text: &str| words.record_error(&text.parse::<Record>().unwrap_err());
         assert_eq!(
             explained("[Rules \"1\"]\nd/b/s2/? F:3 S:13"),
-            "line 2, column 14: S:13 is refused: Die 3 is taken."
+            "Line 2, column 14: S:13 isn’t allowed. Die 3 is already taken."
         );
         let error = "[Rules \"1\"]\nd/b/s2/? F:3 S:13".parse::<Record>().unwrap_err();
         assert_eq!(
             words.record_error_in("game.txt", &error),
-            "game.txt:2:14: S:13 is refused: Die 3 is taken."
+            "game.txt:2:14: S:13 isn’t allowed. Die 3 is already taken."
         );
         assert_eq!(
             explained("[Rules \"1\"]\n[Result \"3-2 first\"]\nd/b/s2/?"),
-            "line 2, column 9: The result is *, not 3-2 first."
+            "Line 2, column 9: The result is *, not 3-2 first."
         );
         assert!(
             explained(
                 "[Rules \"1\"]\n[Position \"d....../......./...#.../......./....... \
             ......./......./...#.../......./....... 000000:-:^:- 000000:-:^:- 1F roll\"]"
             )
-            .starts_with("line 2, column 11: No game leads to this position. ")
+            .starts_with("Line 2, column 11: No game can reach this position. ")
         );
     }
 }

@@ -192,8 +192,8 @@ mod tests {
         let why = |language, against| Words::new(language).why(&reasons, against, Some(1.23));
         assert_eq!(
             why(Language::English, Against::Next),
-            "Takes the last box of the Turn line before your opponent. Scores 2 points now (1 fewer than the next \
-             choice). Spends the castle's bonus. On average costs 1.2 points."
+            "Takes the last box of the “Turn” line before your opponent. Scores 2 points now (1 fewer than the next \
+             choice). Uses the castle’s bonus. Costs 1.2 points on average."
         );
         assert!(
             why(Language::English, Against::Played).contains("before the opponent."),
@@ -201,20 +201,20 @@ mod tests {
         );
         assert_eq!(
             why(Language::French, Against::Next),
-            "Prend la dernière case de la ligne Pivoter avant l'adversaire. Rapporte 2 points tout de suite (1 de moins \
-             que le choix suivant). Dépense le bonus du château. Coûte en moyenne 1,2 point."
+            "Remplit la ligne du pouvoir «\u{a0}Pivoter\u{a0}» avant votre adversaire. Rapporte 2 points tout de suite (1 de \
+             moins qu’avec le choix suivant). Utilise le bonus du château. Coûte 1,2 point en moyenne."
         );
         assert_eq!(
             why(Language::Korean, Against::Next),
-            "회전 줄의 마지막 칸을 상대보다 먼저 채움. 지금 2점을 얻음(다음 선택보다 1점 적음). “성 보너스” 사용. 평균 1.2점 손해."
+            "상대보다 먼저 ‘면 바꾸기’ 마법 줄의 마지막 칸을 채웁니다. 지금 2점을 얻습니다(그다음으로 좋은 수보다 1점 적음). 한 번뿐인 성 특별 보너스 기회를 씁니다. 평균 1.2점 손해입니다."
         );
     }
 
     #[test]
     fn where_nothing_sets_it_apart_that_is_said() {
         let words = Words::new(Language::English);
-        assert_eq!(words.why(&[], Against::Next, None), "Nothing on the sheets sets it apart.");
-        assert_eq!(words.why(&[], Against::Best, Some(0.04)), "Nothing on the sheets sets it apart.");
-        assert_eq!(words.why(&[], Against::Best, Some(1.0)), "On average costs 1.0 point.");
+        assert_eq!(words.why(&[], Against::Next, None), "No visible difference from the next choice.");
+        assert_eq!(words.why(&[], Against::Best, Some(0.04)), "No visible difference from the next choice.");
+        assert_eq!(words.why(&[], Against::Best, Some(1.0)), "Costs 1.0 point on average.");
     }
 }

@@ -134,8 +134,8 @@ mod tests {
             words.score(&position, Seat::First, &names),
             [
                 "Bar: domain of 4 cells with 1 cross, 4 points: c4 c5 d4 d5",
-                "Domains, solid: 0 domains at 3 points, 0 points",
-                "Ada: 4 points in all. Largest domain: 4 cells.",
+                "Domains (solid): 0 domains at 3 points, 0 points",
+                "Ada has 4 points. Largest domain: 4 cells.",
             ]
         );
         assert_eq!(words.outcome(&position, &names), "Ada wins, 4 to 0.");
@@ -149,18 +149,18 @@ mod tests {
         let empty = "......./......./...#.../......./.......";
         assert_eq!(
             outcome(&format!("{empty} {empty} 000000:-:^:- 000000:-:^:- 1F over")),
-            "0 points each, and the largest domains have 0 cells each: a draw."
+            "A tie: 0 points each, and the largest domains are the same size (0 cells)."
         );
         assert_eq!(
             outcome(&format!("{empty} {empty} 000000:-:^:- 000000:-:^:- 1F over:S edition:it")),
-            "0 points each, and the largest domains have 0 cells each. Lots decide: Grace wins."
+            "0 points each, and the largest domains are the same size (0 cells). Grace wins the draw of lots."
         );
         assert_eq!(
             outcome(
                 "...s.../...s.../...#.../......./....... ...b.../...s.../...#.../......./....... \
                  000000:-:^:- 000000:-:^:- 2S over"
             ),
-            "0 points each. Ada wins by the larger single domain, 2 cells to 1."
+            "0 points each. Ada wins with the larger domain, 2 cells to 1."
         );
     }
 }

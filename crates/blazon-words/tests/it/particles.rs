@@ -27,6 +27,9 @@ const PARTICLES: [(&str, &str); 17] = [
     ("이랑", "랑"),
 ];
 
+/// Variables that always end with the same word, whatever stands in brackets after it; `dice.rs` has the test.
+const KNOWN: [(&str, &str); 1] = [("dice", "주사위")];
+
 /// What may stand between a placeable and its particle.
 const CLOSING: [char; 6] = ['’', '”', '」', '』', ')', ']'];
 
@@ -46,7 +49,7 @@ fn unsure(korean: &Sentences) -> Vec<String> {
     korean.messages.iter().flat_map(faults).collect()
 }
 
-/// A reference always puts in the same word, so its particle can be right. `을(를)` is right after everything, and
+/// A reference and some variables always put in the same word, so their particle can be right. `을(를)` is right after everything, and
 /// `(으)로` has no particle directly after the placeable.
 fn is_unsure(korean: &Sentences, placeable: &Placeable) -> bool {
     let after = placeable.after.trim_start_matches(CLOSING);
@@ -62,7 +65,10 @@ fn is_unsure(korean: &Sentences, placeable: &Placeable) -> bool {
     }
     let word = match &placeable.part {
         Part::Reference(key) => korean.get(key).map(|message| message.default_reading().text()),
-        _ => None,
+        Part::Variable(name) => {
+            KNOWN.iter().find(|(known, _)| known == name).map(|(_, word)| (*word).to_string())
+        }
+        Part::Text(_) => None,
     };
     let last = word.and_then(|word| word.chars().next_back()).filter(|sign| is_syllable(*sign));
     last.is_none_or(|last| particle != if wants_closed(last, closed) { closed } else { open })
