@@ -88,7 +88,7 @@ pub(crate) fn whole(words: &Words) -> Command {
         .disable_help_subcommand(true)
         .subcommands(commands::all(words))
         .subcommand(help)
-        .subcommand_help_heading(fl!(words, "cli-heading-commands"))
+        .subcommand_help_heading(heading(&fl!(words, "cli-heading-commands")))
         .arg(
             Arg::new("lang")
                 .long("lang")
@@ -106,9 +106,15 @@ pub(crate) fn whole(words: &Words) -> Command {
     in_words(whole, words)
 }
 
+/// A heading for clap, which adds the colon. The space that French has before it stays.
+pub(crate) fn heading(text: &str) -> String {
+    text.trim_end_matches(':').to_owned()
+}
+
 /// Puts what clap says of its own accord into the language: the headings, and the option `--help`.
 fn in_words(command: Command, words: &Words) -> Command {
-    let (arguments, options) = (fl!(words, "cli-heading-arguments"), fl!(words, "cli-heading-options"));
+    let arguments = heading(&fl!(words, "cli-heading-arguments"));
+    let options = heading(&fl!(words, "cli-heading-options"));
     let subcommands: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let command = command
         .styles(Styles::plain())

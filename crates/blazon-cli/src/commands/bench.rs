@@ -11,7 +11,7 @@ use blazon_words::{Words, fl};
 use clap::Command;
 
 use crate::arguments::Arguments;
-use crate::command_line::examples;
+use crate::command_line::{examples, heading};
 use crate::failure::{Exit, Failure};
 use games::Who;
 
@@ -28,7 +28,7 @@ pub(super) fn command(words: &Words) -> Command {
         .override_usage(fl!(words, "cli-usage-bench"))
         .after_help(examples(words, EXAMPLES))
         .subcommand_required(true)
-        .subcommand_help_heading(fl!(words, "cli-heading-commands"))
+        .subcommand_help_heading(heading(&fl!(words, "cli-heading-commands")))
         .subcommand(games::command(Who::Random, words))
         .subcommand(games::command(Who::Greedy, words))
         .subcommand(net::command(words))

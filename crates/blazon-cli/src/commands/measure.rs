@@ -11,7 +11,7 @@ use blazon_words::{Words, fl};
 use clap::Command;
 
 use crate::arguments::{Arguments, json, option, with_rules};
-use crate::command_line::examples;
+use crate::command_line::{examples, heading};
 use crate::failure::{Exit, Failure};
 
 const EXAMPLES: &[&str] = &[
@@ -30,7 +30,7 @@ pub(super) fn command(words: &Words) -> Command {
         .override_usage(fl!(words, "cli-usage-measure"))
         .after_help(examples(words, EXAMPLES))
         .subcommand_required(true)
-        .subcommand_help_heading(fl!(words, "cli-heading-commands"))
+        .subcommand_help_heading(heading(&fl!(words, "cli-heading-commands")))
         .subcommand(endings::command(words))
         .subcommand(decisions::command(words))
         .subcommand(calibration::command(words))

@@ -1102,9 +1102,9 @@ cli-usage-components = blazon components [FILE]
 cli-usage-help = blazon help [COMMAND]
 
 cli-heading-usage = Usage:
-cli-heading-commands = Commands
-cli-heading-arguments = Arguments
-cli-heading-options = Options
+cli-heading-commands = Commands:
+cli-heading-arguments = Arguments:
+cli-heading-options = Options:
 cli-heading-examples = Examples:
 cli-heading-levels = Levels:
 cli-level-item = { $player }  { $name }: { $about }

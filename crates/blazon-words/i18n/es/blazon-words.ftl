@@ -1105,9 +1105,9 @@ cli-usage-components = blazon components [ARCHIVO]
 cli-usage-help = blazon help [COMANDO]
 
 cli-heading-usage = Uso:
-cli-heading-commands = Comandos
-cli-heading-arguments = Argumentos
-cli-heading-options = Opciones
+cli-heading-commands = Comandos:
+cli-heading-arguments = Argumentos:
+cli-heading-options = Opciones:
 cli-heading-examples = Ejemplos:
 cli-heading-levels = Niveles:
 cli-level-item = { $player }  { $name }: { $about }

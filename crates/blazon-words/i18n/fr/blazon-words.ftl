@@ -1099,9 +1099,9 @@ cli-usage-components = blazon components [FICHIER]
 cli-usage-help = blazon help [COMMANDE]
 
 cli-heading-usage = Utilisation :
-cli-heading-commands = Commandes
-cli-heading-arguments = Arguments
-cli-heading-options = Options
+cli-heading-commands = Commandes :
+cli-heading-arguments = Arguments :
+cli-heading-options = Options :
 cli-heading-examples = Exemples :
 cli-heading-levels = Niveaux :
 cli-level-item = { $player }  { $name } : { $about }
@@ -1233,7 +1233,7 @@ cli-argument-without-net = { $name } joue sans réseau : impossible de lui en d
 
 ## Files
 
-file-not-text = { $place } : ce n’est pas du texte UTF-8.
+file-not-text = { $place }: ce n’est pas du texte UTF-8.
 file-too-long = { $file } : ce fichier dépasse 1 Mio, la limite de lecture.
 cannot-read-file = Impossible de lire { $file } : { $reason }.
 file-reason-folder = c’est un dossier

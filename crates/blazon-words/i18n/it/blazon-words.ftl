@@ -1105,9 +1105,9 @@ cli-usage-components = blazon components [FILE]
 cli-usage-help = blazon help [COMANDO]
 
 cli-heading-usage = Uso:
-cli-heading-commands = Comandi
-cli-heading-arguments = Argomenti
-cli-heading-options = Opzioni
+cli-heading-commands = Comandi:
+cli-heading-arguments = Argomenti:
+cli-heading-options = Opzioni:
 cli-heading-examples = Esempi:
 cli-heading-levels = Livelli:
 cli-level-item = { $player }  { $name }: { $about }

@@ -990,9 +990,9 @@ cli-usage-components = blazon components [파일]
 cli-usage-help = blazon help [명령]
 
 cli-heading-usage = 사용법:
-cli-heading-commands = 명령
-cli-heading-arguments = 인수
-cli-heading-options = 옵션
+cli-heading-commands = 명령:
+cli-heading-arguments = 인수:
+cli-heading-options = 옵션:
 cli-heading-examples = 예:
 cli-heading-levels = 난이도:
 cli-level-item = { $player }  { $name }: { $about }

@@ -1119,9 +1119,9 @@ cli-usage-components = blazon components [ARQUIVO]
 cli-usage-help = blazon help [COMANDO]
 
 cli-heading-usage = Uso:
-cli-heading-commands = Comandos
-cli-heading-arguments = Argumentos
-cli-heading-options = Opções
+cli-heading-commands = Comandos:
+cli-heading-arguments = Argumentos:
+cli-heading-options = Opções:
 cli-heading-examples = Exemplos:
 cli-heading-levels = Níveis:
 cli-level-item = { $player }  { $name }: { $about }

@@ -6,8 +6,9 @@ use blazon_words::Language;
 
 use crate::files::{Message, Sentences, assert_none};
 
-/// What a person types into a file or a command line, and what French need not set apart there.
-const TYPED: [&str; 5] = ["cmd:", "die 1:", "die 4:", "line d:", "line q:"];
+/// What a person types into a file or a command line, or programs read (`file:line:column:`), and what French need not
+/// set apart there.
+const TYPED: [&str; 6] = ["cmd:", "die 1:", "die 4:", "line d:", "line q:", "{$place}:"];
 
 /// Several spaces make columns in these, by the end of the key.
 const COLUMNS: [(&str, &str); 3] = [
