@@ -248,7 +248,7 @@ page-ask-cross = “{ $power }” is yours! Choose a drawn cell to add a cross.
 
 map-of = { $who ->
     [you] Your map
-   *[name] Map of { $name }
+   *[name] { $name }’s map
 }
 page-castle-ready = d3, castle, bonus not used yet
 page-castle-used = d3, castle, bonus used
@@ -953,7 +953,7 @@ terminal-cells-left = { $count ->
    *[other] { $count } empty cells: { $cells }
 }
 terminal-spellbook = Spellbook: boxes marked.
-terminal-line-open = { $arms }, { $power }: { $first } { $marks }, { $second } { $marks2 }, of { $boxes }.
+terminal-line-open = { $arms }, { $power }: { $first } ({ $marks } of { $boxes }), { $second } ({ $marks2 } of { $boxes }).
 terminal-line-held = { $arms }, { $power }: { $who ->
     [you] you completed it and still have the power.
    *[name] { $name } completed it and still has the power.
