@@ -14,6 +14,9 @@ const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "goog
 /// The package of Debian that it is in.
 const PACKAGE: &str = "chromium";
 
+/// A package with letters for Korean: without any, what the page says would be measured by empty boxes.
+const KOREAN: &str = "fonts-nanum";
+
 const MISSING: &str = "the browser tests need Chromium, and it could not be installed: \
     install it, or name a program that is one with CHROMIUM=/path/to/it, and try again";
 
@@ -107,7 +110,11 @@ fn fetch() -> anyhow::Result<()> {
     // Without this, apt calls it a success if no list could be fetched at all.
     let listed = step("what Debian has", apt(&["update", "--option", "APT::Update::Error-Mode=any"]));
     // One of its lists may be broken and Chromium there nevertheless.
-    step("Debian's newest Chromium", apt(&["install", "--yes", PACKAGE])).and(listed)
+    let fetched = step("Debian's newest Chromium", apt(&["install", "--yes", PACKAGE])).and(listed);
+    if let Err(error) = step("Korean letters", apt(&["install", "--yes", KOREAN])) {
+        println!("Korean is measured without a font of its own: {error}");
+    }
+    fetched
 }
 
 /// What a command says, if it is there and succeeds.
