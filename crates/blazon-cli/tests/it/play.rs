@@ -27,14 +27,14 @@ fn what_the_command_line_settles_is_not_asked() {
 fn a_saved_game_that_is_wrong_is_refused() {
     let folder = Folder::new();
     let bad = folder.write("bad.txt", GAME.replace("F:2e5d+3f5b", "F:2e4d+3f4b"));
-    assert!(run(&["play", "--load", &bad]).refused(1).ends_with("is refused: Cell e4 is taken."));
+    assert!(run(&["play", "--load", &bad]).refused(1).ends_with("isn’t allowed. Cell e4 is already taken."));
 }
 
 #[test]
 fn what_makes_no_sense_is_refused() {
     assert_eq!(
         run(&["play", "--against", "dog"]).refused(2),
-        "There is no opponent “dog”. It is person, or a player: random, greedy-draw, greedy, mc:N, net, best, level:N."
+        "There is no opponent “dog”. Choose person or a computer player: random, greedy-draw, greedy, mc:N, net, best, level:N."
     );
     assert_eq!(
         run(&["play", "--edition", "de"]).refused(2),
@@ -55,13 +55,13 @@ fn an_interrupted_game_is_saved_and_goes_on() {
     stdin.write_all(b"3\n").expect("the program listens");
     // Kept open to the end: a program that nobody listens to any more ends by itself.
     let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines().map_while(Result::ok);
-    assert!(lines.any(|line| line.contains("Grace, you are player B")), "Ada has taken her die");
+    assert!(lines.any(|line| line.contains("Grace, take two dice.")), "Ada has taken her die");
     let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill is there");
     assert!(told.success());
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(130));
     let said = String::from_utf8(output.stderr).expect("text");
-    assert!(said.contains("Saved in blazon-unfinished.txt."), "{said}");
+    assert!(said.contains("Saved as blazon-unfinished.txt."), "{said}");
 
     let file = folder.path().join("blazon-unfinished.txt");
     let record: blazon::Record =
@@ -111,12 +111,12 @@ fn a_game_whose_output_breaks_is_kept() {
     let mut child = start(command(&TWO_PEOPLE).current_dir(folder.path()));
     let mut stdin = child.stdin.take().expect("a pipe");
     stdin.write_all(b"3\n").expect("the program listens");
-    drop(hear(child.stdout.take().expect("a pipe"), "Grace, you are player B"));
+    drop(hear(child.stdout.take().expect("a pipe"), "Grace, take two dice."));
     stdin.write_all(b"12\n").expect("the program listens");
     let output = child.wait_with_output().expect("the program ends");
     let said = String::from_utf8(output.stderr).expect("text");
     assert_eq!(output.status.code(), Some(0), "somebody has seen enough: {said}");
-    assert!(said.contains("Saved in blazon-unfinished-2.txt."), "{said}");
+    assert!(said.contains("Saved as blazon-unfinished-2.txt."), "{said}");
     let files = folder.files();
     let [older, newer] = &files[..] else { panic!("{files:?}") };
     let read = |file: &String| std::fs::read_to_string(file).expect("it is there");
@@ -142,11 +142,14 @@ fn a_game_that_can_neither_be_shown_nor_kept_is_said_to_be_lost() {
     );
     let mut stdin = child.stdin.take().expect("a pipe");
     stdin.write_all(b"3\n").expect("the program listens");
-    drop(hear(child.stdout.take().expect("a pipe"), "Grace, you are player B"));
+    drop(hear(child.stdout.take().expect("a pipe"), "Grace, take two dice."));
     stdin.write_all(b"12\n").expect("the program listens");
     let output = child.wait_with_output().expect("the program ends");
     let said = String::from_utf8(output.stderr).expect("text");
     assert_eq!(output.status.code(), Some(3), "{said}");
-    assert!(said.contains("blazon-unfinished.txt was not written: ") && said.contains("is lost."), "{said}");
+    assert!(
+        said.contains("Couldn’t save blazon-unfinished.txt: ") && said.contains(". The game is lost."),
+        "{said}"
+    );
     assert!(folder.files().is_empty(), "{:?}", folder.files());
 }
