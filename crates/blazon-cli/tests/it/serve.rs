@@ -24,12 +24,14 @@ impl Serving {
     /// Serves by a command that does so.
     fn by(command: &mut Command) -> Serving {
         let mut child = start(command);
-        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let out = BufReader::new(child.stdout.take().expect("a pipe"));
+        // It is ended even if it says something else.
+        let mut serving = Serving { child, out, address: String::new() };
         let mut line = String::new();
-        out.read_line(&mut line).expect("it says where");
+        serving.out.read_line(&mut line).expect("it says where");
         let address = line.strip_prefix("Blazon is running at http://").expect(&line);
-        let address = address.strip_suffix(". Press Ctrl-C to stop it.\n").expect(&line).to_owned();
-        Serving { child, out, address }
+        serving.address = address.strip_suffix(". Press Ctrl-C to stop it.\n").expect(&line).to_owned();
+        serving
     }
 
     fn get(&self, path: &str) -> String {
