@@ -119,7 +119,7 @@ mod tests {
         let words = Words::new(Language::English);
         let opening = Account::new(&record, &analysis, &words, "points".to_owned()).opening();
         let events = record.events().len();
-        let said = format!("Stopped after 4 of {events} events. This is what was judged until then.");
+        let said = format!("Stopped early. Moves analysed: 4 of {events}.");
         assert!(opening.contains(&said), "{opening:?}");
     }
 }

@@ -30,10 +30,10 @@ fn it_says_the_same_in_words() {
     let said = run(&["bench", "playouts", "--seconds", "0.01"]).fine();
     for label in [
         "Games:",
-        "Games a second:",
-        "Nanoseconds an event:",
-        "Events a game:",
-        "Signature of the first 10,000 games:",
+        "Games per second:",
+        "Nanoseconds per move:",
+        "Moves per game:",
+        "Signature of games 1 to 10,000:",
     ] {
         assert!(said.contains(label), "{label} in {said}");
     }
@@ -45,7 +45,7 @@ fn what_makes_no_sense_is_refused() {
         let sentence = run(&["bench", "playouts", "--seconds", seconds]).refused(2);
         assert!(sentence.starts_with("--seconds needs a number from 0.01 to 86400"), "{sentence}");
     }
-    assert_eq!(run(&["bench"]).refused(2), "A command is missing. See “blazon bench --help”.");
+    assert_eq!(run(&["bench"]).refused(2), "Which command? See “blazon bench --help”.");
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn greedy_games_have_a_signature_too() {
     assert_ne!(once.signature, bench("6").signature);
     assert!(once.rounds > 20 && once.rounds_per_game > 1.0);
     let said = run(&["bench", "greedy", "--games", "1"]).fine();
-    for label in ["Games: 1 in", "Games a second:", "Nanoseconds a round:", "Rounds a game:"] {
+    for label in ["Games: 1 in", "Games per second:", "Nanoseconds per round:", "Rounds per game:"] {
         assert!(said.contains(label), "{label} in {said}");
     }
 }
@@ -81,7 +81,7 @@ fn evaluations_are_counted() {
     let product = bench.evaluations_per_second * bench.nanoseconds_per_evaluation;
     assert!((product / 1e9 - 1.0).abs() < 1e-6, "{product}");
     let said = run(&["bench", "net", "--seconds", "0.01"]).fine();
-    assert!(said.contains("An evaluation: a drawing"), "{said}");
+    assert!(said.contains("An evaluation finds and makes one drawing, "), "{said}");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_players_decisions_are_timed() {
     assert!(bench.nodes > 0.0 && spread.median <= spread.p95 && spread.p95 <= spread.most);
     let said = run(&arguments).fine();
     assert!(
-        said.starts_with("Decisions of net: 4 on one core, seed 1\nMilliseconds a decision: mean "),
+        said.starts_with("Decisions of net, on one core: 4. Seed: 1.\nMilliseconds per decision: mean "),
         "{said}"
     );
 }

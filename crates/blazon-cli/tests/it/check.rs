@@ -6,8 +6,8 @@ use crate::program::{Folder, GAME, run, run_with};
 fn a_right_record_is_right() {
     let folder = Folder::new();
     let game = folder.write("game.txt", GAME);
-    assert_eq!(run(&["check", &game]).fine(), "1 of 1 record is right.\n");
-    assert_eq!(run_with(&["check", "-"], GAME.as_bytes()).fine(), "1 of 1 record is right.\n");
+    assert_eq!(run(&["check", &game]).fine(), "1 of 1 record follows the rules.\n");
+    assert_eq!(run_with(&["check", "-"], GAME.as_bytes()).fine(), "1 of 1 record follows the rules.\n");
 }
 
 #[test]
@@ -18,10 +18,13 @@ fn a_wrong_record_is_named_with_line_column_and_rule_and_the_rest_is_still_check
     let bad = folder.write("bad.txt", GAME.replace("F:2e5d+3f5b", "F:2e4d+3f4b"));
     let ran = run(&["check", &bad, &good]);
     assert_eq!(ran.code, Some(1));
-    assert_eq!(ran.out, "1 of 2 records are right.\n");
+    assert_eq!(ran.out, "1 of 2 records follow the rules.\n");
     let line = GAME.lines().position(|line| line.starts_with("2. ")).expect("a second round") + 1;
     let column = GAME.lines().nth(line - 1).and_then(|line| line.find("F:2e5d")).expect("the drawing") + 1;
-    assert_eq!(ran.err, format!("{bad}:{line}:{column}: F:2e4d+3f4b is refused: Cell e4 is taken.\n"));
+    assert_eq!(
+        ran.err,
+        format!("{bad}:{line}:{column}: F:2e4d+3f4b isn’t allowed. Cell e4 is already taken.\n")
+    );
 }
 
 #[test]
@@ -40,14 +43,14 @@ fn what_cannot_be_read_is_named_and_the_rest_is_still_checked() {
     let bytes = folder.write("bytes.txt", b"[Rules \"1\"]\n\n1. \xff");
     let ran = run(&["check", &missing, &long, &bytes, &good]);
     assert_eq!(ran.code, Some(3));
-    assert_eq!(ran.out, "1 of 4 records are right.\n");
+    assert_eq!(ran.out, "1 of 4 records follow the rules.\n");
     let said: Vec<&str> = ran.err.lines().collect();
     assert_eq!(
         said,
         [
-            format!("{missing} cannot be read: there is no such file or folder."),
-            format!("{long}: this is longer than 1 MiB, and no longer text is read."),
-            format!("{bytes}:3:4: this is not text in UTF-8."),
+            format!("Couldn’t read {missing}: there is no such file or folder."),
+            format!("{long}: this is longer than 1 MiB, the most that can be read."),
+            format!("{bytes}:3:4: this isn’t UTF-8 text."),
         ]
     );
 }
@@ -57,7 +60,7 @@ fn a_folder_is_not_a_record() {
     let folder = Folder::new();
     let ran = run(&["check", &folder.name("")]);
     assert_eq!(ran.code, Some(3));
-    assert!(ran.err.ends_with("cannot be read: it is a folder.\n"), "{}", ran.err);
+    assert_eq!(ran.err, format!("Couldn’t read {}: it is a folder.\n", folder.name("")));
 }
 
 #[test]
@@ -77,5 +80,5 @@ fn json_tells_the_same() {
 
 #[test]
 fn no_file_is_no_question() {
-    assert_eq!(run(&["check"]).refused(2), "Something is missing: “<FILE>...”. See “blazon check --help”.");
+    assert_eq!(run(&["check"]).refused(2), "“<FILE>...” is missing. See “blazon check --help”.");
 }

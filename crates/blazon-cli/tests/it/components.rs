@@ -14,7 +14,7 @@ fn what_is_printed_reads_back_as_the_box_in_every_language() {
 fn a_file_that_is_right_is_said_to_be() {
     let sheet = Components::BOX.file_text().to_string();
     let said = run_with(&["components", "-"], sheet.as_bytes()).fine();
-    assert_eq!(said, format!("The components are right. In one line:\n{}\n", Components::BOX));
+    assert_eq!(said, format!("These components are valid. On one line:\n{}\n", Components::BOX));
 }
 
 #[test]

@@ -119,15 +119,15 @@ fn parts_that_do_not_belong_together_are_refused() {
         folder.write(name, run(&arguments).fine())
     };
     let (one, two, other) = (part("1", "1", "1/3"), part("2", "1", "2/3"), part("x", "2", "3/3"));
-    assert!(run(&["merge", &one, &two, &one]).refused(1).ends_with(": part 1 is there already."));
-    assert!(run(&["merge", &one, &other]).refused(1).contains(": this is not a part of the same run as "));
+    assert!(run(&["merge", &one, &two, &one]).refused(1).ends_with(": part 1 is already there."));
+    assert!(run(&["merge", &one, &other]).refused(1).contains(": this isn’t part of the same run as "));
     let nonsense = folder.write("n", "{}");
     assert!(
         run(&["merge", &nonsense])
             .refused(1)
-            .ends_with("this is not what “match --json” or “ladder --json” prints.")
+            .ends_with("this isn’t the output of “match --json” or “ladder --json”.")
     );
-    assert!(run(&["merge", &folder.name("nowhere")]).refused(3).contains("cannot be read"));
+    assert!(run(&["merge", &folder.name("nowhere")]).refused(3).starts_with("Couldn’t read "));
     let told = run(&["merge", &two, &one]).fine();
     assert!(told.starts_with("Only part 1, 2 of 3:\n"), "{told}");
     let huge = std::fs::read_to_string(&one)
@@ -172,7 +172,7 @@ fn a_merged_ladder_of_too_many_players_is_refused() {
         run(&["merge", &file])
     };
     with(64).fine();
-    assert!(with(65).refused(1).ends_with("this is not what “match --json” or “ladder --json” prints."));
+    assert!(with(65).refused(1).ends_with("this isn’t the output of “match --json” or “ladder --json”."));
     with(5000).refused(1);
 }
 
@@ -181,7 +181,7 @@ fn a_ladder_of_too_many_players_is_refused() {
     let names: Vec<String> = (1..=64).map(|games| format!("mc:{games}")).collect();
     let mut arguments = vec!["ladder", "--pairs", "1"];
     arguments.extend(names.iter().map(String::as_str));
-    assert_eq!(run(&arguments).refused(2), "A ladder can have at most 64 players; you named 65.");
+    assert_eq!(run(&arguments).refused(2), "A ladder can have at most 64 players. You named 65.");
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn a_test_ends_the_match_and_says_for_what() {
     let told =
         run(&["match", "random", "random", "--pairs", "100000", "--seed", "1", "--sprt", "-400", "-300"])
             .fine();
-    assert!(told.contains("Test of −400 against −300 Elo") && told.contains("it is rather −300."), "{told}");
+    assert!(told.contains("Test of −400 against −300 Elo") && told.contains(". Accepted: −300.\n"), "{told}");
     let read = without_times(
         &run(&["match", "random", "random", "--pairs", "3", "--seed", "1", "--sprt", "0", "5", "--json"])
             .fine(),
@@ -290,11 +290,11 @@ fn what_makes_no_sense_is_refused() {
     assert_eq!(run(&["ladder", "level:9"]).refused(2), format!("There is no player “level:9”. {known}"));
     assert_eq!(
         run(&["match", "random", "cmd: "]).refused(2),
-        "“cmd: ” names no program, or a quote is left open."
+        "“cmd: ” isn’t a program to run, or a quote isn’t closed."
     );
     assert_eq!(
         run(&["match", "random", "cmd:./nowhere/engine"]).refused(3),
-        "cmd:./nowhere/engine cannot be started: there is no such file or folder."
+        "Couldn’t start cmd:./nowhere/engine: there is no such file or folder."
     );
     run(&["match", "random"]).refused(2);
     for refused in [
@@ -319,7 +319,8 @@ fn what_makes_no_sense_is_refused() {
 fn an_interrupted_match_says_what_it_has() {
     let out = run_interrupted(&["match", "random", "random", "--pairs", "1000000000", "--seed", "1"]).fine();
     assert!(
-        out.starts_with("Stopped before all 1,000,000,000 pairs were played.") && out.contains("\nScore of "),
+        out.starts_with("Stopped early. Pairs asked for: 1,000,000,000. Results so far:\n")
+            && out.contains("\nScore of "),
         "{out}"
     );
 }
@@ -461,12 +462,9 @@ fn a_program_that_answers_nonsense_or_against_the_rules_loses_each_game() {
 #[test]
 fn forfeited_games_are_listed_with_their_reasons() {
     let told = against("exit 1\n", &["--pairs", "1"]).fine();
-    assert!(
-        told.contains("Games lost without being played to their end: 2\n  Pair 1, game 1, cmd:sh "),
-        "{told}"
-    );
+    assert!(told.contains("Games forfeited: 2\n  Pair 1, game 1, cmd:sh "), "{told}");
     assert!(told.contains("engine.sh': it ended in the middle of the game.\n"), "{told}");
-    assert!(told.contains("Difference in Elo: at least "), "{told}");
+    assert!(told.contains("Elo difference: at least "), "{told}");
 }
 
 /// A program that asks `blazon legal` and takes the first event plays whole games, and two copies of a match are the

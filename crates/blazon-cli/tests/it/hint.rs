@@ -15,12 +15,9 @@ fn drawing() -> String {
 fn the_advice_comes_in_words_in_the_notation_and_with_its_reason() {
     let out = run(&["hint", "--seat", "second", STUCK]).fine();
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines[0], "Player 2 leaves the domino out.");
-    assert!(lines[1].starts_with("S:-: ") && lines[1].contains("% to win; expected margin: "), "{out}");
-    assert!(
-        lines[2].starts_with("Leaves out what cannot be drawn as it is. Is all there is to do."),
-        "{out}"
-    );
+    assert_eq!(lines[0], "Player 2 doesn’t draw this round.");
+    assert!(lines[1].starts_with("S:-: chance to win ") && lines[1].contains("%, expected lead "), "{out}");
+    assert_eq!(lines[2], "Doesn’t draw a domino that doesn’t connect. Is the only choice.");
 }
 
 #[test]
@@ -48,26 +45,29 @@ fn a_game_that_is_over_is_said_to_be_with_its_result() {
     let sentence = run_with(&["hint", "-"], GAME.as_bytes()).refused(1);
     assert_eq!(
         sentence,
-        "The game is over. 35 points each, and the largest domains have 5 cells each. Lots decide: Grace wins."
+        "The game is over. 35 points each, and the largest domains are the same size (5 cells). Grace wins the draw of lots."
     );
 }
 
 #[test]
 fn before_the_dice_there_is_nothing_to_decide() {
     let out = run(&["hint", START]).fine();
-    assert!(out.starts_with("There is nothing to decide: the dice come first.\n"), "{out}");
+    assert!(out.starts_with("There is nothing to decide yet: the dice come first.\n"), "{out}");
     let lots = START.replace("1F roll", "1F lots edition:it");
     assert_eq!(
         run(&["hint", &lots]).fine(),
-        "There is nothing to decide: lots come first.\nPlayer 1: 50.0% to win.\nPlayer 2: 50.0% to win.\n"
+        "There is nothing to decide: lots come next.\nPlayer 1: 50.0% chance to win.\nPlayer 2: 50.0% chance to win.\n"
     );
 }
 
 #[test]
 fn whoever_is_not_to_act_gets_none() {
-    assert_eq!(run(&["hint", "--seat", "second", ROLLED]).refused(1), "It is the other player's turn.");
+    assert_eq!(run(&["hint", "--seat", "second", ROLLED]).refused(1), "It’s the other player’s turn.");
     let drawn = STUCK.replace(":*:*", ":+:*");
-    assert_eq!(run(&["hint", "--seat", "first", &drawn]).refused(1), "The domino of this round is done.");
+    assert_eq!(
+        run(&["hint", "--seat", "first", &drawn]).refused(1),
+        "You have already finished this round’s domino."
+    );
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn what_cannot_be_meant_is_refused() {
     );
     assert_eq!(
         run(&["hint", "--nodes", "1", "--time", "1", ROLLED]).refused(2),
-        "--nodes <NUMBER> and --time <NUMBER> exclude each other. See “blazon hint --help”."
+        "--nodes <NUMBER> and --time <NUMBER> can’t be used together. See “blazon hint --help”."
     );
-    assert_eq!(run(&["hint"]).refused(2), "Something is missing: “<POSITION>”. See “blazon hint --help”.");
+    assert_eq!(run(&["hint"]).refused(2), "“<POSITION>” is missing. See “blazon hint --help”.");
 }

@@ -64,15 +64,15 @@ fn what_is_no_position_is_refused_with_its_place() {
         "POSITION:1:108: expected player A of that round (F if it is odd, S if it is even), found “S”."
     );
     let sentence = run(&["legal", &START.replace("1F roll", "3F roll")]).refused(1);
-    assert!(sentence.starts_with("POSITION: No game leads to this position. "), "{sentence}");
+    assert!(sentence.starts_with("POSITION: No game can reach this position. "), "{sentence}");
     let sentence = run_with(&["legal", "-"], b"x").refused(1);
     assert!(sentence.starts_with("-:1:1: expected an empty cell"), "{sentence}");
     assert_eq!(
         run(&["legal", "nowhere.txt"]).refused(3),
-        "nowhere.txt cannot be read: there is no such file or folder."
+        "Couldn’t read nowhere.txt: there is no such file or folder."
     );
     assert_eq!(
         run(&["legal", "start", "--seat", "third"]).refused(2),
-        "There is no seat “third”. It is first or second."
+        "“third” isn’t a player. Choose first or second."
     );
 }

@@ -33,14 +33,17 @@ fn endings() {
         assert!((0.0..=1.0).contains(&one.without_loss));
     }
     let said = told("endings --positions 1 --player greedy");
-    assert!(said.starts_with("Endings: 1 decisions with two rounds left; "), "{said}");
+    assert!(said.starts_with("Decisions with two rounds left: 1. With something to lose: "), "{said}");
     assert!(said.contains("\nPlayer  Mean loss  Without loss  Largest loss\ngreedy  "), "{said}");
 }
 
 #[test]
 fn endings_that_cannot_be_solved_are_said_to_be_missing() {
     let said = told("endings --positions 1 --player random --nodes 1");
-    assert!(said.starts_with("There are only 0 of 1. This is what there is:\nEndings: 0 "), "{said}");
+    assert!(
+        said.starts_with("Stopped early, after 0 of 1. Results so far:\nDecisions with two rounds left: 0. "),
+        "{said}"
+    );
 }
 
 #[test]
@@ -53,9 +56,9 @@ fn decisions() {
         assert!((-1.0..=1.0).contains(&line.mean_loss) && (0.0..=1.0).contains(&line.error_rate));
     }
     let said = told("decisions --positions 1 --rollouts 2 --player net");
-    assert!(said.starts_with("Decisions of net: 1; 2 games of net for each candidate, "), "{said}");
+    assert!(said.starts_with("Decisions of net: 1. Games of net per candidate: 2, in all: "), "{said}");
     let sentence = run(&["measure", "decisions", "--judge", "best"]).refused(2);
-    assert_eq!(sentence, "There is no judge “best”. Known judges: net, greedy.");
+    assert_eq!(sentence, "“best” can’t play the games on. Choose net or greedy.");
 }
 
 #[test]
@@ -88,13 +91,13 @@ fn powers() {
     assert!(line.powers.free.won <= 0.5, "one of two players wins it, once a game");
     let said = told("powers --games 1 --player greedy");
     assert!(
-        said.starts_with("Powers: 1 games of greedy against itself, by player and game, seed 1\n"),
+        said.starts_with("Powers per player and game. Games of greedy against itself: 1. Seed: 1.\n"),
         "{said}"
     );
-    assert!(said.contains("\nCastle's bonus  100.0%"), "{said}");
+    assert!(said.contains("\nCastle’s bonus  100.0%"), "{said}");
 }
 
 #[test]
 fn a_command_is_missing() {
-    assert_eq!(run(&["measure"]).refused(2), "A command is missing. See “blazon measure --help”.");
+    assert_eq!(run(&["measure"]).refused(2), "Which command? See “blazon measure --help”.");
 }

@@ -24,12 +24,14 @@ impl Serving {
     /// Serves by a command that does so.
     fn by(command: &mut Command) -> Serving {
         let mut child = start(command);
-        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let out = BufReader::new(child.stdout.take().expect("a pipe"));
+        // It is ended even if it says something else.
+        let mut serving = Serving { child, out, address: String::new() };
         let mut line = String::new();
-        out.read_line(&mut line).expect("it says where");
-        let address = line.strip_prefix("Blazon is served at http://").expect(&line);
-        let address = address.strip_suffix(". Ctrl-C ends it.\n").expect(&line).to_owned();
-        Serving { child, out, address }
+        serving.out.read_line(&mut line).expect("it says where");
+        let address = line.strip_prefix("Blazon is running at http://").expect(&line);
+        serving.address = address.strip_suffix(". Press Ctrl-C to stop it.\n").expect(&line).to_owned();
+        serving
     }
 
     fn get(&self, path: &str) -> String {
@@ -68,7 +70,7 @@ fn ctrl_c_ends_it_with_a_sentence() {
     assert!(told.success());
     let mut rest = String::new();
     serving.out.read_to_string(&mut rest).expect("it ends");
-    assert_eq!(rest, "Blazon is no longer served.\n");
+    assert_eq!(rest, "Blazon has stopped.\n");
     assert_eq!(serving.child.wait().expect("it ends").code(), Some(0));
 }
 
@@ -76,8 +78,8 @@ fn ctrl_c_ends_it_with_a_sentence() {
 fn a_second_one_at_the_same_address_says_that_there_is_one() {
     let serving = Serving::start();
     let said = run(&["serve", "--address", &serving.address]).fine();
-    let expected = format!("Blazon is already served at http://{} by another run", serving.address);
-    assert!(said.starts_with(&expected), "{said}");
+    let expected = format!("Blazon is already running at http://{}.\n", serving.address);
+    assert_eq!(said, expected);
 }
 
 #[test]
@@ -85,7 +87,7 @@ fn an_address_that_another_program_has_is_refused_with_another() {
     let other = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = other.local_addr().expect("an address").to_string();
     let said = run(&["serve", "--address", &address]).refused(3);
-    assert!(said.starts_with(&format!("{address} is taken by another program.")), "{said}");
+    assert!(said.starts_with(&format!("Another program is using {address}.")), "{said}");
     assert!(said.contains("--address 127.0.0.1:"), "{said}");
 }
 
@@ -93,11 +95,14 @@ fn an_address_that_another_program_has_is_refused_with_another() {
 fn what_is_no_address_is_refused() {
     for address in ["", "nowhere", "4000", "127.0.0.1", "127.0.0.1:70000", "127.0.0.1:x"] {
         let said = run(&["serve", "--address", address]).refused(2);
-        assert!(said.starts_with(&format!("There is no address “{address}” to serve at.")), "{said}");
+        assert!(
+            said.starts_with(&format!("“{address}” isn’t an address with a port, such as 127.0.0.1:4000.")),
+            "{said}"
+        );
     }
     // Reserved for documentation: no computer has it.
     let said = run(&["serve", "--address", "192.0.2.1:4000"]).refused(3);
-    assert!(said.starts_with("Nothing can be served at 192.0.2.1:4000: "), "{said}");
+    assert!(said.starts_with("Couldn’t serve at 192.0.2.1:4000: "), "{said}");
 }
 
 /// Whatever already is at the usual address, the first thing said is about it.
@@ -143,7 +148,7 @@ fn more_silent_connections_than_descriptors_do_not_keep_others_out() {
 #[test]
 fn a_server_without_descriptors_is_refused_with_a_sentence() {
     let said = refused(&mut with_descriptors(4));
-    assert!(said.starts_with("Nothing can be served at 127.0.0.1:0: "), "{said}");
+    assert!(said.starts_with("Couldn’t serve at 127.0.0.1:0: "), "{said}");
 }
 
 #[cfg(target_os = "linux")]
@@ -151,7 +156,7 @@ fn a_server_without_descriptors_is_refused_with_a_sentence() {
 fn a_thread_that_cannot_start_is_refused_with_a_sentence() {
     // No computer has room for the stack of a thread.
     let said = refused(command(&SERVE).env("RUST_MIN_STACK", "1000000000000000"));
-    assert!(said.starts_with("Nothing can be served at 127.0.0.1:"), "{said}");
+    assert!(said.starts_with("Couldn’t serve at 127.0.0.1:"), "{said}");
 }
 
 #[test]
@@ -167,6 +172,6 @@ fn an_address_whose_owner_answers_byte_by_byte_is_refused() {
         })
     });
     let said = run(&["serve", "--address", &address]).refused(3);
-    assert!(said.starts_with(&format!("{address} is taken by another program.")), "{said}");
+    assert!(said.starts_with(&format!("Another program is using {address}.")), "{said}");
     assert!(answering.join().expect("it answered"), "it was heard to the end");
 }

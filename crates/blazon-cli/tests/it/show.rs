@@ -29,29 +29,29 @@ Ada (player B)                           Grace (player A)
   +----+    +----+    +----+----+----+     +----+    +----+----+         +----+
 1 | B  | q  | s  | b  | d  | b  | d  |   1 | d  | B    B  | d  | b    b  | d  |
   +----+----+----+----+----+----+----+     +----+---------+----+---------+----+
-Castle's bonus: spent                    Castle's bonus: spent
+Castle’s bonus: used                     Castle’s bonus: used
 
-Spellbook            Ada                         Grace
-d dot       Free     [x][x][x][x](x) spent       [x][x][-][-](-) struck out
-b bar       Split    [x][x][x][x](-) struck out  [x][x][x][x](x) spent
-D two dots  Both     [x][x][x](x) held           [-][-][-](-) struck out
-B two bars  Turn     [-][-][-](-) struck out     [x][x][x](x) spent
-s solid     Domains  [-][-](-) struck out        [x][x](x) spent: bar
-q quarters  Cross    [x][x](x) spent             [-][-](-) struck out
+Spellbook            Ada                          Grace
+d dot       Free     [x][x][x][x](x) used         [x][x][-][-](-) crossed out
+b bar       Split    [x][x][x][x](-) crossed out  [x][x][x][x](x) used
+D two dots  Both     [x][x][x](x) won             [-][-][-](-) crossed out
+B two bars  Turn     [-][-][-](-) crossed out     [x][x][x](x) used
+s solid     Domains  [-][-](-) crossed out        [x][x](x) used: bar
+q quarters  Cross    [x][x](x) used               [-][-](-) crossed out
 
-Ada: 35 points in all. Largest domain: 5 cells.
+Ada has 35 points. Largest domain: 5 cells.
 ";
     assert!(out.starts_with(expected), "{out}");
-    assert!(out.contains("Grace: 35 points in all."), "{out}");
-    assert!(out.contains("\n  Domains, bar: "), "{out}");
-    assert!(out.contains("Lots decide: Grace wins."), "{out}");
+    assert!(out.contains("Grace has 35 points. Largest domain: 5 cells."), "{out}");
+    assert!(out.contains("\n  Domains (bar): "), "{out}");
+    assert!(out.contains("Grace wins the draw of lots."), "{out}");
 }
 
 #[test]
 fn the_dice_and_who_has_them_are_shown() {
     let out = run(&["show", ROLLED]).fine();
     assert!(
-        out.contains("Dice: 1: d  2: b  3: s2  4: ?\nRound 1: Player 1, player A, takes a die.\n"),
+        out.contains("Dice: 1: d  2: b  3: s2  4: ?\nRound 1: Player 1 (player A) takes a die.\n"),
         "{out}"
     );
     let out = run(&["show", &ROLLED.replace("take:d/b/s2/?", "draw:d/b/s2/?:13:24:*:*")]).fine();
@@ -72,6 +72,6 @@ fn what_is_shown_of_a_position_is_its_line_again() {
 fn one_argument_is_enough() {
     assert_eq!(
         run(&["show", "start", "start"]).refused(2),
-        "“start” is unknown here. See “blazon show --help”."
+        "“start” isn’t an option here. See “blazon show --help”."
     );
 }

@@ -22,9 +22,9 @@ fn every_player_can_simulate_and_its_records_are_right() {
         let arguments = ["simulate", "--games", "4", "--seed", "2", "--first", first, "--second", second];
         let records = folder.name(first);
         let told = run(&[&arguments[..], &["--records", &records]].concat()).fine();
-        assert!(told.starts_with(&format!("Games: 4, {first} against {second}, ")), "{told}");
+        assert!(told.starts_with(&format!("{first} vs. {second}. Games: 4. ")), "{told}");
         let file = format!("{records}/seed-2-game-000004.txt");
-        assert_eq!(run(&["check", &file]).fine(), "1 of 1 record is right.\n");
+        assert_eq!(run(&["check", &file]).fine(), "1 of 1 record follows the rules.\n");
     }
 }
 
@@ -63,7 +63,7 @@ fn every_record_passes_check_and_playing_again_changes_no_file() {
     run(&arguments).fine();
     let inside: Vec<String> = (1..=40).map(|game| format!("{records}/seed-9-game-{game:06}.txt")).collect();
     let check: Vec<&str> = ["check"].into_iter().chain(inside.iter().map(String::as_str)).collect();
-    assert_eq!(run(&check).fine(), "40 of 40 records are right.\n");
+    assert_eq!(run(&check).fine(), "40 of 40 records follow the rules.\n");
     run(&arguments).fine();
 }
 
@@ -73,7 +73,7 @@ fn somebody_elses_file_is_not_written_over() {
     let mine = folder.write("seed-9-game-000001.txt", "mine");
     let arguments = ["simulate", "--games", "1", "--seed", "9", "--records", &folder.name("")];
     let sentence = run(&arguments).refused(3);
-    assert!(sentence.ends_with("cannot be written: there is another file of that name."), "{sentence}");
+    assert_eq!(sentence, format!("Couldn’t write {mine}: another file has that name."));
     assert_eq!(std::fs::read_to_string(mine).expect("the file is there"), "mine");
     assert_eq!(folder.files().len(), 1);
 }
@@ -94,6 +94,6 @@ fn what_makes_no_sense_is_refused() {
     );
     assert_eq!(
         run(&["simulate", "--gmaes", "3"]).refused(2),
-        "“--gmaes” is unknown here. Did you mean “--games”? See “blazon simulate --help”."
+        "“--gmaes” isn’t an option here. Did you mean “--games”? See “blazon simulate --help”."
     );
 }

@@ -42,7 +42,7 @@ fn a_full_disk_is_said() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
     let output = command(&["components"]).stdout(full).output().expect("the program runs");
     assert_eq!(output.status.code(), Some(3));
-    assert_eq!(output.stderr, b"The output cannot be written: there is no room left.\n");
+    assert_eq!(output.stderr, "Couldn’t write the output: no space is left.\n".as_bytes());
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn input_over_the_limit_is_refused_and_not_read_to_its_end() {
     let endless = vec![b'\n'; 3 << 20];
     for arguments in READERS {
         let sentence = run_with(arguments, &endless).refused(3);
-        assert_eq!(sentence, "-: this is longer than 1 MiB, and no longer text is read.");
+        assert_eq!(sentence, "-: this is longer than 1 MiB, the most that can be read.");
     }
 }
 
@@ -58,7 +58,7 @@ fn input_over_the_limit_is_refused_and_not_read_to_its_end() {
 fn bytes_that_are_not_text_are_refused_with_their_place() {
     for arguments in READERS {
         let sentence = run_with(arguments, b"one\ntw\xc3\x28o").refused(3);
-        assert_eq!(sentence, "-:2:3: this is not text in UTF-8.");
+        assert_eq!(sentence, "-:2:3: this isn’t UTF-8 text.");
     }
 }
 
@@ -91,7 +91,10 @@ fn a_command_line_that_is_not_text_is_refused() {
 #[test]
 fn an_interrupted_simulation_says_what_it_has() {
     let out = crate::program::run_interrupted(&["simulate", "--games", "1000000000", "--seed", "1"]).fine();
-    assert!(out.starts_with("Stopped after ") && out.contains("Mean score: "), "{out}");
+    assert!(
+        out.starts_with("Stopped early. Games played: ") && out.contains("\nAverage points: player 1 "),
+        "{out}"
+    );
 }
 
 #[test]
@@ -101,7 +104,7 @@ fn an_unknown_command_names_the_one_that_was_meant() {
         "There is no command “simulat”. Did you mean “simulate”? See “blazon --help”."
     );
     assert_eq!(run(&["help", "xyzzy"]).refused(2), "There is no command “xyzzy”. See “blazon --help”.");
-    assert_eq!(run(&["--xyzzy"]).refused(2), "“--xyzzy” is unknown here. See “blazon --help”.");
+    assert_eq!(run(&["--xyzzy"]).refused(2), "“--xyzzy” isn’t an option here. See “blazon --help”.");
 }
 
 /// No command that shares out its work ends in a panic where the system lets no thread start, because there are too many
@@ -128,6 +131,6 @@ fn threads_that_cannot_start_are_said() {
         let output = command.env("RUST_MIN_STACK", (1_u64 << 60).to_string()).output().expect("it runs");
         let said = String::from_utf8(output.stderr).expect("text");
         assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(3), &b""[..]), "{said}");
-        assert!(said.starts_with("No thread can be started: ") && said.lines().count() == 1, "{said}");
+        assert!(said.starts_with("Couldn’t start a thread: ") && said.lines().count() == 1, "{said}");
     }
 }

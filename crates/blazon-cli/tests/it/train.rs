@@ -50,11 +50,14 @@ fn threads_change_nothing_and_the_net_can_play() {
 
     let name = format!("net@{file}");
     let told = run(&["match", &name, "greedy", "--pairs", "1", "--seed", "1"]).fine();
-    assert!(told.starts_with(&format!("Match: {name} against greedy, 2 games")), "{told}");
+    assert!(
+        told.starts_with(&format!("Match: {name}, greedy. Games, in pairs with the same dice: 2. ")),
+        "{told}"
+    );
     let told = run(&["ladder", &name, "--pairs", "1", "--seed", "1"]).fine();
     assert!(told.contains(&name), "{told}");
     let told = run(&["simulate", "--games", "1", "--seed", "1", "--first", &name]).fine();
-    assert!(told.starts_with(&format!("Games: 1, {name} against random")), "{told}");
+    assert!(told.starts_with(&format!("{name} vs. random. Games: 1. ")), "{told}");
     run(&["hint", "--player", &format!("best@{file}"), crate::program::ROLLED]).fine();
     run(&["bench", "net", "--seconds", "0.01", "--net", &file]).fine();
 }
@@ -64,9 +67,9 @@ fn what_cannot_be_written_is_refused_before_anything_is_played() {
     let folder = Folder::new();
     let nowhere = folder.name("nowhere/net.bin");
     let sentence = run(&["train", "--out", &nowhere]).refused(3);
-    assert!(sentence.contains("net.bin cannot be written: there is no such file or folder."), "{sentence}");
+    assert_eq!(sentence, format!("Couldn’t write {nowhere}: there is no such file or folder."));
     let sentence = run(&["train", "--out", &folder.name("")]).refused(3);
-    assert!(sentence.contains("cannot be written: it is a folder."), "{sentence}");
+    assert_eq!(sentence, format!("Couldn’t write {}: it is a folder.", folder.name("")));
     assert!(folder.files().is_empty());
     assert!(run(&["train"]).refused(2).contains("--out"));
     assert!(run(&["train", "--out", &nowhere, "--epochs", "0"]).refused(2).starts_with("--epochs needs"));
@@ -81,26 +84,29 @@ fn weights_that_are_not_this_programs_are_refused() {
             run(&["hint", "start", "--player", &format!("net@{file}"), "--lang", language]).refused(1);
         sentence.strip_prefix(&file).expect("the file is named").to_owned()
     };
-    assert_eq!(refused("other.bin", b"png", "en"), ": this is no file of weights.");
+    assert_eq!(refused("other.bin", b"png", "en"), ": this isn’t a weights file.");
     assert_eq!(refused("other.bin", b"png", "es"), ": no es un archivo de pesos.");
     let header = |version: u8| [b"BLZN", &[version, 0, 0, 0][..], &[0; 8]].concat();
     let sentence = refused("old.bin", &header(99), "en");
     assert!(
-        sentence.starts_with(": the weights have version 99, and this program reads version "),
+        sentence.starts_with(": these weights have version 99. This program reads version "),
         "{sentence}"
     );
     let sentence = refused("short.bin", &header(1), "en");
-    assert!(sentence.starts_with(": the weights are 16 bytes long, and should be "), "{sentence}");
+    assert!(sentence.starts_with(": the weights have 16 bytes instead of "), "{sentence}");
     let mut damaged = header(1);
     damaged.resize(blazon_engine::net::WeightsInfo::BYTES, 7);
     let sentence = refused("damaged.bin", &damaged, "en");
-    assert!(sentence.ends_with("and should be 0000000000000000."), "{sentence}");
+    assert!(sentence.ends_with(" instead of 0000000000000000."), "{sentence}");
 
     let nowhere = format!("best@{}", folder.name("nowhere"));
     let sentence = run(&["match", &nowhere, "greedy"]).refused(3);
-    assert!(sentence.ends_with("nowhere cannot be read: there is no such file or folder."), "{sentence}");
+    assert_eq!(
+        sentence,
+        format!("Couldn’t read {}: there is no such file or folder.", folder.name("nowhere"))
+    );
     let without = run(&["simulate", "--first", "greedy@net.bin"]).refused(2);
-    assert_eq!(without, "greedy plays without a net, so it cannot have one of its own.");
+    assert_eq!(without, "greedy plays without a net, so it can’t be given one.");
 }
 
 #[cfg(unix)]
@@ -119,7 +125,7 @@ fn an_interrupted_training_says_what_it_kept() {
     }
     let said = interrupt(child).fine();
     assert!(
-        said.starts_with(&format!("Stopped. The last finished generation is in {kept}.\nHash ")),
+        said.starts_with(&format!("Stopped. The last finished generation is in {kept}.\nHash: ")),
         "{said}"
     );
     assert_eq!(folder.files(), [kept]);
