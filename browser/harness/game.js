@@ -189,7 +189,7 @@ export class Game {
   async text() {
     const { page } = this;
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Copy the game as text' }).click();
+    await page.getByRole('button', { name: 'Copy as text' }).click();
     await page.locator('.notice').getByText('Copied').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Dismiss' }).click();

@@ -54,9 +54,9 @@ describe('a screen reader is told', () => {
       assert.equal(grid.tabStops, 1);
       assert.deepEqual(grid.rows.map((row) => row.length), [7, 7, 7, 7, 7]);
       const said = grid.rows.flat().map((cell) => cell.says);
-      assert.ok(said.includes('d3, castle, its bonus is there'), said.join('\n'));
+      assert.ok(said.includes('d3, castle, bonus not used yet'), said.join('\n'));
       assert.ok(said.includes('a1, empty'), said.join('\n'));
-      assert.ok(said.some((cell) => /^d5, bar, no cross, domain of 4/.test(cell)), said.join('\n'));
+      assert.ok(said.some((cell) => /^d5, bar, no crosses, domain of 4 cells/.test(cell)), said.join('\n'));
       assert.ok(said.some((cell) => /possible$/.test(cell)), said.join('\n'));
     }));
 

@@ -37,7 +37,7 @@ describe('a game in progress', () => {
       await page.close();
       const later = await context.newPage();
       await later.goto(ground.address);
-      await later.locator('main').getByRole('button', { name: 'Back to the game' }).click();
+      await later.locator('main').getByRole('button', { name: 'Back to game' }).click();
       const game = new Game(later);
       assert.equal(await game.stage(), 'draw');
       const again = await game.text();
@@ -51,17 +51,17 @@ describe('a game in progress', () => {
       await page.getByRole('link', { name: 'My games' }).click();
       const list = page.locator('.games li');
       await assertCount(list, 1);
-      assert.match(await list.innerText(), /Round 2, not over yet/);
+      assert.match(await list.innerText(), /In round 2\./);
       const today = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format());
       assert.equal(await list.locator('time').innerText(), today);
-      await list.getByRole('button', { name: 'Go on' }).click();
+      await list.getByRole('button', { name: 'Continue' }).click();
       await game.stage();
       assert.equal(await game.text(), text);
       await page.getByRole('link', { name: 'My games' }).click();
       await list.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('There are no games yet').waitFor();
+      await page.getByText('No games yet').waitFor();
       await page.reload();
-      await page.getByText('There are no games yet').waitFor();
+      await page.getByText('No games yet').waitFor();
     }));
 
   test('that was damaged in the browser is said to be, and harms no other', () =>
@@ -99,7 +99,7 @@ describe('a browser that keeps nothing', () => {
         const game = new Game(page);
         await game.start();
         await game.playUntil('draw');
-        await page.locator('.notice').getByText('keeps nothing').waitFor();
+        await page.locator('.notice').getByText('Your browser can’t save games').waitFor();
         await page.getByRole('button', { name: 'Dismiss' }).click();
         await game.step();
         await game.playUntil('draw');
@@ -173,6 +173,6 @@ describe('what I set', () => {
       await eventually(async () => assert.equal(await page.locator('form select').inputValue(), '2'));
       await page.locator('details.more summary').click();
       assert.equal(await page.getByLabel('Your name').inputValue(), 'Zoë');
-      await page.locator('main').getByRole('button', { name: 'Back to the game' }).waitFor();
+      await page.locator('main').getByRole('button', { name: 'Back to game' }).waitFor();
     }));
 });

@@ -50,7 +50,7 @@ describe('the keyboard', () => {
       await keyboard.key('d');
       await game.point('f3');
       await game.point('f2');
-      assert.deepEqual(await ghosts(page), ['f2, a bar with one cross, not confirmed', 'f3, a dot, not confirmed']);
+      assert.deepEqual(await ghosts(page), ['f2, a bar with one cross, not confirmed yet', 'f3, a dot, not confirmed yet']);
       await keyboard.key('t');
       const turned = await ghosts(page);
       assert.equal(turned.length, 2);
@@ -61,9 +61,9 @@ describe('the keyboard', () => {
     typing('draw', async (keyboard, page, game) => {
       await game.point('f3');
       await game.point('f2');
-      assert.deepEqual(await ghosts(page), ['f2, a bar with one cross, not confirmed', 'f3, a dot, not confirmed']);
+      assert.deepEqual(await ghosts(page), ['f2, a bar with one cross, not confirmed yet', 'f3, a dot, not confirmed yet']);
       await keyboard.key('x');
-      assert.deepEqual(await ghosts(page), ['f2, a dot, not confirmed', 'f3, a bar with one cross, not confirmed']);
+      assert.deepEqual(await ghosts(page), ['f2, a dot, not confirmed yet', 'f3, a bar with one cross, not confirmed yet']);
       await keyboard.key('t');
       const turned = await ghosts(page);
       assert.ok(!turned.every((cell) => /^f[23]/.test(cell)), `it lies elsewhere: ${turned}`);

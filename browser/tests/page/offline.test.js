@@ -42,7 +42,7 @@ describe('without a network after the first visit', () => {
     ground.visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page, context }) => {
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
       await read(page, await golden('win-by-points'));
-      await page.getByRole('button', { name: 'Copy a link to this game' }).click();
+      await page.getByRole('button', { name: 'Copy link' }).click();
       await page.locator('.notice').getByText('Copied').waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       const other = await comeBack(page, context, link);

@@ -16,15 +16,15 @@ describe('a power', () => {
 
   test('Free draws a domino where it connects to nothing', () =>
     from('stuck', async (game, page) => {
-      assert.match(await line(page, 'd').innerText(), /has the power/);
+      assert.match(await line(page, 'd').innerText(), /power won/);
       const free = toggle(page, 'Free');
-      assert.match(await free.innerText(), /connect/, 'it says what it does');
+      assert.match(await free.innerText(), /even where it doesn’t connect/, 'it says what it does');
       await free.click();
       assert.equal(await free.getAttribute('aria-pressed'), 'true');
       await game.point('a1');
       await game.point('a2');
       await game.press(PARTS.primary);
-      await line(page, 'd').getByText('power spent').waitFor();
+      await line(page, 'd').getByText('power used').waitFor();
       assert.match(await game.text(), /F:2a1s~3a2q2/);
     }));
 
@@ -34,7 +34,7 @@ describe('a power', () => {
       await page.locator('.turns button.face').first().click();
       assert.equal(await page.locator('.turns button.face[aria-pressed=true]').count(), 1);
       await game.draw();
-      await line(page, 'B').getByText('power spent').waitFor();
+      await line(page, 'B').getByText('power used').waitFor();
       assert.match(await game.text(), /F:\S*=/);
     }));
 
@@ -44,25 +44,25 @@ describe('a power', () => {
       await game.point('e1');
       await game.point('c1');
       await game.press(PARTS.primary);
-      await line(page, 'b').getByText('power spent').waitFor();
+      await line(page, 'b').getByText('power used').waitFor();
       assert.match(await game.text(), /F:1e1d\/4c1D/);
     }));
 
   test('Both takes two dice first', () =>
     from('both', async (game, page) => {
-      assert.match(await page.locator(PARTS.prompt).innerText(), /or two with Both/);
+      assert.match(await page.locator(PARTS.prompt).innerText(), /or two with “Both”/);
       await game.press('[data-die="2"]');
       await game.press('[data-die="4"]');
       await game.press(PARTS.primary);
       assert.equal(await game.stage(), 'draw');
-      await line(page, 'D').getByText('power spent').waitFor();
+      await line(page, 'D').getByText('power used').waitFor();
       assert.match(await game.text(), /F:24/);
     }));
 
   test('Domains asks at once for a coat of arms', () =>
     from('domains', async (game, page) => {
       assert.equal(await game.stage(), 'name');
-      assert.match(await page.locator(PARTS.prompt).innerText(), /Domains/);
+      assert.match(await page.locator(PARTS.prompt).innerText(), /“Domains” is yours! Choose a coat of arms/);
       await page.getByRole('button', { name: 'two dots', exact: true }).click();
       await game.press(PARTS.primary);
       await page.locator(PARTS.log).first().waitFor();
@@ -72,8 +72,8 @@ describe('a power', () => {
   test('Cross asks at once for a cell, and adds a cross there', () =>
     from('cross', async (game, page) => {
       assert.equal(await game.stage(), 'cross');
-      assert.match(await page.locator(PARTS.prompt).innerText(), /Cross/);
-      assert.match(await game.cell('c2'), /no cross/);
+      assert.match(await page.locator(PARTS.prompt).innerText(), /“Cross” is yours! Choose a drawn cell/);
+      assert.match(await game.cell('c2'), /no crosses/);
       await game.point('c2');
       await game.press(PARTS.primary);
       await page.locator(PARTS.log).first().waitFor();
@@ -84,12 +84,12 @@ describe('a power', () => {
   test('the castle adds a cross to one of the dice, once', () =>
     from('draw', async (game, page) => {
       const castle = page.locator('.mine .castle-cell');
-      assert.match(await castle.getAttribute('aria-label'), /its bonus is there/);
+      assert.match(await castle.getAttribute('aria-label'), /bonus not used yet/);
       assert.equal(await page.locator(PARTS.toggles).count(), 2, 'on each of the two dice');
-      await page.getByRole('button', { name: 'Castle, die 4' }).click();
+      await page.getByRole('button', { name: 'Castle: die 4' }).click();
       assert.ok(await game.sketch());
       await game.press(PARTS.primary);
-      await page.locator('.mine .castle-cell[aria-label*=spent]').waitFor();
+      await page.locator('.mine .castle-cell[aria-label*="bonus used"]').waitFor();
       assert.match(await game.text(), /F:\S*4\w\db2\^/);
       await game.playUntil('draw');
       assert.equal(await page.getByRole('button', { name: 'Castle' }).count(), 0);

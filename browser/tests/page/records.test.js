@@ -13,7 +13,7 @@ import { hash } from '../../harness/record.js';
 /** The recorded game on the screen, as text. */
 async function studied(page) {
   await page.locator('.study').waitFor();
-  await page.locator('.study-use').getByRole('button', { name: 'Copy the game as text' }).click();
+  await page.locator('.study-use').getByRole('button', { name: 'Copy as text' }).click();
   await page.locator('.notice').getByText('Copied').waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -46,7 +46,7 @@ describe('a game that I hand on', () => {
     const text = await played(async (_, page) => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save the game as a file' }).click();
+      await page.getByRole('button', { name: 'Save as file' }).click();
       const download = await downloading;
       assert.match(download.suggestedFilename(), /^blazon-\d{4}-\d{2}-\d{2}\.txt$/);
       return readFile(await download.path(), 'utf8');
@@ -73,7 +73,7 @@ describe('a game that I hand on', () => {
     const [text, link] = await played(async (game, page) => {
       const text = await game.text();
       await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('button', { name: 'Copy a link to this game' }).click();
+      await page.getByRole('button', { name: 'Copy link' }).click();
       await page.locator('.notice').getByText('Copied').waitFor();
       return [text, await page.evaluate(() => navigator.clipboard.readText())];
     });
@@ -105,7 +105,7 @@ describe('a game that I hand on', () => {
       });
       await page.goto(ground.address);
       await read(page, await golden('win-by-points'));
-      await page.locator('.study-use').getByRole('button', { name: 'Copy the game as text' }).click();
+      await page.locator('.study-use').getByRole('button', { name: 'Copy as text' }).click();
       const shown = await page.locator('.notice textarea').inputValue();
       assert.equal(await hash(shown), await hash(await golden('win-by-points')));
     }));
@@ -124,7 +124,7 @@ describe('something broken', () => {
       await act(page, faults);
       await page.getByRole('button', { name: 'Dismiss' }).click();
       if ((await page.locator('.game').count()) === 0) {
-        await page.locator('.bar').getByRole('link', { name: 'Back to the game' }).click();
+        await page.locator('.bar').getByRole('link', { name: 'Back to game' }).click();
       }
       assert.equal(await game.stage(), 'draw');
       assert.equal(await game.text(), text);
@@ -133,10 +133,10 @@ describe('something broken', () => {
   const notice = (page) => page.locator('.notice p').first().innerText();
 
   const BROKEN = {
-    'a text that is no game': ['hello', /line 1, column 1/],
-    'a game with an event that is not allowed': ['[Rules "1"]\n\n1. d/D1/b/b F:2 S:12\n', /line 3, column 17.*S:12.*Die 2 is taken/],
-    'a game that starts from an impossible position': ['[Rules "1"]\n[Position "x"]\n', /line 2, column 12/],
-    'nothing': ['', /line 1/],
+    'a text that is no game': ['hello', /Line 1, column 1/],
+    'a game with an event that is not allowed': ['[Rules "1"]\n\n1. d/D1/b/b F:2 S:12\n', /Line 3, column 17.*S:12.*Die 2 is already taken/],
+    'a game that starts from an impossible position': ['[Rules "1"]\n[Position "x"]\n', /Line 2, column 12/],
+    'nothing': ['', /Line 1/],
   };
 
   for (const [what, [text, says]] of Object.entries(BROKEN)) {
@@ -144,7 +144,7 @@ describe('something broken', () => {
       untouched(async (page) => {
         await read(page, text);
         await eventually(async () => assert.match(await notice(page), says));
-        assert.match(await notice(page), /nothing has changed/i);
+        assert.match(await notice(page), /Your current game is unchanged/);
       }));
   }
 
@@ -153,7 +153,7 @@ describe('something broken', () => {
       await page.getByRole('link', { name: 'My games' }).click();
       const file = { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 'x') };
       await page.locator('.sheet input[type=file]').setInputFiles(file);
-      await eventually(async () => assert.match(await notice(page), /too long/));
+      await eventually(async () => assert.match(await notice(page), /too large or isn’t a text file/));
     }));
 
   for (const [what, fragment] of Object.entries({ 'cut off': 'game=AAAA', 'no link': 'game=!%%', empty: 'game=' })) {
@@ -162,7 +162,7 @@ describe('something broken', () => {
         await page.evaluate((fragment) => {
           location.hash = fragment;
         }, fragment);
-        await eventually(async () => assert.match(await notice(page), /cut off or changed|Reason/));
+        await eventually(async () => assert.match(await notice(page), /The link is incomplete, so its game can’t be opened|That isn’t a Blazon game/));
       }));
   }
 
@@ -189,15 +189,15 @@ describe('something broken', () => {
     ground.visit({}, async ({ page }) => {
       await page.locator('details.more summary').click();
       await components(page, BOX.join('\n').replace('s2 q2', 's2 z'));
-      await eventually(async () => assert.match(await notice(page), /line 3, column/));
-      await page.getByText('The ones in the box.').waitFor();
+      await eventually(async () => assert.match(await notice(page), /Line 3, column/));
+      await page.getByText('The standard set', { exact: true }).waitFor();
     }));
 
   test('is not a good file of components: a game is played with it, and its record says so', () =>
     ground.visit(COPYING, async ({ page }) => {
       await page.locator('details.more summary').click();
       await components(page, BOX.join('\n').replace('line q: 3', 'line q: 2'));
-      await page.getByText('The ones in your file.').waitFor();
+      await page.getByText('The set from your file', { exact: true }).waitFor();
       const game = new Game(page);
       await game.start();
       await game.playUntil('draw');

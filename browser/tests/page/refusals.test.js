@@ -23,12 +23,12 @@ describe('a refusal', () => {
 
   test('says that a cell is taken', () =>
     from('draw', async (game, page) => {
-      assert.match(await refused(game, page, 'd5'), /Cell d5 is taken/);
+      assert.match(await refused(game, page, 'd5'), /Cell d5 is already taken/);
     }));
 
   test('says that the domino does not connect there', () =>
     from('draw', async (game, page) => {
-      assert.match(await refused(game, page, 'a1'), /does not connect/);
+      assert.match(await refused(game, page, 'a1'), /The domino doesn’t connect: one half must share a side/);
     }));
 
   test('goes away with the next gesture that is allowed', () =>
@@ -54,26 +54,26 @@ describe('a refusal', () => {
       await game.press(PARTS.primary);
       await page.locator('div.die[data-die="3"]').waitFor();
       await page.keyboard.press('3');
-      await page.locator(PARTS.refused).getByText('Die 3 is taken').waitFor();
+      await page.locator(PARTS.refused).getByText('Die 3 is already taken').waitFor();
       assert.equal(await page.locator('.die.picked').count(), 0);
     }));
 
   test('says that a domino cannot be drawn, and which powers would help', () =>
     from('stuck', async (_, page) => {
       const prompt = await page.locator(PARTS.prompt).innerText();
-      assert.match(prompt, /cannot be drawn/);
-      assert.match(prompt, /would help: .*Free.*Turn/);
+      assert.match(prompt, /You can’t draw this domino as it is/);
+      assert.match(prompt, /This would help: “Free” and “Turn”/);
     }));
 
   test('says that nothing helps, and then the domino can be left out', () =>
     from('late', async (game, page) => {
-      assert.match(await page.locator(PARTS.prompt).innerText(), /Nothing you hold would help/);
-      await page.getByRole('button', { name: 'Leave it out' }).click();
+      assert.match(await page.locator(PARTS.prompt).innerText(), /You have no power that helps/);
+      await page.getByRole('button', { name: 'Don’t draw' }).click();
       assert.equal(await game.stage(), 'over');
     }));
 
   test('leaves no way to leave out a domino that can be drawn', () =>
     from('draw', async (_, page) => {
-      assert.equal(await page.getByRole('button', { name: 'Leave it out' }).count(), 0);
+      assert.equal(await page.getByRole('button', { name: 'Don’t draw' }).count(), 0);
     }));
 });

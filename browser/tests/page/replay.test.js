@@ -27,7 +27,7 @@ describe('a replay', () => {
   test('is stepped through with buttons', () =>
     of('win-by-points', async (page) => {
       await at(page, 0);
-      await tells(page, /At the start of the record/);
+      await tells(page, /The start of the game/);
       await button(page, 'Next').click();
       await at(page, 1);
       await tells(page, /rolls/);
@@ -76,7 +76,7 @@ describe('a replay', () => {
       await Promise.all([progress, page.getByRole('button', { name: 'Analyse the game' }).click()]);
       await page.locator('.study-summary').waitFor({ timeout: LONG_PATIENCE });
       await assertCount(page.locator('.study-work progress'), 0);
-      await page.getByText('The whole game is judged').first().waitFor();
+      await page.getByText('The whole game is analysed').first().waitFor();
       assert.match(await page.locator('.curve-value').getAttribute('d'), /^M.*L/);
       assert.equal(await page.locator('.study-costliest > *').count(), 2);
     }));
@@ -119,7 +119,7 @@ describe('a replay', () => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Replay and analysis' }).click();
       await page.locator('.study').waitFor();
-      await page.locator('.bar').getByRole('link', { name: 'Back to the game' }).click();
+      await page.locator('.bar').getByRole('link', { name: 'Back to game' }).click();
       assert.equal(await game.stage(), 'draw');
     }));
 

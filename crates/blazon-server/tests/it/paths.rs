@@ -23,7 +23,7 @@ fn nothing_but_the_page_is_served() {
     ] {
         let answer = server.get(path, &[]);
         assert_eq!(answer.status, 404, "{path}");
-        assert_eq!(answer.text(), "There is nothing at this address. The game is at /.\n", "{path}");
+        assert_eq!(answer.text(), "There is nothing here. The game is at /.\n", "{path}");
     }
 }
 
@@ -59,7 +59,7 @@ fn what_cannot_be_changed_says_so() {
         for path in ["/", "/sw.js", "/health"] {
             let answer = server.ask(method, path, &[]);
             assert_eq!((answer.status, answer.header("allow")), (405, Some("GET, HEAD")), "{method} {path}");
-            assert_eq!(answer.text(), "This can only be read, not changed.\n");
+            assert_eq!(answer.text(), "This address can only be read.\n");
         }
         assert_eq!(server.ask(method, "/nowhere", &[]).status, 404);
     }
@@ -73,7 +73,7 @@ fn refusals_are_in_the_language_of_the_browser() {
         assert_eq!(answer.header("vary"), Some("accept-language"));
         (answer.header("content-language").expect("a language").to_owned(), answer.text())
     };
-    let french = ("fr".to_owned(), "Il n'y a rien à cette adresse. Le jeu se trouve à /.\n".to_owned());
+    let french = ("fr".to_owned(), "Il n’y a rien ici. Le jeu se trouve à l’adresse /.\n".to_owned());
     assert_eq!(said("fr-CH, fr;q=0.9, en;q=0.8"), french);
     assert_eq!(said("en;q=0.5, fr;q=0.9"), french);
     assert_eq!(said("de, fr;q=0.1"), french);

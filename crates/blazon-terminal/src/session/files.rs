@@ -70,17 +70,18 @@ impl Session<'_> {
             return self.remind();
         };
         let words = self.words;
-        let record = read.and_then(|text| text.parse::<Record>().map_err(|error| words.record_error(&error)));
-        match record {
-            Ok(record) => {
+        let refusal = match read.map(|text| text.parse::<Record>()) {
+            Ok(Ok(record)) => {
                 self.go_on_with(SavedGame { file, record });
-                self.go_on()
+                return self.go_on();
             }
-            Err(reason) => {
-                self.page.say(fl!(words, "terminal-load-failed", file = file, reason = reason));
-                self.remind()
+            Ok(Err(error)) => {
+                fl!(words, "terminal-load-failed", file = file, reason = words.record_error(&error))
             }
-        }
+            Err(reason) => fl!(words, "cannot-read-file", file = file, reason = reason),
+        };
+        self.page.say(refusal);
+        self.remind()
     }
 
     /// Takes up a saved game, and says where it stands.

@@ -12,22 +12,16 @@ fn undo_past_a_roll_brings_the_same_roll_again() {
     bench.will_roll("d/b/s2/? b/q/D/b1");
     bench.settle();
     let text = bench.type_all(&["3", "12", "3d4s2+4d5s", "1d4d+2d5b"]);
-    assert!(text.contains("Round 2. Player A is Grace."), "{text}");
-    assert!(
-        text.contains("Grace rolls: die 1, bar; die 2, quarters; die 3, two dots; die 4, bar with one"),
-        "{text}"
-    );
+    assert!(text.contains("Round 2. Grace is player A."), "{text}");
+    assert!(text.contains("Grace rolls: bar, quarters, two dots, bar with one cross."), "{text}");
     let text = bench.type_in("u");
-    assert!(text.contains("Taken back: Grace draws a dot on d4 and a bar on d5."), "{text}");
+    assert!(text.contains("Undone: Grace draws a dot on d4 and a bar on d5."), "{text}");
     let text = bench.type_in("1d4d+2c4b");
-    assert!(
-        text.contains("Grace rolls: die 1, bar; die 2, quarters; die 3, two dots; die 4, bar with one"),
-        "{text}"
-    );
+    assert!(text.contains("Grace rolls: bar, quarters, two dots, bar with one cross."), "{text}");
     bench.type_all(&["u", "u", "u"]);
     let text = bench.type_in("u");
-    assert!(text.contains("Taken back: Ada takes die 3"), "{text}");
-    assert!(bench.type_in("u").contains("There is nothing to take back."));
+    assert!(text.contains("Undone: Ada takes die 3"), "{text}");
+    assert!(bench.type_in("u").contains("There is nothing to undo."));
     bench.type_all(&["1", "34", "1d4d+2d5b", "3d4s2+4d5s"]);
     assert_eq!(bench.asked, 2, "the dice were rolled once each");
     assert_eq!(bench.record().events()[5].to_string(), "b/q/D/b1");
@@ -42,12 +36,12 @@ fn against_the_random_player_undo_goes_back_to_ones_own_decision() {
     bench.settle();
     let text = bench.type_all(&["3", "3d4s2+4d5s"]);
     assert!(text.contains("Grace takes die 2 (quarters)."), "{text}");
-    assert!(text.contains("You are player B. Take two dice."), "{text}");
+    assert!(text.contains("\nTake two dice.\n"), "{text}");
     let text = bench.type_in("u");
-    assert!(text.contains("Taken back: You draw solid with two crosses on d4 and solid on d5."), "{text}");
+    assert!(text.contains("Undone: You draw solid with two crosses on d4 and solid on d5."), "{text}");
     assert!(text.contains("Draw your domino"), "{text}");
     let text = bench.type_in("u");
-    assert!(text.contains("Taken back: You take die 3"), "{text}");
+    assert!(text.contains("Undone: You take die 3"), "{text}");
 }
 
 #[test]
@@ -58,7 +52,7 @@ fn the_random_players_events_cannot_be_typed() {
     bench.will_move("S:12");
     bench.settle();
     bench.type_in("3");
-    assert!(bench.type_in("S:1d4d+2d5b").contains("It is the other player's turn."));
+    assert!(bench.type_in("S:1d4d+2d5b").contains("It’s the other player’s turn."));
 }
 
 #[test]
@@ -67,13 +61,15 @@ fn dice_are_taken_by_their_numbers() {
     let mut bench = Bench::of_two(&words);
     bench.will_roll(ROLL);
     bench.settle();
-    assert!(bench.type_in("12").contains("You do not hold the power Both."));
-    assert!(bench.type_in("5").contains("“5” is not an answer here."));
-    assert!(bench.type_in("3").contains(
-        "Grace, you are player B. Take two dice.\n12. dot and bar\n14. dot and wild\n24. bar and wild\n"
-    ));
-    assert!(bench.type_in("2").contains("That is the wrong number of dice"));
-    assert!(bench.type_in("13").contains("Die 3 is taken."));
+    assert!(bench.type_in("12").contains("You don’t have “Both”."));
+    assert!(bench.type_in("5").contains("“5” isn’t an answer here. Type ? for help."));
+    assert!(
+        bench
+            .type_in("3")
+            .contains("Grace, take two dice.\n12. dot and bar\n14. dot and wild\n24. bar and wild\n")
+    );
+    assert!(bench.type_in("2").contains("Player A takes one die, or two with “Both”. Player B takes\ntwo."));
+    assert!(bench.type_in("13").contains("Die 3 is already taken."));
     assert!(bench.type_in("2 1").contains("Grace takes die 1 (dot) and die 2 (bar)."));
 }
 
@@ -85,11 +81,14 @@ fn a_saved_game_goes_on_where_it_was() {
     bench.will_move("S:12");
     bench.settle();
     let text = bench.type_all(&["3", "save one.txt"]);
-    assert!(text.contains("Saved in one.txt."), "{text}");
+    assert!(
+        text.contains("Saved as one.txt. To continue later, start Blazon and type: load one.txt"),
+        "{text}"
+    );
     let file = bench.files["one.txt"].clone();
     let options = PlayOptions { edition: None, ..PlayOptions::default() };
     let (mut other, text) = Bench::new(options, &words, None);
-    assert!(text.contains("Against whom do you play?"));
+    assert!(text.contains("Who do you want to play?"));
     other.files.insert("one.txt".to_string(), file);
     let text = other.type_in("load one.txt");
     assert!(text.contains("Loaded one.txt."), "{text}");
@@ -106,13 +105,13 @@ fn a_file_is_not_replaced_unasked() {
     bench.settle();
     bench.files.insert("one.txt".to_string(), "precious".to_string());
     bench.type_in("1");
-    assert!(bench.type_in("save one.txt").contains("There is a file one.txt already."));
+    assert!(bench.type_in("save one.txt").contains("one.txt already exists."));
     assert!(bench.type_in("2").contains("Not saved."));
     assert_eq!(bench.files["one.txt"], "precious");
     bench.type_all(&["save one.txt", "1"]);
     assert!(bench.files["one.txt"].starts_with("[Rules"));
     assert!(
-        bench.type_in("save one.txt").contains("Saved in one.txt."),
+        bench.type_in("save one.txt").contains("Saved as one.txt."),
         "its own file is written again without a question"
     );
 }
@@ -124,19 +123,15 @@ fn what_cannot_be_written_or_read_is_said_and_the_game_goes_on() {
     bench.refused = Some("full.txt".to_string());
     bench.settle();
     assert!(
-        bench
-            .type_in("save full.txt")
-            .contains("full.txt was not written: the disk is full. The game goes on.")
+        bench.type_in("save full.txt").contains("Couldn’t save full.txt: the disk is full. You can play on.")
     );
-    assert!(bench.type_in("load none.txt").contains("none.txt was not loaded: no such file"));
+    assert!(bench.type_in("load none.txt").contains("Couldn’t read none.txt: no such file."));
     bench.files.insert("bad.txt".to_string(), "[Rules \"1\"]\nd/b/s2/? F:9".to_string());
     assert!(
-        bench
-            .type_in("load bad.txt")
-            .contains("bad.txt was not loaded: line 2, column 12: expected an event")
+        bench.type_in("load bad.txt").contains("Couldn’t load bad.txt. Line 2, column 12: expected a move")
     );
-    assert!(bench.type_in("save").contains("Say where: save FILE"));
-    assert!(bench.type_in("load").contains("Say which: load FILE"));
+    assert!(bench.type_in("save").contains("Type save and the name of a file."));
+    assert!(bench.type_in("load").contains("Type load and the name of a file."));
     assert!(bench.type_in("1").contains("Ada takes die 1"));
 }
 
@@ -147,9 +142,9 @@ fn loading_asks_before_it_drops_a_game() {
     bench.settle();
     bench.files.insert("other.txt".to_string(), "[Rules \"1\"]\n[First \"Mary\"]\n".to_string());
     bench.type_in("1");
-    assert!(bench.type_in("load other.txt").contains("The game you are playing would be lost."));
-    assert!(bench.type_in("2").contains("Grace, you are player B."));
-    assert!(bench.type_all(&["load other.txt", "1"]).contains("Mary, you are player A."));
+    assert!(bench.type_in("load other.txt").contains("Your current game isn’t saved and would be lost."));
+    assert!(bench.type_in("2").contains("Grace, take two dice."));
+    assert!(bench.type_all(&["load other.txt", "1"]).contains("Mary, take one die."));
 }
 
 #[test]
@@ -160,15 +155,15 @@ fn leaving_an_unfinished_game_offers_to_save_it() {
     assert!(bench.files.is_empty());
     bench.type_in("1");
     let text = bench.type_in("q");
-    assert!(text.contains(
-        "1. save it in blazon-unfinished.txt and leave\n2. leave without saving\n3. go on playing\n"
-    ));
-    assert!(bench.type_in("3").contains("Grace, you are player B."));
+    assert!(
+        text.contains("1. save it as blazon-unfinished.txt and quit\n2. quit without saving\n3. play on\n")
+    );
+    assert!(bench.type_in("3").contains("Grace, take two dice."));
     bench.type_in("q");
-    assert!(bench.type_in("u").contains("Grace, you are player B."));
+    assert!(bench.type_in("u").contains("Grace, take two dice."));
     bench.files.insert("blazon-unfinished.txt".to_string(), "an older game".to_string());
     let text = bench.type_all(&["q", "1"]);
-    assert!(text.contains("Saved in blazon-unfinished-2.txt."), "{text}");
+    assert!(text.contains("Saved as blazon-unfinished-2.txt."), "{text}");
     assert!(
         text.contains("type: load\nblazon-unfinished-2.txt") || text.contains("load blazon-unfinished-2.txt")
     );
@@ -208,21 +203,22 @@ fn when_the_input_ends_the_game_so_far_is_printed() {
 fn the_start_asks_for_opponent_names_and_rulebook() {
     let words = english();
     let (mut bench, text) = Bench::new(PlayOptions::default(), &words, None);
-    assert!(text.contains("Against whom do you play?"));
-    assert!(bench.type_in("m").contains("There is no game yet"));
+    assert!(text.contains("Who do you want to play?"));
+    assert!(bench.type_in("m").contains("No game has started yet. Answer the question first."));
     assert!(bench.type_in("2").contains("Name of the player who rolls first? Enter: Player 1."));
     assert!(bench.type_in("s").contains("Name of the other player? Enter: Player 2."), "s is a name here");
-    assert!(bench.type_in("s").contains("The other player is called that already."));
-    assert!(bench.type_in(&"x".repeat(201)).contains("at most 200 characters"));
-    assert!(bench.type_in("u").contains("Against whom do you play?"));
-    assert!(bench.type_in("").contains("Your name? Enter: You."));
-    assert!(bench.type_in("Ada").contains("Which rulebook counts where they differ?"));
-    let text = bench.type_in("3");
+    assert!(bench.type_in("s").contains("The other player already has that name. Choose another."));
     assert!(
-        text.contains("You roll in the first round. Random is the other player. Italian rulebook."),
-        "{text}"
+        bench
+            .type_in(&"x".repeat(201))
+            .contains("That text doesn’t fit in a tag. Use at most 200 characters,")
     );
-    assert!(text.contains("You are player A. Take one die."), "{text}");
+    assert!(bench.type_in("u").contains("Who do you want to play?"));
+    assert!(bench.type_in("").contains("Your name? Enter: You."));
+    assert!(bench.type_in("Ada").contains("Which rulebook edition? Enter: 1."));
+    let text = bench.type_in("3");
+    assert!(text.contains("Ada vs. Random. You roll first. Edition: Italian rulebook."), "{text}");
+    assert!(text.contains("Round 1. You are player A.") && text.contains("\nTake one die.\n"), "{text}");
 }
 
 #[test]
@@ -234,7 +230,7 @@ fn a_person_who_plays_alone_is_spoken_to() {
         bench.will_move("S:12");
         bench.type_all(&["5", name]);
         let text = bench.type_in("1");
-        assert!(text.contains("You roll: die 1, dot"), "{text}");
+        assert!(text.contains("You roll: dot, bar, solid with two crosses, wild."), "{text}");
         let text = bench.type_in("3");
         assert!(text.contains("You take die 3"), "{text}");
         assert!(text.contains("Herald takes die 1 (dot) and die 2 (bar)."), "{text}");
@@ -275,10 +271,10 @@ fn the_person_may_sit_second() {
         ..against_random()
     };
     let (mut bench, text) = Bench::new(options, &words, None);
-    assert!(text.contains("Random rolls in the first round. Ada is the other player."), "{text}");
+    assert!(text.contains("Random vs. Ada. Random rolls first. Edition: Standard."), "{text}");
     let text = bench.settle();
     assert!(text.contains("Random takes die"), "{text}");
-    assert!(text.contains("You are player B. Take two dice."), "{text}");
+    assert!(text.contains("\nTake two dice.\n"), "{text}");
 }
 
 #[test]
@@ -292,20 +288,20 @@ fn after_the_end_there_can_be_another_game() {
     );
     let (mut bench, _) = Bench::at(&words, &position);
     let text = bench.type_in("1g1d+2f1b");
-    assert!(text.contains("Ada: the map is full, so the game ends."), "{text}");
-    assert!(text.contains("The game is over."), "{text}");
-    assert!(text.contains("0 points each. Ada wins by the larger single domain, 33 cells to 0."), "{text}");
+    assert!(text.contains("Ada’s map is full: the game ends."), "{text}");
+    assert!(text.contains("Game over."), "{text}");
+    assert!(text.contains("0 points each. Ada wins with the larger domain, 33 cells to 0."), "{text}");
     assert!(
         text.ends_with(
-            "What now?\n1. a new game with the same players\n2. leave (save FILE keeps this game)\n"
+            "What next?\n1. a new game with the same players\n2. quit (type save FILE to save this game first)\n"
         ),
         "{text}"
     );
-    assert!(bench.type_in("u").contains("Taken back: Ada draws"));
+    assert!(bench.type_in("u").contains("Undone: Ada draws"));
     bench.type_in("1g1d+2f1b");
-    assert!(bench.type_in("m").contains("Map: Ada"));
+    assert!(bench.type_in("m").contains("Map of Ada"));
     let text = bench.type_in("1");
-    assert!(text.contains("Round 1. Player A is Ada."), "{text}");
+    assert!(text.contains("Round 1. Ada is player A."), "{text}");
 }
 
 #[test]
@@ -318,8 +314,13 @@ fn lots_settle_a_full_tie_where_the_rulebook_says_so() {
     let (mut bench, _) = Bench::new(of_two(), &words, Some(&record));
     bench.chance.push_back(Event::Lots(Seat::First));
     let text = bench.settle().replace('\n', " ");
-    assert!(text.contains("Lots are drawn, and favour Ada."), "{text}");
-    assert!(text.contains("Lots decide: Ada wins."), "{text}");
+    assert!(text.contains("Ada wins the draw of lots."), "{text}");
+    assert!(
+        text.contains(
+            "0 points each, and the largest domains are the same size (0 cells). Ada wins the draw of lots."
+        ),
+        "{text}"
+    );
 }
 
 fn against_level_three() -> PlayOptions {
@@ -340,7 +341,7 @@ fn every_level_is_offered_and_a_game_against_one_goes_on_against_it() {
     }
     bench.type_all(&["5", "Ada"]);
     let text = bench.type_in("1");
-    assert!(text.contains("Herald is the other player."), "{text}");
+    assert!(text.contains("Ada vs. Herald. You roll first. Edition: Standard."), "{text}");
     let record = bench.record();
     assert_eq!(record.tag("Engine"), Some("S level:3"));
     let options = PlayOptions { against: None, ..PlayOptions::default() };

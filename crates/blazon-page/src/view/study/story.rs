@@ -148,9 +148,9 @@ mod tests {
     #[test]
     fn each_moment_says_what_led_to_it() {
         let (story, words) = (story(), Words::new(Language::English));
-        assert_eq!(story.sentence(0, &words), "At the start of the record.");
+        assert_eq!(story.sentence(0, &words), "The start of the game.");
         assert!(story.sentence(2, &words).contains("Ann"), "{}", story.sentence(2, &words));
         assert!(!story.is_over_at(7));
-        assert_eq!(story.ending(&words), "The record ends here; the game is not over.");
+        assert_eq!(story.ending(&words), "The record ends here. The game isn’t over.");
     }
 }
