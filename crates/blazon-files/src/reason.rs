@@ -10,7 +10,9 @@ pub fn reason(words: &Words, error: &io::Error) -> String {
         io::ErrorKind::IsADirectory => fl!(words, "file-reason-folder"),
         io::ErrorKind::NotADirectory => fl!(words, "file-reason-not-folder"),
         io::ErrorKind::AlreadyExists => fl!(words, "file-reason-exists"),
-        io::ErrorKind::StorageFull => fl!(words, "file-reason-full"),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+            fl!(words, "file-reason-full")
+        }
         _ => error.to_string(),
     }
 }

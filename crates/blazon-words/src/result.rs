@@ -11,7 +11,7 @@ impl Words {
         fl!(self, "points", points = points)
     }
 
-    /// A domain with its cells: "Bar: domain of 2 cells with 1 cross, 2 points: b4 b5".
+    /// A domain with its cells: "Bar: domain of 2 cells with 1 cross, 2 points (b4 b5)".
     pub fn domain(&self, domain: &Domain) -> String {
         let mut cells: Vec<String> = domain.cells.iter().map(|cell| cell.to_string()).collect();
         // By column, as the cells are named.
@@ -117,11 +117,11 @@ mod tests {
         let domain = position.kingdom(Seat::First).domains().next().unwrap();
         assert_eq!(
             Words::new(Language::English).domain(&domain),
-            "Bar: domain of 4 cells with 1 cross, 4 points: c4 c5 d4 d5"
+            "Bar: domain of 4 cells with 1 cross, 4 points (c4 c5 d4 d5)"
         );
         assert_eq!(
             Words::new(Language::Korean).domain(&domain),
-            "띠: 4칸 영지, X 표시 1개, 4점: c4 c5 d4 d5"
+            "띠: 4칸 영지, X 표시 1개, 4점(c4 c5 d4 d5)"
         );
     }
 
@@ -133,7 +133,7 @@ mod tests {
         assert_eq!(
             words.score(&position, Seat::First, &names),
             [
-                "Bar: domain of 4 cells with 1 cross, 4 points: c4 c5 d4 d5",
+                "Bar: domain of 4 cells with 1 cross, 4 points (c4 c5 d4 d5)",
                 "Domains (solid): 0 domains at 3 points, 0 points",
                 "Ada has 4 points. Largest domain: 4 cells.",
             ]

@@ -16,8 +16,8 @@ fn the_advice_comes_in_words_in_the_notation_and_with_its_reason() {
     let out = run(&["hint", "--seat", "second", STUCK]).fine();
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], "Player 2 doesn’t draw this round.");
-    assert!(lines[1].starts_with("S:-: chance to win ") && lines[1].contains("%, expected lead "), "{out}");
-    assert_eq!(lines[2], "Doesn’t draw a domino that doesn’t connect. Is the only choice.");
+    assert!(lines[1].starts_with("S:-. ") && lines[1].contains("% chance to win, expected lead "), "{out}");
+    assert_eq!(lines[2], "Skips a domino that can’t connect. Is the only choice.");
 }
 
 #[test]

@@ -73,6 +73,6 @@ fn what_is_no_position_is_refused_with_its_place() {
     );
     assert_eq!(
         run(&["legal", "start", "--seat", "third"]).refused(2),
-        "“third” isn’t a player. Choose first or second."
+        "“third” isn’t a seat. Choose first or second."
     );
 }

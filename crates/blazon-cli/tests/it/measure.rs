@@ -40,10 +40,7 @@ fn endings() {
 #[test]
 fn endings_that_cannot_be_solved_are_said_to_be_missing() {
     let said = told("endings --positions 1 --player random --nodes 1");
-    assert!(
-        said.starts_with("Stopped early, after 0 of 1. Results so far:\nDecisions with two rounds left: 0. "),
-        "{said}"
-    );
+    assert!(said.starts_with("Done: 0 of 1. Results:\nDecisions with two rounds left: 0. "), "{said}");
 }
 
 #[test]

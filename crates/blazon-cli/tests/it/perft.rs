@@ -41,6 +41,6 @@ fn a_roll_that_is_none_is_refused() {
     assert_eq!(run(&["perft", "start", "d/b/s2"]).refused(2), "ROLL:1:7: expected “/”, found the end.");
     assert_eq!(
         run(&["perft", "start", "q/b/s2/?"]).refused(2),
-        "The roll q/b/s2/? isn’t possible: Die 1 has no such face."
+        "The roll q/b/s2/? isn’t possible. Die 1 has no such face."
     );
 }

@@ -72,6 +72,6 @@ fn what_is_shown_of_a_position_is_its_line_again() {
 fn one_argument_is_enough() {
     assert_eq!(
         run(&["show", "start", "start"]).refused(2),
-        "“start” isn’t an option here. See “blazon show --help”."
+        "“start” isn’t expected here. See “blazon show --help”."
     );
 }

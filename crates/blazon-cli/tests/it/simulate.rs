@@ -94,6 +94,6 @@ fn what_makes_no_sense_is_refused() {
     );
     assert_eq!(
         run(&["simulate", "--gmaes", "3"]).refused(2),
-        "“--gmaes” isn’t an option here. Did you mean “--games”? See “blazon simulate --help”."
+        "“--gmaes” isn’t expected here. Did you mean “--games”? See “blazon simulate --help”."
     );
 }

@@ -104,7 +104,7 @@ fn an_unknown_command_names_the_one_that_was_meant() {
         "There is no command “simulat”. Did you mean “simulate”? See “blazon --help”."
     );
     assert_eq!(run(&["help", "xyzzy"]).refused(2), "There is no command “xyzzy”. See “blazon --help”.");
-    assert_eq!(run(&["--xyzzy"]).refused(2), "“--xyzzy” isn’t an option here. See “blazon --help”.");
+    assert_eq!(run(&["--xyzzy"]).refused(2), "“--xyzzy” isn’t expected here. See “blazon --help”.");
 }
 
 /// No command that shares out its work ends in a panic where the system lets no thread start, because there are too many

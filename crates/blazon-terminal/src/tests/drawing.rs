@@ -50,7 +50,7 @@ fn u_goes_back_one_choice_at_a_time() {
 fn two_cells_can_be_named_at_once() {
     let words = english();
     let (mut bench, text) = Bench::at(&words, &drawing(SOLID, "000000:-:^:-", "d/s/d/d1"));
-    assert!(text.contains("How do you want to draw it? Enter: 1."), "{text}");
+    assert!(text.contains("What do you want to do? Enter: 1."), "{text}");
     assert!(bench.type_in("C4 c5").contains("Preview: a dot on c4 and solid on c5."));
 }
 
@@ -175,11 +175,11 @@ fn turn_shows_every_other_face_once() {
     );
     assert!(text.contains("9. die 2 to quarters\n") && !text.contains("10."), "{text}");
     let text = bench.type_in("3");
-    assert!(text.contains("Using “Turn” (die 1 becomes two dots with one cross)."), "{text}");
+    assert!(text.contains("Using “Turn” (die 1 turned to two dots with one cross)."), "{text}");
     let text = bench.type_all(&["2", "1"]);
     assert!(
         text.contains(
-            "Using “Turn” (die 1 becomes two dots with one cross) and the castle’s bonus\n(die 1)."
+            "Using “Turn” (die 1 turned to two dots with one cross) and the castle’s bonus\n(die 1)."
         ),
         "{text}"
     );
@@ -257,7 +257,7 @@ fn a_domino_that_cannot_be_drawn_may_be_left_or_saved_by_a_power() {
         Bench::at(&words, &drawing(WALLED, "000000:-:^:-", "d/s/d/d1").replace("2S draw", "6S draw"));
     assert!(text.contains("You can’t draw this domino as it is: there are no two empty cells side by side\nwhere it connects."), "{text}");
     assert!(text.contains("You have no power that helps."), "{text}");
-    assert!(text.ends_with("How do you want to draw it? Enter: 1.\n1. don’t draw\n"), "{text}");
+    assert!(text.ends_with("What do you want to do? Enter: 1.\n1. don’t draw\n"), "{text}");
     let text = bench.type_in("");
     assert!(text.contains("Ada doesn’t draw this round."), "{text}");
     assert!(
@@ -270,7 +270,7 @@ fn a_domino_that_cannot_be_drawn_may_be_left_or_saved_by_a_power() {
     assert!(text.contains("This would help: “Free” and “Turn”."), "{text}");
     let text = bench.type_all(&["3"]);
     assert!(text.contains("die 1 to wild") && text.contains("die 1 to bar"), "{text}");
-    assert!(bench.type_in("2").contains("Using “Turn” (die 1 becomes bar)."));
+    assert!(bench.type_in("2").contains("Using “Turn” (die 1 turned to bar)."));
 }
 
 #[test]

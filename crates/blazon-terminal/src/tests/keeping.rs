@@ -208,11 +208,9 @@ fn the_start_asks_for_opponent_names_and_rulebook() {
     assert!(bench.type_in("2").contains("Name of the player who rolls first? Enter: Player 1."));
     assert!(bench.type_in("s").contains("Name of the other player? Enter: Player 2."), "s is a name here");
     assert!(bench.type_in("s").contains("The other player already has that name. Choose another."));
-    assert!(
-        bench
-            .type_in(&"x".repeat(201))
-            .contains("That text doesn’t fit in a tag. Use at most 200 characters,")
-    );
+    assert!(bench.type_in(&"x".repeat(201)).contains(
+        "That text is too long or has characters that can’t be used. Use at most 200\ncharacters,"
+    ));
     assert!(bench.type_in("u").contains("Who do you want to play?"));
     assert!(bench.type_in("").contains("Your name? Enter: You."));
     assert!(bench.type_in("Ada").contains("Which rulebook edition? Enter: 1."));
@@ -299,7 +297,7 @@ fn after_the_end_there_can_be_another_game() {
     );
     assert!(bench.type_in("u").contains("Undone: Ada draws"));
     bench.type_in("1g1d+2f1b");
-    assert!(bench.type_in("m").contains("Map of Ada"));
+    assert!(bench.type_in("m").contains("Ada’s map"));
     let text = bench.type_in("1");
     assert!(text.contains("Round 1. Ada is player A."), "{text}");
 }

@@ -312,7 +312,7 @@ event-lots = { $who ->
 }
 
 spent-castle = the castle’s bonus (die { $die })
-spent-turn = “{ power-turn }” (die { $die } becomes { $face })
+spent-turn = “{ power-turn }” (die { $die } turned to { $face })
 
 gets-rest = { $who ->
     [you] That leaves you { $dice }.
@@ -373,7 +373,7 @@ refused = { $event } isn’t allowed. { $reason }
 
 page-hint-thinking = Looking for the best move.
 page-show-it = Show it
-hint-value = { $event }: chance to win { $win }%, expected lead { $margin }.
+hint-value = { $event }. { $win }% chance to win, expected lead { $margin }.
 
 reason-only = is the only choice
 reason-ends-ahead = ends the game this round, { $points ->
@@ -456,7 +456,7 @@ reason-crosses-domain = adds the cross to a domain of { $cells ->
    *[other] { $cells } cells
 } ({ $arms })
 reason-needs-power = draws a domino that needs “{ $power }”
-reason-cannot-draw = doesn’t draw a domino that doesn’t connect
+reason-cannot-draw = skips a domino that can’t connect
 reason-uses = uses { $what }
 reason-keeps = keeps { $what } for later
 reason-hole = cuts off the empty cell { $cell }
@@ -481,7 +481,7 @@ domain = { $arms }: domain of { $count ->
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}: { $cells }
+} ({ $cells })
 domains-bonus = { power-domains } ({ $arms }): { $count ->
     [one] 1 domain
    *[other] { $count } domains
@@ -858,7 +858,7 @@ place-error = Line { $line }, column { $column }: { $fault }
 setup-error = No game can reach this position. { $faults }
 record-result = The result is { $actual }, not { $said }.
 tag-name-error = That isn’t the name of a tag you can set.
-tag-text-error = That text doesn’t fit in a tag. Use at most 200 characters, no control characters, and none that change the text direction.
+tag-text-error = That text is too long or has characters that can’t be used. Use at most 200 characters, no control characters, and none that change the text direction.
 tag-too-many-error = This record already has 64 tags. It can’t hold more.
 
 fault-round = There is no round { $round }.
@@ -906,7 +906,7 @@ terminal-ask-draw = { $who ->
     [you] Draw your domino: { $one } and { $other }.
    *[name] { $name }, draw your domino: { $one } and { $other }.
 }
-terminal-ask-how = How do you want to draw it? Enter: 1.
+terminal-ask-how = What do you want to do? Enter: 1.
 terminal-how-plain = just draw it
 terminal-how-continue = continue with this
 terminal-how-castle = the castle’s bonus: one extra cross on one of your dice
@@ -1173,7 +1173,7 @@ cli-option-measure-games = Number of games (default: { $default })
 cli-option-measure-finisher = Who plays the games on: net or greedy (default: net)
 cli-option-measure-nodes = Most nodes for an exact solution (default: { $default }); positions that need more are skipped
 cli-option-measure-player = Player to measure, such as best or best@FILE (default: best)
-cli-option-measure-players = Player to measure; repeat for more (net is always included)
+cli-option-measure-players = Player to measure, such as best or best@FILE (default: best); repeat for more (net is always included)
 cli-option-measure-positions = Number of positions (default: { $default })
 cli-option-measure-rollouts = Number of games for each candidate (default: { $default })
 cli-option-net = Use the weights from this file instead of the built-in ones
@@ -1221,15 +1221,15 @@ cli-argument-not-text = The command line contains something that isn’t UTF-8 t
 cli-argument-number = { $option } needs a number from { $least } to { $most }, not “{ $value }”.
 cli-argument-other = The command line can’t be understood.
 cli-argument-player = There is no player “{ $name }”. Known players: { $known }.
-cli-argument-roll = The roll { $roll } isn’t possible: { $reason }
-cli-argument-seat = “{ $name }” isn’t a player. Choose first or second.
+cli-argument-roll = The roll { $roll } isn’t possible. { $reason }
+cli-argument-seat = “{ $name }” isn’t a seat. Choose first or second.
 cli-argument-see-help = See “{ $command } --help”.
 cli-argument-shard = --shard needs a part such as 2/5, not “{ $value }”.
 cli-argument-sprt = --sprt needs two numbers from −2000 to 2000, the smaller one first, not “{ $values }”.
 cli-argument-too-many = { $option } has one value too many: “{ $value }”.
 cli-argument-twice = { $option } is given twice.
-cli-argument-unknown = “{ $option }” isn’t an option here.
-cli-argument-unknown-meant = “{ $option }” isn’t an option here. Did you mean “{ $meant }”?
+cli-argument-unknown = “{ $option }” isn’t expected here.
+cli-argument-unknown-meant = “{ $option }” isn’t expected here. Did you mean “{ $meant }”?
 cli-argument-unknown-command = There is no command “{ $name }”.
 cli-argument-unknown-command-meant = There is no command “{ $name }”. Did you mean “{ $meant }”?
 cli-argument-without-net = { $name } plays without a net, so it can’t be given one.
@@ -1314,7 +1314,7 @@ report-made-by = Made with Blazon { $version }.
 
 cli-hint-exact = The rest of the game is solved, so these numbers are exact.
 cli-hint-alternatives = Alternatives:
-cli-hint-alternative = { $event }: { $win }% chance to win ({ $difference }). { $said }
+cli-hint-alternative = { $event }. { $win }% chance to win ({ $difference }). { $said }
 cli-hint-roll = There is nothing to decide yet: the dice come first.
 cli-hint-lots = There is nothing to decide: lots come next.
 cli-hint-chance = { $name }: { $win }% chance to win.
@@ -1398,7 +1398,7 @@ cli-bench-decisions = Decisions of { $player }, on one core: { $positions }. See
 cli-bench-decision-time = Milliseconds per decision: mean { $mean }, median { $median }, 95% within { $p95 }, at most { $most }
 cli-bench-decision-nodes = Nodes per decision: { $nodes }
 
-cli-measure-stopped = Stopped early, after { $done } of { $asked }. Results so far:
+cli-measure-stopped = Done: { $done } of { $asked }. Results:
 cli-measure-endings = Decisions with two rounds left: { $positions }. With something to lose: { $open }. Skipped as too costly: { $unsolved }. Seed: { $seed }.
 cli-measure-loss = Mean loss
 cli-measure-without-loss = Without loss
@@ -1406,7 +1406,7 @@ cli-measure-largest-loss = Largest loss
 cli-measure-decisions = Decisions of { $player }: { $positions }. Games of { $judge } per candidate: { $rollouts }, in all: { $all }. Seed: { $seed }.
 cli-measure-decisions-loss = Mean loss of winning chance: { $loss }, standard error { $error }
 cli-measure-decisions-errors = Another candidate is better by more than two standard errors: { $rate } of the decisions
-cli-measure-calibration = Chances of player 1 at the start of rounds: { $predictions }. Games: { $games }. Seed: { $seed }.
+cli-measure-calibration = Predictions for player 1 at the start of rounds: { $predictions }. Games: { $games }. Seed: { $seed }.
 cli-measure-net = Net: Brier score { $brier }
 cli-measure-forecast = Expected over the dice: Brier score { $brier }
 cli-measure-chance = Chance

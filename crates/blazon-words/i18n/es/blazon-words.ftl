@@ -373,7 +373,7 @@ refused = La jugada { $event } no está permitida. { $reason }
 
 page-hint-thinking = Buscando la mejor jugada.
 page-show-it = Mostrar
-hint-value = { $event }: { $win } % de probabilidad de ganar, con una diferencia esperada de { $margin } puntos.
+hint-value = { $event }. { $win } % de probabilidad de ganar, con una diferencia esperada de { $margin } puntos.
 
 reason-only = es la única opción
 reason-ends-ahead = termina la partida en esta ronda, por ahora con { $points ->
@@ -484,7 +484,7 @@ domain = { $arms }: dominio de { $count ->
 }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}: { $cells }
+} ({ $cells })
 domains-bonus = { power-domains } ({ $arms }): { $count ->
     [one] 1 dominio
    *[other] { $count } dominios
@@ -861,7 +861,7 @@ place-error = Línea { $line }, columna { $column }: { $fault }
 setup-error = Ninguna partida puede llegar a esta posición. { $faults }
 record-result = El resultado es { $actual }, no { $said }.
 tag-name-error = Ese no es el nombre de una etiqueta que puedas poner.
-tag-text-error = Ese texto no cabe en una etiqueta. Usa 200 caracteres como mucho, ninguno de control ni que cambie la dirección del texto.
+tag-text-error = Ese texto es demasiado largo o tiene caracteres que no se pueden usar. Usa 200 caracteres como mucho, ninguno de control ni que cambie la dirección del texto.
 tag-too-many-error = Este registro ya tiene 64 etiquetas y no admite más.
 
 fault-round = No existe la ronda { $round }.
@@ -909,7 +909,7 @@ terminal-ask-draw = { $who ->
     [you] Dibuja tu ficha de dominó: { $one } y { $other }.
    *[name] { $name }, dibuja tu ficha de dominó: { $one } y { $other }.
 }
-terminal-ask-how = ¿Cómo quieres dibujarla? Intro: 1.
+terminal-ask-how = ¿Qué quieres hacer? Intro: 1.
 terminal-how-plain = dibujarla sin más
 terminal-how-continue = seguir así
 terminal-how-castle = usar la cruz del castillo: una cruz más en uno de tus dados
@@ -1176,7 +1176,7 @@ cli-option-measure-games = Número de partidas (por defecto: { $default })
 cli-option-measure-finisher = Quién continúa las partidas: net o greedy (por defecto: net)
 cli-option-measure-nodes = Número máximo de nodos para una solución exacta (por defecto: { $default }); las posiciones que necesitan más se omiten
 cli-option-measure-player = Jugador que se evalúa, como best o best@ARCHIVO (por defecto: best)
-cli-option-measure-players = Jugador que se evalúa; se puede repetir (net siempre está incluido)
+cli-option-measure-players = Jugador que se evalúa, como best o best@ARCHIVO (por defecto: best); se puede repetir (net siempre está incluido)
 cli-option-measure-positions = Número de posiciones (por defecto: { $default })
 cli-option-measure-rollouts = Número de partidas por candidato (por defecto: { $default })
 cli-option-net = Usar los pesos de este archivo en lugar de los incorporados
@@ -1224,15 +1224,15 @@ cli-argument-not-text = La línea de comandos contiene algo que no es texto en U
 cli-argument-number = { $option } necesita un número de { $least } a { $most }, no «{ $value }».
 cli-argument-other = No se entiende la línea de comandos.
 cli-argument-player = No existe el jugador «{ $name }». Jugadores conocidos: { $known }.
-cli-argument-roll = La tirada { $roll } no es posible: { $reason }
+cli-argument-roll = La tirada { $roll } no es posible. { $reason }
 cli-argument-seat = «{ $name }» no es un jugador. Elige first o second.
 cli-argument-see-help = Consulta «{ $command } --help».
 cli-argument-shard = --shard necesita una parte como 2/5, no «{ $value }».
 cli-argument-sprt = --sprt necesita dos números de −2000 a 2000, primero el menor, no «{ $values }».
 cli-argument-too-many = A { $option } le sobra un valor: «{ $value }».
 cli-argument-twice = { $option } aparece dos veces.
-cli-argument-unknown = Aquí no existe la opción «{ $option }».
-cli-argument-unknown-meant = Aquí no existe la opción «{ $option }». ¿Querías decir «{ $meant }»?
+cli-argument-unknown = «{ $option }» no va aquí.
+cli-argument-unknown-meant = «{ $option }» no va aquí. ¿Querías decir «{ $meant }»?
 cli-argument-unknown-command = No existe el comando «{ $name }».
 cli-argument-unknown-command-meant = No existe el comando «{ $name }». ¿Querías decir «{ $meant }»?
 cli-argument-without-net = { $name } juega sin red, así que no se le puede dar una.
@@ -1314,7 +1314,7 @@ report-made-by = Hecho con Blazon { $version }.
 
 cli-hint-exact = El resto de la partida está resuelto, así que estas cifras son exactas.
 cli-hint-alternatives = Alternativas:
-cli-hint-alternative = { $event }: { $win } % de probabilidad de ganar ({ $difference }). { $said }
+cli-hint-alternative = { $event }. { $win } % de probabilidad de ganar ({ $difference }). { $said }
 cli-hint-roll = Todavía no hay nada que decidir: primero hay que tirar los dados.
 cli-hint-lots = No hay nada que decidir: ahora toca el sorteo.
 cli-hint-chance = { $name }: { $win } % de probabilidad de ganar.
@@ -1398,7 +1398,7 @@ cli-bench-decisions = Decisiones de { $player }, con un núcleo: { $positions }.
 cli-bench-decision-time = Milisegundos por decisión: media { $mean }, mediana { $median }, el 95 % en { $p95 } o menos, máximo { $most }
 cli-bench-decision-nodes = Nodos por decisión: { $nodes }
 
-cli-measure-stopped = Detenido antes de terminar, tras { $done } de { $asked }. Resultados hasta ahora:
+cli-measure-stopped = Solo se han completado { $done } de { $asked }. Resultados:
 cli-measure-endings = Decisiones a dos rondas del final: { $positions }. Con algo que perder: { $open }. Omitidas por costosas: { $unsolved }. Semilla: { $seed }.
 cli-measure-loss = Pérdida media
 cli-measure-without-loss = Sin pérdida
@@ -1406,7 +1406,7 @@ cli-measure-largest-loss = Mayor pérdida
 cli-measure-decisions = Decisiones de { $player }: { $positions }. Partidas de { $judge } por candidato: { $rollouts }; en total: { $all }. Semilla: { $seed }.
 cli-measure-decisions-loss = Pérdida media de probabilidad de ganar: { $loss }, error estándar { $error }
 cli-measure-decisions-errors = Otro candidato es mejor por más de dos errores estándar: { $rate } de las decisiones
-cli-measure-calibration = Probabilidades del jugador 1 al empezar una ronda: { $predictions }. Partidas: { $games }. Semilla: { $seed }.
+cli-measure-calibration = Predicciones para el jugador 1 al empezar una ronda: { $predictions }. Partidas: { $games }. Semilla: { $seed }.
 cli-measure-net = Red: puntuación de Brier { $brier }
 cli-measure-forecast = Media sobre los dados: puntuación de Brier { $brier }
 cli-measure-chance = Probabilidad

@@ -373,7 +373,7 @@ refused = La mossa { $event } non è ammessa. { $reason }
 
 page-hint-thinking = Sto cercando la mossa migliore.
 page-show-it = Mostra
-hint-value = { $event }: probabilità di vittoria { $win }%, vantaggio previsto { $margin }.
+hint-value = { $event }. Probabilità di vittoria { $win }%, vantaggio previsto { $margin }.
 
 reason-only = è l’unica scelta possibile
 reason-ends-ahead = chiude la partita in questo turno, per ora con { $points ->
@@ -861,7 +861,7 @@ place-error = Riga { $line }, colonna { $column }: { $fault }
 setup-error = Nessuna partita può arrivare a questa posizione. { $faults }
 record-result = Il risultato è { $actual }, non { $said }.
 tag-name-error = Non è il nome di un’etichetta che si può impostare.
-tag-text-error = Questo testo non va bene per un’etichetta. Usa al massimo 200 caratteri, nessuno di controllo e nessuno che cambi la direzione del testo.
+tag-text-error = Questo testo è troppo lungo o contiene caratteri non ammessi. Usa al massimo 200 caratteri, nessuno di controllo e nessuno che cambi la direzione del testo.
 tag-too-many-error = Questa registrazione ha già 64 etichette e non può contenerne altre.
 
 fault-round = Il turno { $round } non esiste.
@@ -909,7 +909,7 @@ terminal-ask-draw = { $who ->
     [you] Disegna il tuo domino: { $one } e { $other }.
    *[name] { $name }, disegna il tuo domino: { $one } e { $other }.
 }
-terminal-ask-how = Come vuoi disegnarlo? Invio: 1.
+terminal-ask-how = Che cosa vuoi fare? Invio: 1.
 terminal-how-plain = disegna e basta
 terminal-how-continue = continua così
 terminal-how-castle = il bonus del castello: una crocetta in più su uno dei tuoi dadi
@@ -1176,7 +1176,7 @@ cli-option-measure-games = Numero di partite (predefinito: { $default })
 cli-option-measure-finisher = Chi prosegue le partite: net o greedy (predefinito: net)
 cli-option-measure-nodes = Numero massimo di nodi per una soluzione esatta (predefinito: { $default }); le posizioni che ne richiedono di più si saltano
 cli-option-measure-player = Giocatore da misurare, per esempio best o best@FILE (predefinito: best)
-cli-option-measure-players = Giocatore da misurare; si può ripetere (net c’è sempre)
+cli-option-measure-players = Giocatore da misurare, per esempio best o best@FILE (predefinito: best); si può ripetere (net c’è sempre)
 cli-option-measure-positions = Numero di posizioni (predefinito: { $default })
 cli-option-measure-rollouts = Numero di partite per ogni candidata (predefinito: { $default })
 cli-option-net = Usa i pesi di questo file al posto di quelli incorporati
@@ -1224,15 +1224,15 @@ cli-argument-not-text = La riga di comando contiene qualcosa che non è testo UT
 cli-argument-number = { $option } richiede un numero da { $least } a { $most }, non «{ $value }».
 cli-argument-other = La riga di comando non si capisce.
 cli-argument-player = Il giocatore «{ $name }» non esiste. Giocatori disponibili: { $known }.
-cli-argument-roll = Il lancio { $roll } non è possibile: { $reason }
+cli-argument-roll = Il lancio { $roll } non è possibile. { $reason }
 cli-argument-seat = «{ $name }» non è un giocatore. Scegli first o second.
 cli-argument-see-help = Vedi «{ $command } --help».
 cli-argument-shard = --shard richiede una parte come 2/5, non «{ $value }».
 cli-argument-sprt = --sprt richiede due numeri da −2000 a 2000, prima il più piccolo, non «{ $values }».
 cli-argument-too-many = { $option } ha un valore di troppo: «{ $value }».
 cli-argument-twice = { $option } è indicato due volte.
-cli-argument-unknown = Qui «{ $option }» non è un’opzione valida.
-cli-argument-unknown-meant = Qui «{ $option }» non è un’opzione valida. Forse intendevi «{ $meant }»?
+cli-argument-unknown = «{ $option }» qui non è previsto.
+cli-argument-unknown-meant = «{ $option }» qui non è previsto. Forse intendevi «{ $meant }»?
 cli-argument-unknown-command = Il comando «{ $name }» non esiste.
 cli-argument-unknown-command-meant = Il comando «{ $name }» non esiste. Forse intendevi «{ $meant }»?
 cli-argument-without-net = { $name } gioca senza rete, quindi non gliene puoi assegnare una.
@@ -1314,7 +1314,7 @@ report-made-by = Creato con Blazon { $version }.
 
 cli-hint-exact = Il resto della partita è risolto: questi numeri sono esatti.
 cli-hint-alternatives = Alternative:
-cli-hint-alternative = { $event }: { $win }% di probabilità di vittoria ({ $difference }). { $said }
+cli-hint-alternative = { $event }. { $win }% di probabilità di vittoria ({ $difference }). { $said }
 cli-hint-roll = Non c’è ancora nulla da decidere: prima si lanciano i dadi.
 cli-hint-lots = Non c’è nulla da decidere: ora si tira a sorte.
 cli-hint-chance = { $name }: { $win }% di probabilità di vittoria.
@@ -1398,7 +1398,7 @@ cli-bench-decisions = Decisioni di { $player }, su un solo core: { $positions }.
 cli-bench-decision-time = Millisecondi per decisione: media { $mean }, mediana { $median }, 95% entro { $p95 }, massimo { $most }
 cli-bench-decision-nodes = Nodi per decisione: { $nodes }
 
-cli-measure-stopped = Interrotto a { $done } su { $asked }. Risultati fin qui:
+cli-measure-stopped = Completati solo { $done } su { $asked }. Risultati:
 cli-measure-endings = Decisioni a due turni dalla fine: { $positions }. Con qualcosa da perdere: { $open }. Saltate perché troppo costose: { $unsolved }. Seme: { $seed }.
 cli-measure-loss = Perdita media
 cli-measure-without-loss = Senza perdita

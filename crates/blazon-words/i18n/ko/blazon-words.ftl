@@ -425,7 +425,7 @@ why-no-difference = 그다음으로 좋은 수와 눈에 띄는 차이가 없습
 domain = { $arms }: { $count }칸 영지, { $crosses ->
     [0] X 표시 없음
    *[other] X 표시 { $crosses }개
-}, { $points }점: { $cells }
+}, { $points }점({ $cells })
 domains-bonus = { power-domains }({ $arms }): 영지 { $count }곳 × 3점 = { $points }점
 score-total = { $who ->
     [you] 내 점수는 { $points }점입니다. 가장 넓은 영지: { $largest }칸.
@@ -754,7 +754,7 @@ place-error = { $line }번째 줄 { $column }번째 글자: { $fault }
 setup-error = 게임에서 나올 수 없는 국면입니다. { $faults }
 record-result = 결과가 기록과 다릅니다. 실제: { $actual }, 기록: { $said }.
 tag-name-error = 값을 정할 수 있는 태그 이름이 아닙니다.
-tag-text-error = 태그에 넣을 수 없는 텍스트입니다. 최대 200자까지, 제어 문자와 글 방향을 바꾸는 문자 없이 쓰세요.
+tag-text-error = 너무 길거나 쓸 수 없는 문자가 들어 있는 텍스트입니다. 최대 200자까지, 제어 문자와 글 방향을 바꾸는 문자 없이 쓰세요.
 tag-too-many-error = 이 기록에는 태그가 이미 64개 있어 더 넣을 수 없습니다.
 
 fault-round = { $round }라운드는 없습니다.
@@ -802,7 +802,7 @@ terminal-ask-draw = { $who ->
     [you] 도미노를 그리세요: { $one }, { $other }.
    *[name] { $name } 님, 도미노를 그리세요: { $one }, { $other }.
 }
-terminal-ask-how = 어떻게 그릴까요? 엔터만 누르면 1번입니다.
+terminal-ask-how = 어떻게 할까요? 엔터만 누르면 1번입니다.
 terminal-how-plain = 그대로 그리기
 terminal-how-continue = 이대로 계속하기
 terminal-how-castle = 성 특별 보너스: 내 주사위 1개에 X 표시 1개 추가
@@ -1061,7 +1061,7 @@ cli-option-measure-games = 게임 수(기본값: { $default })
 cli-option-measure-finisher = 게임을 이어 갈 플레이어: net 또는 greedy(기본값: net)
 cli-option-measure-nodes = 정확한 풀이에 쓸 최대 노드 수(기본값: { $default }), 더 필요한 국면은 건너뜀
 cli-option-measure-player = 측정할 플레이어, 예: best, best@파일(기본값: best)
-cli-option-measure-players = 여러 번 지정 가능(net은 항상 포함)
+cli-option-measure-players = 측정할 플레이어, 예: best, best@파일(기본값: best), 여러 번 지정 가능(net은 항상 포함)
 cli-option-measure-positions = 국면 수(기본값: { $default })
 cli-option-measure-rollouts = 후보마다 할 게임 수(기본값: { $default })
 cli-option-net = 내장된 가중치 대신 이 파일의 가중치 사용하기
@@ -1116,8 +1116,8 @@ cli-argument-shard = --shard에는 2/5처럼 부분을 적어야 합니다. 입�
 cli-argument-sprt = --sprt에는 −2000부터 2000까지의 숫자 2개를 작은 것부터 적어야 합니다. 입력한 값: “{ $values }”.
 cli-argument-too-many = { $option }에 값이 너무 많습니다. 남는 값: “{ $value }”.
 cli-argument-twice = { $option } 옵션을 두 번 썼습니다.
-cli-argument-unknown = “{ $option }”: 여기서는 쓸 수 없는 옵션입니다.
-cli-argument-unknown-meant = “{ $option }”: 여기서는 쓸 수 없는 옵션입니다. 혹시 “{ $meant }” 아닌가요?
+cli-argument-unknown = “{ $option }”: 여기서는 쓸 수 없습니다.
+cli-argument-unknown-meant = “{ $option }”: 여기서는 쓸 수 없습니다. 혹시 “{ $meant }” 아닌가요?
 cli-argument-unknown-command = “{ $name }”: 그런 명령은 없습니다.
 cli-argument-unknown-command-meant = “{ $name }”: 그런 명령은 없습니다. 혹시 “{ $meant }” 아닌가요?
 cli-argument-without-net = { $name } 플레이어는 신경망을 쓰지 않으므로 신경망을 지정할 수 없습니다.
@@ -1202,7 +1202,7 @@ report-made-by = Blazon { $version } 버전으로 만들었습니다.
 
 cli-hint-exact = 남은 게임을 끝까지 풀었으므로 정확한 수치입니다.
 cli-hint-alternatives = 다른 수:
-cli-hint-alternative = { $event }: 승률 { $win }%({ $difference }). { $said }
+cli-hint-alternative = { $event }. 승률 { $win }%({ $difference }). { $said }
 cli-hint-roll = 아직 결정할 것이 없습니다. 먼저 주사위를 굴려야 합니다.
 cli-hint-lots = 결정할 것이 없습니다. 이제 제비뽑기를 합니다.
 cli-hint-chance = { $name }: 승률 { $win }%.
@@ -1286,7 +1286,7 @@ cli-bench-decisions = 코어 하나로 내린 { $player }의 결정: { $position
 cli-bench-decision-time = 결정당 밀리초: 평균 { $mean }, 중앙값 { $median }, 95%는 { $p95 } 이내, 최대 { $most }
 cli-bench-decision-nodes = 결정당 노드 수: { $nodes }
 
-cli-measure-stopped = 도중에 중지했습니다. 마친 것: { $asked }개 중 { $done }개. 지금까지의 결과:
+cli-measure-stopped = { $asked }개 중 { $done }개만 마쳤습니다. 결과:
 cli-measure-endings = 두 라운드가 남은 결정: { $positions }개. 그중 손해를 볼 수 있는 결정: { $open }개. 계산이 너무 커서 건너뛴 결정: { $unsolved }개. 시드: { $seed }.
 cli-measure-loss = 평균 손실
 cli-measure-without-loss = 손실 없음

@@ -375,7 +375,7 @@ refused = A jogada { $event } não é permitida. { $reason }
 
 page-hint-thinking = Procurando a melhor jogada.
 page-show-it = Mostrar
-hint-value = { $event }: chance de vencer de { $win }%, saldo de pontos esperado de { $margin }.
+hint-value = { $event }. Chance de vencer de { $win }%, saldo de pontos esperado de { $margin }.
 
 reason-only = é a única opção
 reason-ends-ahead = encerra a partida nesta rodada, com { $points ->
@@ -487,7 +487,7 @@ domain = { $arms }: domínio de { $count ->
     [0] 0 pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-}: { $cells }
+} ({ $cells })
 domains-bonus = { power-domains } ({ $arms }): { $count ->
     [0] 0 domínios
     [one] { $count } domínio
@@ -875,7 +875,7 @@ place-error = Linha { $line }, coluna { $column }: { $fault }
 setup-error = Nenhuma partida pode chegar a esta posição. { $faults }
 record-result = O resultado é { $actual }, não { $said }.
 tag-name-error = Esse não é o nome de uma etiqueta que você possa definir.
-tag-text-error = Esse texto não serve para uma etiqueta. Use no máximo 200 caracteres, sem caracteres de controle nem outros que mudem a direção do texto.
+tag-text-error = Esse texto é longo demais ou tem caracteres que não podem ser usados. Use no máximo 200 caracteres, sem caracteres de controle nem outros que mudem a direção do texto.
 tag-too-many-error = Este registro já tem 64 etiquetas. Não cabem mais.
 
 fault-round = A rodada { $round } não existe.
@@ -923,7 +923,7 @@ terminal-ask-draw = { $who ->
     [you] Desenhe seu dominó: { $one } e { $other }.
    *[name] { $name }, desenhe seu dominó: { $one } e { $other }.
 }
-terminal-ask-how = Como você quer desenhar? Enter: 1.
+terminal-ask-how = O que você quer fazer? Enter: 1.
 terminal-how-plain = só desenhar
 terminal-how-continue = continuar assim
 terminal-how-castle = o bônus do castelo: uma cruz a mais em um dos seus dados
@@ -1190,7 +1190,7 @@ cli-option-measure-games = Número de partidas (padrão: { $default })
 cli-option-measure-finisher = Quem continua as partidas: net ou greedy (padrão: net)
 cli-option-measure-nodes = Número máximo de nós para uma solução exata (padrão: { $default }); posições que exigem mais são puladas
 cli-option-measure-player = Jogador a medir, como best ou best@ARQUIVO (padrão: best)
-cli-option-measure-players = Jogador a medir; repetir para incluir mais (net entra sempre)
+cli-option-measure-players = Jogador a medir, como best ou best@ARQUIVO (padrão: best); repetir para incluir mais (net entra sempre)
 cli-option-measure-positions = Número de posições (padrão: { $default })
 cli-option-measure-rollouts = Número de partidas por candidata (padrão: { $default })
 cli-option-net = Usar os pesos deste arquivo em vez dos embutidos
@@ -1238,15 +1238,15 @@ cli-argument-not-text = A linha de comando contém algo que não é texto em UTF
 cli-argument-number = { $option } precisa de um número de { $least } a { $most }, não “{ $value }”.
 cli-argument-other = Não dá para entender a linha de comando.
 cli-argument-player = O jogador “{ $name }” não existe. Jogadores disponíveis: { $known }.
-cli-argument-roll = A rolagem { $roll } não é possível: { $reason }
+cli-argument-roll = A rolagem { $roll } não é possível. { $reason }
 cli-argument-seat = “{ $name }” não é um jogador. Escolha first ou second.
 cli-argument-see-help = Veja “{ $command } --help”.
 cli-argument-shard = --shard precisa de uma parte, como 2/5, não “{ $value }”.
 cli-argument-sprt = --sprt precisa de dois números de −2000 a 2000, o menor primeiro, não “{ $values }”.
 cli-argument-too-many = { $option } tem um valor a mais: “{ $value }”.
 cli-argument-twice = { $option } aparece duas vezes.
-cli-argument-unknown = “{ $option }” não é uma opção aqui.
-cli-argument-unknown-meant = “{ $option }” não é uma opção aqui. Você quis dizer “{ $meant }”?
+cli-argument-unknown = “{ $option }” não é esperado aqui.
+cli-argument-unknown-meant = “{ $option }” não é esperado aqui. Você quis dizer “{ $meant }”?
 cli-argument-unknown-command = O comando “{ $name }” não existe.
 cli-argument-unknown-command-meant = O comando “{ $name }” não existe. Você quis dizer “{ $meant }”?
 cli-argument-without-net = { $name } joga sem rede, então não pode receber uma.
@@ -1328,7 +1328,7 @@ report-made-by = Feito com o Blazon { $version }.
 
 cli-hint-exact = O resto da partida está resolvido, então estes números são exatos.
 cli-hint-alternatives = Alternativas:
-cli-hint-alternative = { $event }: { $win }% de chance de vencer ({ $difference }). { $said }
+cli-hint-alternative = { $event }. { $win }% de chance de vencer ({ $difference }). { $said }
 cli-hint-roll = Ainda não há nada a decidir: primeiro vêm os dados.
 cli-hint-lots = Não há nada a decidir: agora é a vez do sorteio.
 cli-hint-chance = { $name }: { $win }% de chance de vencer.
@@ -1412,7 +1412,7 @@ cli-bench-decisions = Decisões de { $player }, em um só núcleo: { $positions 
 cli-bench-decision-time = Milissegundos por decisão: média { $mean }, mediana { $median }, 95% em até { $p95 }, máximo { $most }
 cli-bench-decision-nodes = Nós por decisão: { $nodes }
 
-cli-measure-stopped = Interrompido antes do fim, depois de { $done } de { $asked }. Resultados até aqui:
+cli-measure-stopped = Concluídos: { $done } de { $asked }. Resultados:
 cli-measure-endings = Decisões a duas rodadas do fim: { $positions }. Com algo a perder: { $open }. Puladas por custarem demais: { $unsolved }. Semente: { $seed }.
 cli-measure-loss = Perda média
 cli-measure-without-loss = Sem perda
@@ -1420,7 +1420,7 @@ cli-measure-largest-loss = Maior perda
 cli-measure-decisions = Decisões de { $player }: { $positions }. Partidas de { $judge } por candidata: { $rollouts }; ao todo: { $all }. Semente: { $seed }.
 cli-measure-decisions-loss = Perda média na chance de vencer: { $loss }, erro padrão { $error }
 cli-measure-decisions-errors = Outra candidata é melhor por mais de dois erros padrão: { $rate } das decisões
-cli-measure-calibration = Chances do jogador 1 no início das rodadas: { $predictions }. Partidas: { $games }. Semente: { $seed }.
+cli-measure-calibration = Previsões para o jogador 1 no início das rodadas: { $predictions }. Partidas: { $games }. Semente: { $seed }.
 cli-measure-net = Rede: pontuação de Brier { $brier }
 cli-measure-forecast = Valor esperado sobre as rolagens: pontuação de Brier { $brier }
 cli-measure-chance = Chance

@@ -30,8 +30,7 @@ pub(super) fn command(words: &Words) -> Command {
     let number = fl!(words, "cli-value-number");
     let positions = fl!(words, "cli-option-measure-positions", default = POSITIONS.to_string());
     let nodes = fl!(words, "cli-option-measure-nodes", default = NODES.to_string());
-    let players =
-        format!("{}. {}", fl!(words, "cli-option-measure-player"), fl!(words, "cli-option-measure-players"));
+    let players = fl!(words, "cli-option-measure-players");
     let command = Command::new("endings")
         .about(fl!(words, "cli-about-measure-endings"))
         .override_usage(fl!(words, "cli-usage-measure-endings"))
