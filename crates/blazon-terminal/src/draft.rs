@@ -242,7 +242,7 @@ impl<'a> Drafting<'a> {
         for which in Which::BOTH {
             let die = self.drawing.die(which);
             if offered.contains(&die) {
-                let label = words.die_with_face(die, self.drawing.face(which));
+                let label = words.die_face(die, self.drawing.face(which));
                 menu.add(label, self.spending(mode, turn, Some(die)));
             }
         }

@@ -5,21 +5,26 @@ use blazon::{Dice, Die, Face, Roll};
 use crate::{Words, fl};
 
 impl Words {
-    /// A die: "die 3".
+    /// A die as a label: "die 3".
     pub fn die(&self, die: Die) -> String {
         fl!(self, "die", number = die.number())
     }
 
-    /// A die with what it shows: "die 3 (two dots)".
+    /// A die with what it shows as a label: "die 3 (two dots)".
+    pub fn die_face(&self, die: Die, face: Face) -> String {
+        fl!(self, "die-face", number = die.number(), face = self.face(face))
+    }
+
+    /// The same in a sentence, where many languages have an article.
     pub fn die_with_face(&self, die: Die, face: Face) -> String {
         fl!(self, "die-with-face", number = die.number(), face = self.face(face))
     }
 
-    /// A set of dice: "dice 1 and 3".
+    /// A set of dice in a sentence: "dice 1 and 3".
     pub fn dice(&self, dice: Dice) -> String {
         match dice.pair() {
             Some([one, other]) => fl!(self, "dice-two", one = one.number(), other = other.number()),
-            None => self.list(dice.iter().map(|die| self.die(die))),
+            None => self.list(dice.iter().map(|die| fl!(self, "dice-one", number = die.number()))),
         }
     }
 

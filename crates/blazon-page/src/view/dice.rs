@@ -87,7 +87,7 @@ pub(super) fn lying(position: &Position, me: Seat, names: &BySeat<Called>, words
         .into_iter()
         .map(|die| {
             let face = roll.face(die);
-            let what = words.die_with_face(die, face);
+            let what = words.die_face(die, face);
             let whose = owner(die).map(|seat| (names[seat].label().to_owned(), seat, seat == me));
             DieLook {
                 die,

@@ -29,10 +29,12 @@ with-crosses = { $crosses ->
    *[other] { $what } with two crosses
 }
 
-## Dice
+## Dice: die and die-face are labels, the others stand in sentences
 
 die = die { $number }
+die-face = die { $number } ({ $face })
 die-with-face = die { $number } ({ $face })
+dice-one = die { $number }
 dice-two = dice { $one } and { $other }
 face-wild = wild
 

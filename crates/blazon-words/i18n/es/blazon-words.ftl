@@ -29,11 +29,13 @@ with-crosses = { $crosses ->
    *[other] { $what } con dos cruces
 }
 
-## Dice
+## Dice: die and die-face are labels, the others stand in sentences
 
 die = dado { $number }
+die-face = dado { $number } ({ $face })
 die-with-face = el dado { $number } ({ $face })
-dice-two = dados { $one } y { $other }
+dice-one = el dado { $number }
+dice-two = los dados { $one } y { $other }
 face-wild = comodín
 
 ## Powers
@@ -808,7 +810,7 @@ page-lesson-score = Cada dominio vale sus casillas multiplicadas por sus cruces:
 
 page-lesson-nudge-read = Lee esto primero y después pulsa «Siguiente».
 page-lesson-nudge-roll = Primero tira los dados.
-page-lesson-nudge-take = Está permitido, pero esta vez toma lo que pide la lección: { $dice }.
+page-lesson-nudge-take = Está permitido, pero esta vez toma { $dice }.
 page-lesson-nudge-castle-kept = Está permitido, pero guarda la cruz del castillo para más adelante.
 page-lesson-nudge-same = Está permitido, pero esta vez forma un solo dominio «{ $arms }» de { $cells ->
     [one] 1 casilla

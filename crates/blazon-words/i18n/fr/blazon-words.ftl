@@ -29,11 +29,13 @@ with-crosses = { $crosses ->
    *[other] { $what } avec deux croix
 }
 
-## Dice
+## Dice: die and die-face are labels, the others stand in sentences
 
 die = dé { $number }
+die-face = dé { $number } ({ $face })
 die-with-face = le dé { $number } ({ $face })
-dice-two = dés { $one } et { $other }
+dice-one = le dé { $number }
+dice-two = les dés { $one } et { $other }
 face-wild = joker
 
 ## Powers
@@ -194,7 +196,7 @@ ask-take-two = { $who ->
    *[name] { $name }, prenez deux dés.
 }
 page-take = Prendre
-page-take-dice = Prendre : { $dice }
+page-take-dice = Prendre { $dice }
 page-then-takes = { $who ->
     [you] Vous prendrez ensuite deux de ces dés : { $dice }.
    *[name] { $name } prendra ensuite deux de ces dés : { $dice }.
@@ -802,7 +804,7 @@ page-lesson-score = Chaque domaine rapporte son nombre de cases multiplié par s
 
 page-lesson-nudge-read = Lisez d’abord ceci, puis appuyez sur « Suivant ».
 page-lesson-nudge-roll = Lancez d’abord les dés.
-page-lesson-nudge-take = C’est permis, mais la leçon continue avec un autre choix : { $dice }.
+page-lesson-nudge-take = C’est permis, mais pour cette fois, prenez { $dice }.
 page-lesson-nudge-castle-kept = C’est permis, mais gardez le bonus du château pour plus tard.
 page-lesson-nudge-same = C’est permis, mais pour cette fois, formez un seul domaine « { $arms } » { $cells ->
     [one] d’une case

@@ -29,11 +29,13 @@ with-crosses = { $crosses ->
    *[other] { $what } con due crocette
 }
 
-## Dice
+## Dice: die and die-face are labels, the others stand in sentences
 
 die = dado { $number }
+die-face = dado { $number } ({ $face })
 die-with-face = il dado { $number } ({ $face })
-dice-two = dadi { $one } e { $other }
+dice-one = il dado { $number }
+dice-two = i dadi { $one } e { $other }
 face-wild = jolly
 
 ## Powers
@@ -808,7 +810,7 @@ page-lesson-score = Ogni territorio vale il numero delle sue caselle per il nume
 
 page-lesson-nudge-read = Prima leggi qui, poi premi Avanti.
 page-lesson-nudge-roll = Prima lancia i dadi.
-page-lesson-nudge-take = Si può fare, ma questa volta prendi: { $dice }.
+page-lesson-nudge-take = Si può fare, ma questa volta prendi { $dice }.
 page-lesson-nudge-castle-kept = Si può fare, ma conserva il bonus del castello per dopo.
 page-lesson-nudge-same = Si può fare, ma questa volta riunisci il blasone «{ $arms }» in un solo territorio di { $cells ->
     [one] 1 casella

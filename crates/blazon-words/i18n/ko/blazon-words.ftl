@@ -28,10 +28,12 @@ with-crosses = { $crosses ->
    *[other] X 표시 { $crosses }개짜리 { $what }
 }
 
-## Dice
+## Dice: die and die-face are labels, the others stand in sentences
 
 die = { $number }번 주사위
+die-face = { $number }번 주사위({ $face })
 die-with-face = { $number }번 주사위({ $face })
+dice-one = { $number }번 주사위
 dice-two = { $one }번, { $other }번 주사위
 face-wild = 물음표
 

@@ -29,11 +29,13 @@ with-crosses = { $crosses ->
    *[other] { $what } com duas cruzes
 }
 
-## Dice
+## Dice: die and die-face are labels, the others stand in sentences
 
 die = dado { $number }
+die-face = dado { $number } ({ $face })
 die-with-face = o dado { $number } ({ $face })
-dice-two = dados { $one } e { $other }
+dice-one = o dado { $number }
+dice-two = os dados { $one } e { $other }
 face-wild = coringa
 
 ## Powers
@@ -822,7 +824,7 @@ page-lesson-score = Cada domínio vale o número de espaços vezes o número de 
 
 page-lesson-nudge-read = Leia isto primeiro e depois aperte “Avançar”.
 page-lesson-nudge-roll = Primeiro, role os dados.
-page-lesson-nudge-take = Essa jogada vale, mas desta vez pegue: { $dice }.
+page-lesson-nudge-take = Essa jogada vale, mas desta vez pegue { $dice }.
 page-lesson-nudge-castle-kept = Essa jogada vale, mas guarde o bônus do castelo para depois.
 page-lesson-nudge-same = Essa jogada vale, mas desta vez forme um só domínio “{ $arms }” de { $cells ->
     [one] { $cells } espaço

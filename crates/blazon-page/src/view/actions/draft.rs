@@ -38,7 +38,7 @@ pub(super) fn enter(page: Page) -> impl IntoView {
                             view! {
                                 <button type="button" class="face" class:picked=move || entered.get() == Some(face)
                                     aria-pressed=move || if entered.get() == Some(face) { "true" } else { "false" }
-                                    aria-label=page.say(move |words| words.die_with_face(die, face))
+                                    aria-label=page.say(move |words| words.die_face(die, face))
                                     on:click=page.sends(PlayMessage::Enter(die, face))>
                                     {drawing::die(face)}
                                 </button>

@@ -53,7 +53,7 @@ pub(super) fn spending(page: Page, look: &DrawLook, turning: RwSignal<bool>) -> 
             .map(|&turn| {
                 let on = now == Some(turn);
                 let next = if on { None } else { Some(turn) };
-                let label = page.say(move |words| words.die_with_face(turn.die, turn.face));
+                let label = page.say(move |words| words.die_face(turn.die, turn.face));
                 die_toggle(page, "face", (turn.die, turn.face), on, label, Spend::Turn(next))
             })
             .collect_view();
