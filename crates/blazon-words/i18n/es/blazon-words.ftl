@@ -731,7 +731,7 @@ page-rules-wild-must = Si hay algún escudo de armas con el que tu ficha conecta
 page-rules-crosses-text = Dibuja las cruces de cada cara en los círculos de su casilla. En una casilla nunca hay más de dos.
 
 page-rules-castle = La cruz del castillo
-page-rules-castle-text = Una vez por partida, al dibujar, puedes añadir una cruz a uno de tus dos dados, incluso a un comodín, si no tiene ya dos. Ese dado no rellena ninguna casilla del Grimorio en esta ronda. Después, colorea el techo de tu castillo para indicar que ya la has usado.
+page-rules-castle-text = Al dibujar, puedes añadir una cruz a uno de tus dos dados, incluso a un comodín, si no tiene ya dos. Cada jugador lo hace una sola vez en toda la partida. Ese dado no rellena ninguna casilla del Grimorio en esta ronda. Pinta entonces el tejado de tu castillo: así se ve que ya la has usado.
 page-rules-castle-turned = Si además usas «{ power-turn }» con ese dado, la cruz va en la cara nueva.
 page-rules-castle-ready = La cruz sigue disponible.
 page-rules-castle-used = La cruz ya se ha usado.
@@ -916,7 +916,7 @@ terminal-how-plain = dibujarla sin más
 terminal-how-continue = seguir así
 terminal-how-castle = usar la cruz del castillo: una cruz más en uno de tus dados
 terminal-how-dont-draw = no dibujar
-terminal-castle-explained = La cruz del castillo: una vez por partida puedes añadir una cruz a uno de tus dos dados, incluso a un comodín. A cambio, ese dado no rellena ninguna casilla del Grimorio en esta ronda.
+terminal-castle-explained = La cruz del castillo es una cruz más para uno de tus dos dados, incluso para un comodín, y solo hay una por partida. A cambio, ese dado no rellena ninguna casilla del Grimorio en esta ronda.
 terminal-using = Usas { $spent }.
 terminal-ask-castle = ¿A qué dado le añades la cruz del castillo?
 terminal-ask-turn = ¿Qué dado quieres girar, y a qué cara?

@@ -745,7 +745,7 @@ page-rules-wild-must = Se algum escudo de armas permite ligar o dominó, então 
 page-rules-crosses-text = Desenhe as cruzes de cada face nos círculos do espaço. Um espaço nunca tem mais de duas.
 
 page-rules-castle = O bônus do castelo
-page-rules-castle-text = Uma vez por partida, ao desenhar, você pode adicionar uma cruz a um dos seus dois dados, mesmo que seja um coringa, a não ser que ele já tenha duas. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada. Depois, pinte o teto do seu castelo para mostrar que o bônus já foi usado.
+page-rules-castle-text = Ao desenhar, você pode colocar uma cruz a mais em um dos seus dois dados, mesmo em um coringa, se ele ainda não tiver duas. Cada jogador faz isso só uma vez na partida inteira. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada. Pinte então o teto do castelo, para que se veja que o bônus já foi usado.
 page-rules-castle-turned = Se você também usar “{ power-turn }” nesse dado, a cruz vai para a nova face.
 page-rules-castle-ready = O bônus ainda está disponível.
 page-rules-castle-used = O bônus já foi usado.
@@ -930,7 +930,7 @@ terminal-how-plain = só desenhar
 terminal-how-continue = continuar assim
 terminal-how-castle = o bônus do castelo: uma cruz a mais em um dos seus dados
 terminal-how-dont-draw = não desenhar
-terminal-castle-explained = O bônus do castelo: uma vez por partida, você pode adicionar uma cruz a um dos seus dois dados, mesmo que seja um coringa. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada.
+terminal-castle-explained = O bônus do castelo é uma cruz a mais em um dos seus dois dados, mesmo em um coringa, e só existe um por partida. Esse dado não marca nenhum espaço do Livro de Magias nesta rodada.
 terminal-using = Usando { $spent }.
 terminal-ask-castle = Qual dado recebe a cruz do castelo?
 terminal-ask-turn = Qual dado você quer girar, e para qual face?
