@@ -11,6 +11,7 @@ const KINDS = [
   ['cases', 'every conformance case and perft count holds', 7],
   ['game', 'every golden game replays to the same hashes', 21],
   ['random-games', 'a thousand random games have the same hashes', 10],
+  ['daily', 'a day has the same dice everywhere', 4],
   ['decide', 'the engine makes the same decisions, with the same numbers to the bit', 240],
   ['analyse', 'the analysis of a game has the same numbers to the bit', 2],
   ['words', 'numbers and lists are written alike by the browser and by our own tables', 1],

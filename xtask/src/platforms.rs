@@ -21,6 +21,9 @@ const DECISIONS: usize = 60;
 /// How many random games, and in how many questions.
 const RANDOM_GAMES: (u64, u64) = (100, 10);
 
+/// Days whose dice are compared.
+const DAYS: [&str; 4] = ["2000-01-01", "2024-02-29", "2026-11-17", "9999-12-31"];
+
 /// The game that is analysed.
 const ANALYSED: &str = "conformance/games/turn.txt";
 
@@ -79,6 +82,7 @@ fn questions() -> anyhow::Result<Vec<String>> {
     }
     let (games, times) = RANDOM_GAMES;
     questions.extend((0..times).map(|seed| format!("random-games {seed} {games}")));
+    questions.extend(DAYS.map(|date| format!("daily {date}")));
     for (seed, Spot { position, seat }) in decisions(DECISIONS).into_iter().enumerate() {
         questions.extend(PLAYERS.map(|player| format!("decide {player} {seat} {seed}\n{position}")));
     }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use blazon::{Components, Edition, Position, Record, Rules};
-use blazon_engine::Chances;
+use blazon_engine::{Chances, Day};
 
 use crate::reason;
 
@@ -12,6 +12,17 @@ pub(crate) fn hashes(text: &str) -> Result<String, String> {
     let record: Record = text.parse().map_err(reason)?;
     let lines = record.positions().fold(String::new(), |mut lines, position| {
         let _ = writeln!(lines, "{:016x}", position.stable_hash());
+        lines
+    });
+    Ok(lines)
+}
+
+/// The level, the opponent's seed and the rolls of a day's duel.
+pub(crate) fn daily(date: &str) -> Result<String, String> {
+    let day: Day = date.parse().map_err(reason)?;
+    let head = format!("level {}, seed {:016x}\n", day.level(), day.seed());
+    let lines = (1..=Day::ROUNDS).fold(head, |mut lines, round| {
+        let _ = writeln!(lines, "{round}. {}", day.roll(round));
         lines
     });
     Ok(lines)

@@ -9,6 +9,7 @@
 //! | `cases` file | a file of cases | how many cases and checks passed |
 //! | `game` | a record | the hash of every position |
 //! | `random-games` seed count | | a hash for each game, over all its positions |
+//! | `daily` date | | the level, the opponent's seed and every roll of the day's duel |
 //! | `decide` player seat seed | a position | the decision with everything that was weighed |
 //! | `nodes` player seed | seats and positions, one pair a line | what deciding all of them took |
 //! | `analyse` player nodes | a record | luck, decisions and summaries |
@@ -42,6 +43,7 @@ pub fn answer(question: &str) -> Result<String, String> {
         ["cases", file] => cases(file, text),
         ["game"] => game::hashes(text),
         ["random-games", seed, count] => Ok(game::random(number(seed)?, number(count)?)),
+        ["daily", date] => game::daily(date),
         ["decide", player, seat, seed] => decision::decide(text, player, seat, number(seed)?),
         ["nodes", player, seed] => decision::nodes(text, player, number(seed)?),
         ["analyse", player, nodes] => analysis::analyse(text, player, number(nodes)?),
@@ -85,6 +87,14 @@ mod tests {
         let games = answer("random-games 5 3").unwrap();
         assert_eq!(games.lines().count(), 3);
         assert_eq!(games.lines().next(), answer("random-games 5 1").unwrap().lines().next());
+    }
+
+    #[test]
+    fn a_day_has_its_dice_or_is_none() {
+        let day = answer("daily 2026-11-17").unwrap();
+        assert!(day.starts_with("level 2, seed 2afb22a93a3b4418\n1. d/d/q2/B\n2. b/d/D/D\n"), "{day}");
+        assert_eq!(day.lines().count(), 1 + 33);
+        assert!(answer("daily 2026-11-31").is_err());
     }
 
     #[test]

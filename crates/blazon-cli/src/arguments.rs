@@ -170,9 +170,14 @@ impl<'a> Arguments<'a> {
     pub(crate) fn seed_or_any(&self) -> Result<u64, Failure> {
         match self.seed()? {
             Some(seed) => Ok(seed),
-            None => getrandom::u64()
-                .map_err(|error| Failure::Io(fl!(self.words, "cli-seed-failed", reason = error.to_string()))),
+            None => self.any_seed(),
         }
+    }
+
+    /// A seed that the system chooses.
+    pub(crate) fn any_seed(&self) -> Result<u64, Failure> {
+        getrandom::u64()
+            .map_err(|error| Failure::Io(fl!(self.words, "cli-seed-failed", reason = error.to_string())))
     }
 
     /// How many threads to work on: as many as there are cores, unless it is said.

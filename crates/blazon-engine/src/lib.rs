@@ -40,6 +40,7 @@
 
 mod analysis;
 mod chance;
+mod day;
 mod decision;
 mod engine;
 #[cfg(test)]
@@ -56,6 +57,7 @@ pub use analysis::{
     Summary, Task, Verdict, What,
 };
 pub use chance::{Chances, mix};
+pub use day::{Day, NotADay};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
 pub use level::Level;

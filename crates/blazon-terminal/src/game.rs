@@ -1,7 +1,7 @@
 //! A game that is being played in the terminal: its table, and what the table does not know.
 
-use blazon::{BySeat, Event, Position, Record, Seat};
-use blazon_engine::Player;
+use blazon::{BySeat, Chance, Event, Position, Record, Seat};
+use blazon_engine::{Day, Player};
 use blazon_table::{DiceSource, Next, Refused, Screen, SeatKind, Undone, View};
 use blazon_words::{Called, Words};
 
@@ -12,6 +12,8 @@ use crate::{SavedGame, opponent};
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
     screen: Screen<Player>,
+    /// The day whose duel it is, if it is one: then the dice are that day's.
+    duel: Option<Day>,
     /// What the players are called.
     pub(crate) names: BySeat<Called>,
     /// What is settled of the drawing that is being made.
@@ -25,7 +27,8 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// A game with its record so far, which has the names that were given.
+    /// A game with its record so far, which has the names that were given. If it is the duel of a day, the opponent's
+    /// choices follow from that day and not from the seed.
     pub(crate) fn new(mut record: Record, seats: BySeat<SeatKind<Player>>, seed: u64, words: &Words) -> Game {
         for seat in Seat::ALL {
             if let SeatKind::Program(player) = seats[seat] {
@@ -33,9 +36,11 @@ impl Game {
             }
         }
         let names = called(&record, &seats, words);
+        let duel = SeatKind::alone(&seats).and_then(|_| Day::of_duel(&record));
+        let seed = duel.map_or(seed, Day::seed);
         let screen = Screen::new(record, seats, DiceSource::Generator, seed);
         let told = screen.view().events().len();
-        Game { screen, names, draft: Draft::default(), file: None, saved: None, told }
+        Game { screen, duel, names, draft: Draft::default(), file: None, saved: None, told }
     }
 
     /// A game that was saved. The other player is the one that was asked for, else the one of the record.
@@ -59,9 +64,14 @@ impl Game {
         game
     }
 
-    /// What happens now.
+    /// What happens now. The dice of a day's duel are settled like those that were rolled before.
     pub(crate) fn next(&self) -> Next<Player> {
-        self.screen.next()
+        match (self.screen.next(), self.duel) {
+            (Next::Chance { chance: Chance::Roll, .. }, Some(day)) => {
+                Next::Replay(Event::Roll(day.roll(self.view().position().round())))
+            }
+            (next, _) => next,
+        }
     }
 
     /// The person who is asked now.
@@ -92,6 +102,11 @@ impl Game {
     /// What the players that are no persons choose by.
     pub(crate) fn seed(&self) -> u64 {
         self.screen.seed()
+    }
+
+    /// The day whose duel it is, if it is one.
+    pub(crate) fn duel(&self) -> Option<Day> {
+        self.duel
     }
 
     /// The record to save.

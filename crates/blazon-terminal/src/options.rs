@@ -1,5 +1,5 @@
 use blazon::{BySeat, Components, Edition, Record, Seat};
-use blazon_engine::Player;
+use blazon_engine::{Day, Player};
 use blazon_table::SeatKind;
 
 /// What is settled before the first question. Whatever is left open is asked, but for the seat and the components.
@@ -19,6 +19,8 @@ pub struct PlayOptions {
     pub date: Option<String>,
     /// The seat of the person who plays against a player that is none: the first if not given.
     pub human: Option<Seat>,
+    /// The day whose duel is played. It settles everything else about the game.
+    pub duel: Option<Day>,
     /// A saved game to go on with.
     pub saved: Option<SavedGame>,
 }

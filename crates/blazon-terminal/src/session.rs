@@ -207,6 +207,7 @@ impl<'w> Session<'w> {
         }
         let edition = game.view().start().rules().edition;
         self.page.gap();
+        self.tell_duel(&game);
         self.page.say(fl!(
             self.words,
             "terminal-begin",

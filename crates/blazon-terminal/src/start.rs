@@ -1,7 +1,7 @@
 //! The questions before the first round: against whom, what are the names, which rulebook.
 
 use blazon::{BySeat, Components, Edition, Record, Rules, Seat, TagError};
-use blazon_engine::Player;
+use blazon_engine::{Day, Player};
 use blazon_table::SeatKind;
 use blazon_words::{Words, fl};
 
@@ -18,6 +18,8 @@ pub(crate) struct Start {
     components: Components,
     human: Seat,
     seed: u64,
+    /// The day whose duel it is; then nothing else counts.
+    duel: Option<Day>,
 }
 
 /// What has been settled about a player's name.
@@ -51,6 +53,7 @@ impl Start {
             components: options.components.unwrap_or_default(),
             human: options.human.unwrap_or(Seat::First),
             seed: options.seed,
+            duel: options.duel,
         };
         // A name that cannot be kept is asked for again.
         for seat in Seat::ALL {
@@ -62,7 +65,7 @@ impl Start {
         start
     }
 
-    /// The same once more: who played, and by which rules.
+    /// The same once more: who played, and by which rules. A duel is played on with other dice.
     pub(crate) fn again(game: &Game) -> Start {
         let rules = *game.view().start().rules();
         let seats = game.seats();
@@ -74,11 +77,15 @@ impl Start {
             components: rules.components,
             human,
             seed: game.seed(),
+            duel: None,
         }
     }
 
     /// The next question.
     pub(crate) fn open(&self, words: &Words) -> Open {
+        if self.duel.is_some() {
+            return Open::Nothing;
+        }
         let Some(against) = self.against else {
             let mut menu =
                 Menu { question: vec![fl!(words, "terminal-ask-opponent")], enter: true, ..Menu::default() };
@@ -136,6 +143,10 @@ impl Start {
 
     /// The game, once everything is settled.
     pub(crate) fn game(&self, words: &Words) -> Game {
+        if let Some(day) = self.duel {
+            let seats = SeatKind::against(day.opponent(), Seat::Second);
+            return Game::new(day.duel(), seats, self.seed, words);
+        }
         let rules = Rules { edition: self.edition.unwrap_or_default(), components: self.components };
         let against = self.against.unwrap_or_default();
         let mut record = Record::new(rules);

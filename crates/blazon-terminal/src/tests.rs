@@ -1,6 +1,7 @@
 //! Lines in, text out.
 
 mod drawing;
+mod duel;
 mod keeping;
 mod languages;
 mod transcript;

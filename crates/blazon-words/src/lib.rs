@@ -18,6 +18,7 @@ mod account;
 mod arms;
 mod called;
 mod dice;
+mod duel;
 mod edition;
 mod event;
 mod figure;

@@ -4,6 +4,7 @@ mod analyse;
 mod bench;
 mod check;
 mod components;
+mod daily;
 mod engine;
 mod hint;
 mod ladder;
@@ -31,6 +32,7 @@ use crate::output::Output;
 pub(crate) const EXAMPLES: &[&str] = &[
     "blazon",
     "blazon play --lang fr",
+    "blazon daily",
     "blazon simulate --games 1000 --seed 7",
     "blazon match best greedy --pairs 100 --seed 1",
     "blazon show game.txt",
@@ -47,13 +49,14 @@ struct Entry {
 }
 
 /// All commands, in the order of the help.
-const COMMANDS: [Entry; 18] = [
+const COMMANDS: [Entry; 19] = [
     Entry {
         name: "serve",
         command: serve::command,
         run: |arguments, out| serve::run(Some(arguments), arguments.words, out),
     },
     Entry { name: "play", command: play::command, run: play::run },
+    Entry { name: "daily", command: daily::command, run: daily::run },
     Entry { name: "simulate", command: simulate::command, run: simulate::run },
     Entry { name: "match", command: r#match::command, run: r#match::run },
     Entry { name: "ladder", command: ladder::command, run: ladder::run },

@@ -37,9 +37,13 @@ pub(super) fn command(words: &Words) -> Command {
 
 /// Plays a game. What is not said is asked.
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
+    converse(options(arguments)?, arguments.words, out)
+}
+
+/// Plays a game on these terms in the terminal, and writes the day into its record.
+pub(super) fn converse(options: PlayOptions, words: &Words, out: &mut impl Write) -> Result<Exit, Failure> {
     let today = jiff::Zoned::now().date().to_string();
-    let options = PlayOptions { date: Some(today), ..options(arguments)? };
-    match blazon_terminal::play(options, arguments.words, out) {
+    match blazon_terminal::play(PlayOptions { date: Some(today), ..options }, words, out) {
         Ok(()) => Ok(Exit::Fine),
         Err(Stopped::Output(error)) => Err(Failure::Output(error)),
         Err(Stopped::Lost(sentence)) => Err(Failure::Io(sentence)),
@@ -65,6 +69,7 @@ fn options(arguments: &Arguments<'_>) -> Result<PlayOptions, Failure> {
         saved: saved(arguments)?,
         human: arguments.seat()?,
         date: None,
+        duel: None,
     })
 }
 

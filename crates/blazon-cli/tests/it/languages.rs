@@ -6,10 +6,11 @@ use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 27] = [
+const COMMANDS: [&[&str]; 28] = [
     &[],
     &["serve"],
     &["play"],
+    &["daily"],
     &["simulate"],
     &["match"],
     &["ladder"],
@@ -77,6 +78,7 @@ fn help_as_a_command_says_the_same() {
     for command in [
         "serve",
         "play",
+        "daily",
         "simulate",
         "match",
         "ladder",
@@ -136,6 +138,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
             &["simulate", "--games", "x"],
             &["legal", "nowhere"],
             &["serve", "--address", "nowhere"],
+            &["daily", "nowhere"],
         ] {
             let ran = run(&[refused, &["--lang", language]].concat());
             assert_ne!(ran.code, Some(0));

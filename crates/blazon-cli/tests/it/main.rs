@@ -5,6 +5,7 @@ mod bench;
 mod check;
 mod components;
 mod contest;
+mod daily;
 mod documents;
 mod engine;
 mod files;

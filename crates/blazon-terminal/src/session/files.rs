@@ -89,6 +89,7 @@ impl Session<'_> {
         self.page.say(fl!(self.words, "terminal-loaded", file = saved.file.as_str()));
         let human = self.options.human.unwrap_or(Seat::First);
         let game = Game::loaded(saved, self.options.against, human, self.options.seed, self.words);
+        self.tell_duel(&game);
         look::last_round(self.words, &game, &mut self.page);
         self.set_game(game);
     }

@@ -1,8 +1,10 @@
 //! What happened, how the game ended, and goodbye.
 
+use blazon_engine::Day;
 use blazon_words::fl;
 
 use super::{Aside, Effect, Output, Session};
+use crate::game::Game;
 use crate::look;
 
 impl Session<'_> {
@@ -13,6 +15,16 @@ impl Session<'_> {
         };
         for (before, event, after) in game.news() {
             look::tell(self.words, &game.names, &before, event, &after, &mut self.page);
+        }
+    }
+
+    /// Says that a game is the duel of a day, or is none although its record names one.
+    pub(super) fn tell_duel(&mut self, game: &Game) {
+        let words = self.words;
+        if let Some(day) = game.duel() {
+            self.page.say(fl!(words, "terminal-daily", date = day.to_string()));
+        } else if let Some(day) = Day::named_in(&game.kept()) {
+            self.page.say(fl!(words, "terminal-daily-ordinary", date = day.to_string()));
         }
     }
 
@@ -27,6 +39,12 @@ impl Session<'_> {
         look::points(words, game, &mut self.page);
         self.page.gap();
         self.page.say(words.outcome(game.view().position(), &game.names));
+        if let Some(result) = game.duel().and_then(|day| words.duel_result(day, &game.kept())) {
+            self.page.gap();
+            self.page.say(fl!(words, "terminal-daily-share"));
+            self.page.gap();
+            self.page.copy(result);
+        }
     }
 
     pub(super) fn want_to_leave(&mut self) -> Output {

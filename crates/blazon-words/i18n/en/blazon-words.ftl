@@ -901,6 +901,8 @@ terminal-begin = { $first } vs. { $second }. { $who ->
     [you] You roll first.
    *[name] { $first } rolls first.
 } Edition: { $edition }.
+terminal-daily = Daily duel of { $date }. Everyone gets the same dice.
+terminal-daily-ordinary = This isn’t the daily duel of { $date }, because the dice, the rules or the opponent differ. It continues as an ordinary game.
 
 ## The terminal: a round
 
@@ -1039,6 +1041,7 @@ terminal-goodbye = Goodbye.
 terminal-input-ended = The input ended before the game did. This is the game so far. Put it in a file to load it again:
 terminal-interrupted = Couldn’t save { $file }: { $reason }. The game is lost.
 terminal-over = Game over.
+terminal-daily-share = Your result to share. It gives no dice away.
 terminal-ask-again = What next?
 terminal-again-new = a new game with the same players
 terminal-again-leave = quit (type save FILE to save this game first)
@@ -1048,6 +1051,7 @@ terminal-again-leave = quit (type save FILE to save this game first)
 cli-about = Blazon: a duel of dice, maps and magic for two players.
 cli-about-serve = Start the page of the game and open it in your browser (also without a command)
 cli-about-play = Play in the terminal, with another person or against the computer
+cli-about-daily = Play the daily duel: the same dice for everyone, a different opponent each day of the week
 cli-about-simulate = Play many games between computer players and summarise them
 cli-about-match = Play two computer players against each other with the same dice and say which is stronger
 cli-about-ladder = Rank many computer players by Elo
@@ -1077,6 +1081,7 @@ cli-about-help = Print this help, or the help of a command
 cli-usage = blazon [COMMAND] [OPTIONS]
 cli-usage-serve = blazon serve [--address ADDRESS] [--no-browser]
 cli-usage-play = blazon play [OPTIONS]
+cli-usage-daily = blazon daily [DATE] [--dice]
 cli-usage-simulate = blazon simulate [--games NUMBER] [--seed NUMBER] [OPTIONS]
 cli-usage-match = blazon match LEFT RIGHT [--pairs NUMBER] [--seed NUMBER] [OPTIONS]
 cli-usage-ladder = blazon ladder [PLAYER]... [OPTIONS]
@@ -1113,6 +1118,7 @@ cli-level-item = { $player }  { $name }: { $about }
 
 cli-value-address = ADDRESS
 cli-value-command = COMMAND
+cli-value-date = DATE
 cli-value-file = FILE
 cli-value-folder = FOLDER
 cli-value-language = LANGUAGE
@@ -1130,6 +1136,7 @@ cli-value-subject = FILE|POSITION
 
 cli-help-command = The command to explain
 cli-help-components = The file to check (default: print the standard components)
+cli-help-daily = The day, such as { $example } (default: today in universal time)
 cli-help-ladder = The players, weakest first (default: all levels and yardsticks)
 cli-help-left = The player whose score is reported: a name such as best, or cmd: followed by the command of another program
 cli-help-right = The other player
@@ -1152,6 +1159,7 @@ cli-option-alternatives = Number of alternatives to show (default: 3)
 cli-option-bench-games = Number of games to play, instead of a time
 cli-option-components = Use the dice and the spellbook from this file
 cli-option-count = Print only how many there are
+cli-option-dice = Print the dice of the day, one round per line, instead of playing
 cli-option-divide = One line per first move, then the sum
 cli-option-edition = Rulebook edition: standard, es, it, fr, pt or ko
 cli-option-first = Computer player who rolls first, such as greedy or level:3 (default: random)
@@ -1213,6 +1221,7 @@ cli-argument-finisher = “{ $name }” can’t play the games on. Choose net or
 cli-argument-bad-value = “{ $value }” isn’t a valid value for { $option }.
 cli-argument-program = “{ $name }” isn’t a program to run, or a quote isn’t closed.
 cli-argument-conflict = { $option } and { $other } can’t be used together.
+cli-argument-date = “{ $value }” isn’t a date from { $first } to { $last }, such as { $example }.
 cli-argument-edition = There is no edition “{ $name }”. Known editions: { $known }.
 cli-argument-ladder = A ladder can have at most { $most } players. You named { $count }.
 cli-argument-language = There is no language “{ $name }”. Known languages: { $known }.
@@ -1254,6 +1263,10 @@ cli-output-unwritten = Couldn’t write { $file }: { $reason }.
 cli-seed-failed = The system provides no random numbers: { $reason }. Choose a number with --seed.
 cli-program-failed = Couldn’t start { $name }: { $reason }.
 cli-threads-failed = Couldn’t start a thread: { $reason }. Close other programs and try again.
+
+## Commands: the daily duel
+
+cli-daily-dice = Daily duel of { $date }. Opponent: { $level }.
 
 ## Commands: positions and recorded games
 

@@ -904,6 +904,8 @@ terminal-begin = { $first } contra { $second }. { $who ->
     [you] Tiras primero.
    *[name] Tira primero { $first }.
 } Edición: { $edition }.
+terminal-daily = Duelo diario del { $date }. Los dados son los mismos para todos.
+terminal-daily-ordinary = Este no es el duelo diario del { $date }: no coinciden los dados, las reglas o el adversario. Sigue como una partida normal.
 
 ## The terminal: a round
 
@@ -1042,6 +1044,7 @@ terminal-goodbye = ¡Hasta pronto!
 terminal-input-ended = La entrada se ha acabado antes que la partida. Esta es la partida hasta ahora. Cópiala en un archivo para volver a cargarla:
 terminal-interrupted = No se ha podido guardar { $file }: { $reason }. La partida se ha perdido.
 terminal-over = Fin de la partida.
+terminal-daily-share = Este es tu resultado para compartir. No revela los dados.
 terminal-ask-again = ¿Y ahora?
 terminal-again-new = una partida nueva con los mismos jugadores
 terminal-again-leave = salir (para guardar antes esta partida, escribe save ARCHIVO)
@@ -1051,6 +1054,7 @@ terminal-again-leave = salir (para guardar antes esta partida, escribe save ARCH
 cli-about = Blazon: un duelo de dados, mapas y magia para dos jugadores.
 cli-about-serve = Iniciar la página del juego y abrirla en el navegador (también sin comando)
 cli-about-play = Jugar en la terminal, con otra persona o contra el ordenador
+cli-about-daily = Jugar el duelo diario: los mismos dados para todos y un adversario distinto cada día de la semana
 cli-about-simulate = Jugar muchas partidas entre jugadores automáticos y resumirlas
 cli-about-match = Enfrentar a dos jugadores automáticos con los mismos dados y decir cuál es más fuerte
 cli-about-ladder = Clasificar por Elo a muchos jugadores automáticos
@@ -1080,6 +1084,7 @@ cli-about-help = Mostrar esta ayuda o la de un comando
 cli-usage = blazon [COMANDO] [OPCIONES]
 cli-usage-serve = blazon serve [--address DIRECCIÓN] [--no-browser]
 cli-usage-play = blazon play [OPCIONES]
+cli-usage-daily = blazon daily [FECHA] [--dice]
 cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPCIONES]
 cli-usage-match = blazon match IZQUIERDO DERECHO [--pairs NÚMERO] [--seed NÚMERO] [OPCIONES]
 cli-usage-ladder = blazon ladder [JUGADOR]... [OPCIONES]
@@ -1116,6 +1121,7 @@ cli-level-item = { $player }  { $name }: { $about }
 
 cli-value-address = DIRECCIÓN
 cli-value-command = COMANDO
+cli-value-date = FECHA
 cli-value-file = ARCHIVO
 cli-value-folder = CARPETA
 cli-value-language = IDIOMA
@@ -1133,6 +1139,7 @@ cli-value-subject = ARCHIVO|POSICIÓN
 
 cli-help-command = El comando cuya ayuda se muestra
 cli-help-components = El archivo que se comprueba (por defecto: mostrar los componentes estándar)
+cli-help-daily = El día, como { $example } (por defecto: hoy, en hora universal)
 cli-help-ladder = Los jugadores, del más débil al más fuerte (por defecto: todos los niveles y los jugadores de referencia)
 cli-help-left = El jugador cuyo resultado se muestra: un nombre como best, o cmd: seguido del comando de otro programa
 cli-help-right = El otro jugador
@@ -1155,6 +1162,7 @@ cli-option-alternatives = Número de alternativas (por defecto: 3)
 cli-option-bench-games = Número de partidas, en lugar de un tiempo
 cli-option-components = Usar los dados y el Grimorio de este archivo
 cli-option-count = Mostrar solo cuántas hay
+cli-option-dice = Mostrar los dados del día, una línea por ronda, en lugar de jugar
 cli-option-divide = Una línea por cada primera jugada y, al final, la suma
 cli-option-edition = Edición de las reglas: standard, es, it, fr, pt o ko
 cli-option-first = Jugador automático que tira primero, como greedy o level:3 (por defecto: random)
@@ -1216,6 +1224,7 @@ cli-argument-finisher = «{ $name }» no puede continuar las partidas. Elige net
 cli-argument-bad-value = «{ $value }» no es un valor válido para { $option }.
 cli-argument-program = «{ $name }» no es un programa que se pueda ejecutar, o hay unas comillas sin cerrar.
 cli-argument-conflict = { $option } y { $other } no se pueden usar a la vez.
+cli-argument-date = «{ $value }» no es una fecha entre { $first } y { $last }, como { $example }.
 cli-argument-edition = No existe la edición «{ $name }». Ediciones conocidas: { $known }.
 cli-argument-ladder = Una clasificación admite { $most } jugadores como máximo. Has indicado { $count }.
 cli-argument-language = No existe el idioma «{ $name }». Idiomas conocidos: { $known }.
@@ -1257,6 +1266,10 @@ cli-output-unwritten = No se ha podido escribir { $file }: { $reason }.
 cli-seed-failed = El sistema no proporciona números aleatorios: { $reason }. Elige un número con --seed.
 cli-program-failed = No se ha podido iniciar { $name }: { $reason }.
 cli-threads-failed = No se ha podido iniciar un hilo: { $reason }. Cierra otros programas e inténtalo de nuevo.
+
+## Commands: the daily duel
+
+cli-daily-dice = Duelo diario del { $date }. Adversario: { $level }.
 
 ## Commands: positions and recorded games
 

@@ -898,6 +898,8 @@ terminal-begin = { $first } contre { $second }. { $who ->
     [you] Vous lancez les dés en premier.
    *[name] { $first } lance les dés en premier.
 } Édition : { $edition }.
+terminal-daily = Duel du jour ({ $date }). Les dés sont les mêmes pour tout le monde.
+terminal-daily-ordinary = Ce n’est pas le duel du jour ({ $date }), car les dés, les règles ou l’adversaire ne sont pas les mêmes. La partie continue comme une partie ordinaire.
 
 ## The terminal: a round
 
@@ -1036,6 +1038,7 @@ terminal-goodbye = Au revoir.
 terminal-input-ended = L’entrée s’est arrêtée avant la fin de la partie. Voici la partie jusqu’ici. Mettez-la dans un fichier pour la charger de nouveau :
 terminal-interrupted = Impossible d’enregistrer { $file } : { $reason }. La partie est perdue.
 terminal-over = Partie terminée.
+terminal-daily-share = Voici votre résultat à partager. Il ne révèle rien des dés.
 terminal-ask-again = Et maintenant ?
 terminal-again-new = une nouvelle partie avec les mêmes joueurs
 terminal-again-leave = quitter (pour garder cette partie, tapez d’abord save FICHIER)
@@ -1045,6 +1048,7 @@ terminal-again-leave = quitter (pour garder cette partie, tapez d’abord save F
 cli-about = Blazon : un duel de dés, de royaumes et de magie pour deux joueurs.
 cli-about-serve = Démarrer la page du jeu et l’ouvrir dans le navigateur (commande par défaut)
 cli-about-play = Jouer dans le terminal, à deux ou contre l’ordinateur
+cli-about-daily = Jouer le duel du jour : les mêmes dés pour tout le monde, un adversaire différent chaque jour de la semaine
 cli-about-simulate = Faire jouer de nombreuses parties à des joueurs automatiques et en donner le bilan
 cli-about-match = Opposer deux joueurs automatiques avec les mêmes dés et dire lequel est le plus fort
 cli-about-ladder = Classer de nombreux joueurs automatiques par Elo
@@ -1074,6 +1078,7 @@ cli-about-help = Afficher cette aide, ou celle d’une commande
 cli-usage = blazon [COMMANDE] [OPTIONS]
 cli-usage-serve = blazon serve [--address ADRESSE] [--no-browser]
 cli-usage-play = blazon play [OPTIONS]
+cli-usage-daily = blazon daily [DATE] [--dice]
 cli-usage-simulate = blazon simulate [--games NOMBRE] [--seed NOMBRE] [OPTIONS]
 cli-usage-match = blazon match GAUCHE DROITE [--pairs NOMBRE] [--seed NOMBRE] [OPTIONS]
 cli-usage-ladder = blazon ladder [JOUEUR]... [OPTIONS]
@@ -1110,6 +1115,7 @@ cli-level-item = { $player }  { $name } : { $about }
 
 cli-value-address = ADRESSE
 cli-value-command = COMMANDE
+cli-value-date = DATE
 cli-value-file = FICHIER
 cli-value-folder = DOSSIER
 cli-value-language = LANGUE
@@ -1127,6 +1133,7 @@ cli-value-subject = FICHIER|POSITION
 
 cli-help-command = La commande à expliquer
 cli-help-components = Le fichier à vérifier (par défaut : afficher les composants standard)
+cli-help-daily = Le jour, par exemple { $example } (par défaut : aujourd’hui, en temps universel)
 cli-help-ladder = Les joueurs, du plus faible au plus fort (par défaut : tous les niveaux et les joueurs de référence)
 cli-help-left = Le joueur dont le score est donné : un nom comme best, ou cmd: suivi de la commande d’un autre programme
 cli-help-right = L’autre joueur
@@ -1149,6 +1156,7 @@ cli-option-alternatives = Nombre d’autres choix à montrer (par défaut : 3)
 cli-option-bench-games = Nombre de parties à jouer, au lieu d’une durée
 cli-option-components = Utiliser les dés et le Grimoire de ce fichier
 cli-option-count = Afficher seulement leur nombre
+cli-option-dice = Afficher les dés du jour, une ligne par tour, au lieu de jouer
 cli-option-divide = Une ligne par premier coup, puis la somme
 cli-option-edition = Édition des règles : standard, es, it, fr, pt ou ko
 cli-option-first = Joueur automatique qui lance les dés en premier, par exemple greedy ou level:3 (par défaut : random)
@@ -1210,6 +1218,7 @@ cli-argument-finisher = « { $name } » ne peut pas poursuivre les parties. Ch
 cli-argument-bad-value = « { $value } » n’est pas une valeur possible pour { $option }.
 cli-argument-program = « { $name } » n’est pas un programme à lancer, ou un guillemet n’est pas fermé.
 cli-argument-conflict = { $option } et { $other } ne vont pas ensemble.
+cli-argument-date = « { $value } » n’est pas une date entre { $first } et { $last }, comme { $example }.
 cli-argument-edition = Il n’y a pas d’édition « { $name } ». Éditions connues : { $known }.
 cli-argument-ladder = Un classement compte au plus { $most } joueurs. Vous en avez nommé { $count }.
 cli-argument-language = Il n’y a pas de langue « { $name } ». Langues connues : { $known }.
@@ -1251,6 +1260,10 @@ cli-output-unwritten = Impossible d’écrire { $file } : { $reason }.
 cli-seed-failed = Le système ne fournit pas de nombres aléatoires : { $reason }. Choisissez un nombre avec --seed.
 cli-program-failed = Impossible de lancer { $name } : { $reason }.
 cli-threads-failed = Impossible de lancer un fil d’exécution : { $reason }. Fermez d’autres programmes et réessayez.
+
+## Commands: the daily duel
+
+cli-daily-dice = Duel du jour ({ $date }). Adversaire : { $level }.
 
 ## Commands: positions and recorded games
 

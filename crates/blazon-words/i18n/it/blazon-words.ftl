@@ -904,6 +904,8 @@ terminal-begin = { $first } contro { $second }. { $who ->
     [you] Il primo lancio è tuo.
    *[name] Il primo lancio tocca a { $first }.
 } Edizione: { $edition }.
+terminal-daily = Duello del giorno { $date }. I dadi sono gli stessi per tutti.
+terminal-daily-ordinary = Questo non è il duello del giorno { $date }: i dadi, le regole o l’avversario sono diversi. Continua come una partita normale.
 
 ## The terminal: a round
 
@@ -1042,6 +1044,7 @@ terminal-goodbye = A presto!
 terminal-input-ended = L’input è terminato prima della partita. Ecco la partita fin qui. Per ricaricarla, mettila in un file:
 terminal-interrupted = Impossibile salvare { $file }: { $reason }. La partita è persa.
 terminal-over = Partita finita.
+terminal-daily-share = Ecco il tuo risultato da condividere. Non svela i dadi.
 terminal-ask-again = E adesso?
 terminal-again-new = una nuova partita con gli stessi giocatori
 terminal-again-leave = esci (prima scrivi save FILE, se vuoi salvare questa partita)
@@ -1051,6 +1054,7 @@ terminal-again-leave = esci (prima scrivi save FILE, se vuoi salvare questa part
 cli-about = Blazon: un duello di dadi, mappe e magia per due giocatori.
 cli-about-serve = Avvia la pagina del gioco e la apre nel browser (anche se non indichi un comando)
 cli-about-play = Gioca nel terminale, con un’altra persona o contro il computer
+cli-about-daily = Gioca il duello del giorno: gli stessi dadi per tutti e un avversario diverso ogni giorno della settimana
 cli-about-simulate = Gioca molte partite tra giocatori automatici e ne riassume i risultati
 cli-about-match = Fa incontrare due giocatori automatici con gli stessi dadi e stabilisce qual è il più forte
 cli-about-ladder = Ordina molti giocatori automatici in una classifica Elo
@@ -1080,6 +1084,7 @@ cli-about-help = Stampa questa guida, o quella di un comando
 cli-usage = blazon [COMANDO] [OPZIONI]
 cli-usage-serve = blazon serve [--address INDIRIZZO] [--no-browser]
 cli-usage-play = blazon play [OPZIONI]
+cli-usage-daily = blazon daily [DATA] [--dice]
 cli-usage-simulate = blazon simulate [--games NUMERO] [--seed NUMERO] [OPZIONI]
 cli-usage-match = blazon match SINISTRO DESTRO [--pairs NUMERO] [--seed NUMERO] [OPZIONI]
 cli-usage-ladder = blazon ladder [GIOCATORE]... [OPZIONI]
@@ -1116,6 +1121,7 @@ cli-level-item = { $player }  { $name }: { $about }
 
 cli-value-address = INDIRIZZO
 cli-value-command = COMANDO
+cli-value-date = DATA
 cli-value-file = FILE
 cli-value-folder = CARTELLA
 cli-value-language = LINGUA
@@ -1133,6 +1139,7 @@ cli-value-subject = FILE|POSIZIONE
 
 cli-help-command = Il comando da spiegare
 cli-help-components = Il file da controllare (predefinito: stampa i componenti standard)
+cli-help-daily = Il giorno, per esempio { $example } (predefinito: oggi, nell’ora universale)
 cli-help-ladder = I giocatori, dal più debole (predefinito: tutti i livelli e i giocatori di riferimento)
 cli-help-left = Il giocatore di cui si dà il risultato: un nome, per esempio best, oppure cmd: seguito dal comando di un altro programma
 cli-help-right = L’altro giocatore
@@ -1155,6 +1162,7 @@ cli-option-alternatives = Numero di alternative da mostrare (predefinito: 3)
 cli-option-bench-games = Numero di partite da giocare, al posto di un tempo
 cli-option-components = Usa i dadi e il Manuale di Magia di questo file
 cli-option-count = Stampa solo il numero delle mosse
+cli-option-dice = Stampa i dadi del giorno, una riga per turno, invece di giocare
 cli-option-divide = Stampa una riga per ogni prima mossa, poi la somma
 cli-option-edition = Edizione delle regole: standard, es, it, fr, pt o ko
 cli-option-first = Giocatore automatico che lancia per primo, per esempio greedy o level:3 (predefinito: random)
@@ -1216,6 +1224,7 @@ cli-argument-finisher = «{ $name }» non può proseguire le partite. Scegli net
 cli-argument-bad-value = «{ $value }» non è un valore valido per { $option }.
 cli-argument-program = «{ $name }» non è un programma che si possa avviare, oppure manca una virgoletta di chiusura.
 cli-argument-conflict = { $option } e { $other } non si possono usare insieme.
+cli-argument-date = «{ $value }» non è una data tra { $first } e { $last }, come { $example }.
 cli-argument-edition = L’edizione «{ $name }» non esiste. Edizioni disponibili: { $known }.
 cli-argument-ladder = Una classifica può avere al massimo { $most } giocatori. Tu ne hai indicati { $count }.
 cli-argument-language = La lingua «{ $name }» non c’è. Lingue disponibili: { $known }.
@@ -1257,6 +1266,10 @@ cli-output-unwritten = Impossibile scrivere { $file }: { $reason }.
 cli-seed-failed = Il sistema non fornisce numeri casuali: { $reason }. Scegli un numero con --seed.
 cli-program-failed = Impossibile avviare { $name }: { $reason }.
 cli-threads-failed = Impossibile avviare un thread: { $reason }. Chiudi altri programmi e riprova.
+
+## Commands: the daily duel
+
+cli-daily-dice = Duello del giorno { $date }. Avversario: { $level }.
 
 ## Commands: positions and recorded games
 

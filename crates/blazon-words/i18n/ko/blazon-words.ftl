@@ -797,6 +797,8 @@ terminal-begin = { $first } 대 { $second }. { $who ->
     [you] 내가 먼저 주사위를 굴립니다.
    *[name] { $first } 님이 먼저 주사위를 굴립니다.
 } 판본: { $edition }.
+terminal-daily = { $date } 일일 대결. 주사위는 모두에게 같습니다.
+terminal-daily-ordinary = 주사위나 규칙, 상대가 달라서 { $date } 일일 대결이 아닙니다. 일반 게임으로 이어집니다.
 
 ## The terminal: a round
 
@@ -927,6 +929,7 @@ terminal-goodbye = 안녕히 가세요.
 terminal-input-ended = 게임이 끝나기 전에 입력이 끝났습니다. 다음은 지금까지의 게임입니다. 파일에 넣어 두면 다시 불러올 수 있습니다:
 terminal-interrupted = { $file } 파일을 저장하지 못했습니다: { $reason }. 게임이 사라졌습니다.
 terminal-over = 게임이 끝났습니다.
+terminal-daily-share = 공유할 수 있는 결과입니다. 주사위는 드러나지 않습니다.
 terminal-ask-again = 이제 무엇을 할까요?
 terminal-again-new = 같은 플레이어로 새 게임 하기
 terminal-again-leave = 끝내기(먼저 이 게임을 저장하려면 save 파일 입력)
@@ -936,6 +939,7 @@ terminal-again-leave = 끝내기(먼저 이 게임을 저장하려면 save 파�
 cli-about = Blazon: 주사위, 지도, 마법으로 겨루는 2인용 대결 게임.
 cli-about-serve = 게임 페이지를 띄우고 브라우저에서 열기(명령이 없을 때도 같음)
 cli-about-play = 터미널에서 다른 사람 또는 컴퓨터와 게임하기
+cli-about-daily = 일일 대결 하기: 주사위는 모두에게 같고 상대는 요일마다 다름
 cli-about-simulate = 컴퓨터 플레이어끼리 여러 게임을 하고 결과 요약하기
 cli-about-match = 컴퓨터 플레이어 둘을 같은 주사위로 겨루게 하여 누가 더 강한지 알아보기
 cli-about-ladder = 여러 컴퓨터 플레이어의 Elo 순위 매기기
@@ -965,6 +969,7 @@ cli-about-help = 이 도움말 또는 명령의 도움말 출력하기
 cli-usage = blazon [명령] [옵션]
 cli-usage-serve = blazon serve [--address 주소] [--no-browser]
 cli-usage-play = blazon play [옵션]
+cli-usage-daily = blazon daily [날짜] [--dice]
 cli-usage-simulate = blazon simulate [--games 숫자] [--seed 숫자] [옵션]
 cli-usage-match = blazon match 왼쪽 오른쪽 [--pairs 숫자] [--seed 숫자] [옵션]
 cli-usage-ladder = blazon ladder [플레이어]... [옵션]
@@ -1001,6 +1006,7 @@ cli-level-item = { $player }  { $name }: { $about }
 
 cli-value-address = 주소
 cli-value-command = 명령
+cli-value-date = 날짜
 cli-value-file = 파일
 cli-value-folder = 폴더
 cli-value-language = 언어
@@ -1018,6 +1024,7 @@ cli-value-subject = 파일|국면
 
 cli-help-command = 설명할 명령
 cli-help-components = 검사할 파일(기본값: 기본 구성물 출력)
+cli-help-daily = 날짜, 예: { $example }(기본값: 협정 세계시 기준 오늘)
 cli-help-ladder = 플레이어 목록, 약한 쪽부터(기본값: 모든 난이도와 기준 플레이어)
 cli-help-left = 성적을 낼 플레이어: best 같은 이름, 또는 cmd:와 다른 프로그램의 명령
 cli-help-right = 다른 플레이어
@@ -1040,6 +1047,7 @@ cli-option-alternatives = 보여 줄 다른 수의 개수(기본값: 3)
 cli-option-bench-games = 시간 대신 정하는 게임 수
 cli-option-components = 이 파일의 주사위와 마법책 사용하기
 cli-option-count = 개수만 출력하기
+cli-option-dice = 게임 대신 그날의 주사위를 라운드마다 한 줄씩 출력하기
 cli-option-divide = 첫 수마다 한 줄씩, 마지막에 합계 출력하기
 cli-option-edition = 규칙서 판본: standard, es, it, fr, pt 또는 ko
 cli-option-first = 먼저 굴리는 컴퓨터 플레이어, 예: greedy, level:3(기본값: random)
@@ -1101,6 +1109,7 @@ cli-argument-finisher = “{ $name }”: 게임을 이어 갈 수 없는 플레�
 cli-argument-bad-value = “{ $value }”: { $option }에 쓸 수 없는 값입니다.
 cli-argument-program = “{ $name }”: 실행할 프로그램이 아니거나 따옴표가 닫히지 않았습니다.
 cli-argument-conflict = { $option }, { $other }: 함께 쓸 수 없습니다.
+cli-argument-date = “{ $value }”: { $first }부터 { $last }까지의 날짜가 아닙니다. 예: { $example }.
 cli-argument-edition = “{ $name }”: 그런 판본은 없습니다. 쓸 수 있는 판본: { $known }.
 cli-argument-ladder = 순위표에는 플레이어를 최대 { $most }명까지 넣을 수 있습니다. 지정한 플레이어: { $count }명.
 cli-argument-language = “{ $name }”: 그런 언어는 없습니다. 쓸 수 있는 언어: { $known }.
@@ -1142,6 +1151,10 @@ cli-output-unwritten = { $file } 파일을 쓰지 못했습니다: { $reason }.
 cli-seed-failed = 시스템에서 난수를 얻지 못했습니다: { $reason }. --seed 옵션으로 숫자를 정하세요.
 cli-program-failed = { $name } 프로그램을 실행하지 못했습니다: { $reason }.
 cli-threads-failed = 스레드를 만들지 못했습니다: { $reason }. 다른 프로그램을 닫고 다시 시도하세요.
+
+## Commands: the daily duel
+
+cli-daily-dice = { $date } 일일 대결. 상대: { $level }.
 
 ## Commands: positions and recorded games
 

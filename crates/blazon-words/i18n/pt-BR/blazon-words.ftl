@@ -918,6 +918,8 @@ terminal-begin = { $first } contra { $second }. { $who ->
     [you] Você começa.
    *[name] { $first } começa.
 } Edição: { $edition }.
+terminal-daily = Duelo do dia { $date }. Os dados são os mesmos para todos.
+terminal-daily-ordinary = Este não é o duelo do dia { $date }: os dados, as regras ou o adversário são diferentes. Continua como uma partida comum.
 
 ## The terminal: a round
 
@@ -1056,6 +1058,7 @@ terminal-goodbye = Até a próxima!
 terminal-input-ended = A entrada acabou antes da partida. Esta é a partida até aqui. Guarde-a em um arquivo para poder carregá-la depois:
 terminal-interrupted = Não foi possível salvar { $file }: { $reason }. A partida se perdeu.
 terminal-over = Fim de jogo.
+terminal-daily-share = Este é o seu resultado para compartilhar. Ele não revela os dados.
 terminal-ask-again = E agora?
 terminal-again-new = uma nova partida com os mesmos jogadores
 terminal-again-leave = sair (para salvar esta partida antes, digite save ARQUIVO)
@@ -1065,6 +1068,7 @@ terminal-again-leave = sair (para salvar esta partida antes, digite save ARQUIVO
 cli-about = Blazon: um duelo de dados, mapas e magia para dois jogadores.
 cli-about-serve = Iniciar a página do jogo e abri-la no navegador (também sem nenhum comando)
 cli-about-play = Jogar no terminal, com outra pessoa ou contra o computador
+cli-about-daily = Jogar o duelo do dia: os mesmos dados para todos e um adversário diferente a cada dia da semana
 cli-about-simulate = Jogar muitas partidas entre jogadores virtuais e resumir os resultados
 cli-about-match = Pôr dois jogadores virtuais frente a frente com os mesmos dados e dizer qual é mais forte
 cli-about-ladder = Classificar vários jogadores virtuais por Elo
@@ -1094,6 +1098,7 @@ cli-about-help = Mostrar esta ajuda ou a ajuda de um comando
 cli-usage = blazon [COMANDO] [OPÇÕES]
 cli-usage-serve = blazon serve [--address ENDEREÇO] [--no-browser]
 cli-usage-play = blazon play [OPÇÕES]
+cli-usage-daily = blazon daily [DATA] [--dice]
 cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPÇÕES]
 cli-usage-match = blazon match ESQUERDA DIREITA [--pairs NÚMERO] [--seed NÚMERO] [OPÇÕES]
 cli-usage-ladder = blazon ladder [JOGADOR]... [OPÇÕES]
@@ -1130,6 +1135,7 @@ cli-level-item = { $player }  { $name }: { $about }
 
 cli-value-address = ENDEREÇO
 cli-value-command = COMANDO
+cli-value-date = DATA
 cli-value-file = ARQUIVO
 cli-value-folder = PASTA
 cli-value-language = IDIOMA
@@ -1147,6 +1153,7 @@ cli-value-subject = ARQUIVO|POSIÇÃO
 
 cli-help-command = O comando a explicar
 cli-help-components = O arquivo a verificar (padrão: mostrar os componentes padrão)
+cli-help-daily = O dia, como { $example } (padrão: hoje, no horário universal)
 cli-help-ladder = Os jogadores, do mais fraco ao mais forte (padrão: todos os níveis e as referências)
 cli-help-left = O jogador cujo desempenho é informado: um nome, como best, ou cmd: seguido do comando de outro programa
 cli-help-right = O outro jogador
@@ -1169,6 +1176,7 @@ cli-option-alternatives = Número de alternativas a mostrar (padrão: 3)
 cli-option-bench-games = Número de partidas a jogar, em vez de um tempo
 cli-option-components = Usar os dados e o Livro de Magias deste arquivo
 cli-option-count = Mostrar só a quantidade
+cli-option-dice = Mostrar os dados do dia, uma linha por rodada, em vez de jogar
 cli-option-divide = Mostrar uma linha para cada primeira jogada e depois a soma
 cli-option-edition = Edição das regras: standard, es, it, fr, pt ou ko
 cli-option-first = Jogador virtual que começa, como greedy ou level:3 (padrão: random)
@@ -1230,6 +1238,7 @@ cli-argument-finisher = “{ $name }” não pode continuar as partidas. Escolha
 cli-argument-bad-value = “{ $value }” não é um valor válido para { $option }.
 cli-argument-program = “{ $name }” não é um programa executável, ou faltou fechar aspas.
 cli-argument-conflict = { $option } e { $other } não podem ser usadas juntas.
+cli-argument-date = “{ $value }” não é uma data entre { $first } e { $last }, como { $example }.
 cli-argument-edition = A edição “{ $name }” não existe. Edições disponíveis: { $known }.
 cli-argument-ladder = Uma classificação pode ter no máximo { $most } jogadores. Você indicou { $count }.
 cli-argument-language = O idioma “{ $name }” não está disponível. Idiomas disponíveis: { $known }.
@@ -1271,6 +1280,10 @@ cli-output-unwritten = Não foi possível gravar { $file }: { $reason }.
 cli-seed-failed = O sistema não fornece números aleatórios: { $reason }. Escolha um número com --seed.
 cli-program-failed = Não foi possível iniciar { $name }: { $reason }.
 cli-threads-failed = Não foi possível iniciar uma thread: { $reason }. Feche outros programas e tente de novo.
+
+## Commands: the daily duel
+
+cli-daily-dice = Duelo do dia { $date }. Adversário: { $level }.
 
 ## Commands: positions and recorded games
 
