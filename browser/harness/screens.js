@@ -47,6 +47,11 @@ export const SCREENS_OF_THE_PAGE = {
     await game.press(PARTS.dice);
     await page.locator('.die.picked').waitFor();
   },
+  'home with an unfinished game': async (page) => {
+    await from(page, 'take');
+    await home(page);
+    await page.locator('.bar nav a[href="#play"]').waitFor();
+  },
   drawing: async (page) => {
     await from(page, 'draw');
   },
