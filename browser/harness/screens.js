@@ -128,6 +128,14 @@ export const SCREENS_OF_THE_PAGE = {
       await page.locator('.notice').waitFor({ state: 'detached' });
     };
   },
+  'a toast': async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await from(page, 'draw');
+    await page.locator('.always button').last().click();
+    await page.locator('dialog .menu button').nth(1).click();
+    await page.locator('.toast').waitFor();
+    return () => page.locator('.toast').waitFor({ state: 'detached' });
+  },
   replay: async (page) => {
     await read(page, await golden('win-by-points'));
     await page.locator('.study').waitFor();

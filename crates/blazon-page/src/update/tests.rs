@@ -12,7 +12,7 @@ use crate::message::{
 };
 use crate::new_game::Kind;
 use crate::settings::{Settings, Theme};
-use crate::state::Notice;
+use crate::state::{Notice, Toast};
 use crate::study::Judging;
 
 /// The state after a message of any room, and what is wanted of the outside.
@@ -999,4 +999,21 @@ fn what_a_browser_kept_before_is_still_read_and_its_hidden_drawing_stays_hidden(
     bench.move_on();
     let events = bench.game().screen.view().events();
     assert!(events.contains(&"S:1d4d+2d5b".parse().expect("an event")), "it is not drawn anew: {events:?}");
+}
+
+#[test]
+fn a_toast_goes_by_itself_and_not_before_its_time() {
+    let mut bench = Bench::playing(Kind::Engine);
+    let ends = |effects: Vec<Effect>| match &effects[..] {
+        [Effect::After(milliseconds, message)] if *milliseconds > 2000 => message.clone(),
+        other => panic!("nothing ends it: {other:?}"),
+    };
+    let first = ends(update(&mut bench.state, BrowserMessage::Copied));
+    bench.send(RecordsMessage::CopyLink);
+    assert_eq!(bench.state.toast, None, "what is copied now is not on the clipboard yet");
+    let second = ends(update(&mut bench.state, BrowserMessage::Copied));
+    bench.send(first);
+    assert_eq!(bench.state.toast, Some(Toast { number: 2 }));
+    bench.send(second);
+    assert_eq!(bench.state.toast, None);
 }

@@ -48,6 +48,7 @@ pub(super) fn frame(page: Page) -> impl IntoView {
             {update_bar(page)}
             {notice(page)}
             <main id="main">{screen(page)}</main>
+            {toast(page)}
             {dialogs::dialogs(page)}
         </div>
     }
@@ -167,6 +168,15 @@ fn notice(page: Page) -> impl IntoView {
     view! { <div role="alert" class="notices">{shown}</div> }
 }
 
+/// Something short over the screen, wherever one has scrolled to; nothing can be done with it.
+fn toast(page: Page) -> impl IntoView {
+    let shown = page.memo(|state, _| state.toast);
+    let said = move || {
+        shown.get().map(|_| view! { <p class="toast">{page.say(|words| fl!(words, "page-copied"))}</p> })
+    };
+    view! { <div role="status" class="toasts">{said}</div> }
+}
+
 fn sentence(notice: &Notice, words: &Words) -> String {
     match notice {
         Notice::Record(error) => fl!(words, "page-not-a-game", reason = words.record_error(error)),
@@ -174,7 +184,6 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Components(error) => fl!(words, "page-not-components", reason = words.read_error(error)),
         Notice::File => fl!(words, "page-not-a-text-file"),
         Notice::Storage => fl!(words, "page-no-storage"),
-        Notice::Copied => fl!(words, "page-copied"),
         Notice::CopyByHand(_) => fl!(words, "page-copy-by-hand"),
         Notice::Damaged => fl!(words, "page-damaged-game"),
         Notice::Dropped(game) => {
