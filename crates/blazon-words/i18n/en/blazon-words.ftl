@@ -197,6 +197,7 @@ ask-take-two = { $who ->
 }
 page-take = Take
 page-take-dice = Take { $dice }
+page-uses-up-both = Taking two dice now uses up “{ power-both }”.
 page-then-takes = { $who ->
     [you] Then you take two of these: { $dice }.
    *[name] Then { $name } takes two of these: { $dice }.

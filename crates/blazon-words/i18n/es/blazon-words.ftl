@@ -197,6 +197,7 @@ ask-take-two = { $who ->
 }
 page-take = Tomar
 page-take-dice = Tomar { $dice }
+page-uses-up-both = Tomar dos dados ahora gasta «{ power-both }».
 page-then-takes = { $who ->
     [you] Después tomas dos de estos: { $dice }.
    *[name] Después { $name } toma dos de estos: { $dice }.

@@ -197,6 +197,7 @@ ask-take-two = { $who ->
 }
 page-take = Prendre
 page-take-dice = Prendre { $dice }
+page-uses-up-both = Prendre deux dés maintenant utilise le pouvoir « { power-both } ».
 page-then-takes = { $who ->
     [you] Vous prendrez ensuite deux de ces dés : { $dice }.
    *[name] { $name } prendra ensuite deux de ces dés : { $dice }.

@@ -197,6 +197,7 @@ ask-take-two = { $who ->
 }
 page-take = Prendi
 page-take-dice = Prendi { $dice }
+page-uses-up-both = Prendere ora due dadi consuma «{ power-both }».
 page-then-takes = { $who ->
     [you] Poi prendi due di questi: { $dice }.
    *[name] Poi { $name } prende due di questi: { $dice }.

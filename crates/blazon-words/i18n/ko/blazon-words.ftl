@@ -193,6 +193,7 @@ ask-take-two = { $who ->
 }
 page-take = 가져가기
 page-take-dice = { $dice } 가져가기
+page-uses-up-both = 지금 주사위 2개를 가져가면 ‘{ power-both }’ 마법을 사용한 것이 됩니다.
 page-then-takes = { $who ->
     [you] 그다음 내가 이 중에서 2개를 가져갑니다: { $dice }.
    *[name] 그다음 { $name } 님이 이 중에서 2개를 가져갑니다: { $dice }.

@@ -198,6 +198,7 @@ ask-take-two = { $who ->
 }
 page-take = Pegar
 page-take-dice = Pegar { $dice }
+page-uses-up-both = Pegar dois dados agora gasta “{ power-both }”.
 page-then-takes = { $who ->
     [you] Depois, você pega dois destes: { $dice }.
    *[name] Depois, { $name } pega dois destes: { $dice }.
