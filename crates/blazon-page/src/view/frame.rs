@@ -98,8 +98,8 @@ fn bar(page: Page) -> impl IntoView {
                 aria-label=page.say(|words| fl!(words, "page-settings")) title=page.say(|words| fl!(words, "page-settings"))
                 on:click=page.sends(NavigationMessage::Show(Dialog::Settings))>
                 <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke">
-                    <circle cx="12" cy="12" r="3.2"/>
-                    <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M5.3 18.7l2.8-2.8M15.9 8.1l2.8-2.8"/>
+                    <path d="M3 6h9M18 6h3M3 12h2M11 12h10M3 18h11M20 18h1"/>
+                    <path d="M18 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM11 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM20 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"/>
                 </svg>
             </button>
         </header>
