@@ -81,6 +81,17 @@ describe('a replay', () => {
       assert.equal(await page.locator('.study-costliest > *').count(), 2);
     }));
 
+  test('is still analysed when I come back to it from another', () =>
+    of('from-position', async (page) => {
+      await page.getByRole('button', { name: 'Analyse the game' }).click();
+      await page.locator('.study-summary').waitFor({ timeout: LONG_PATIENCE });
+      await read(page, await golden('win-by-points'));
+      await page.getByRole('button', { name: 'Analyse the game' }).waitFor();
+      await read(page, await golden('from-position'));
+      await page.locator('.study-summary').waitFor();
+      await page.getByText('The whole game is analysed').first().waitFor();
+    }));
+
   test('is analysed only as far as I let it be', () =>
     of('win-by-points', async (page) => {
       await page.getByRole('button', { name: 'Analyse the game' }).click();

@@ -1017,3 +1017,33 @@ fn a_toast_goes_by_itself_and_not_before_its_time() {
     bench.send(second);
     assert_eq!(bench.state.toast, None);
 }
+
+#[test]
+fn an_analysis_is_there_again_when_one_comes_back_to_its_game() {
+    let game = |dice: &str| format!("[Rules \"1\"]\n\n1. {dice} F:3 S:12\n");
+    let moments = |bench: &Bench| {
+        let analysis = bench.state.study.as_ref().expect("a game to look at").analysis();
+        analysis.map_or(0, |analysis| analysis.moments.len())
+    };
+    let analysed = |bench: &mut Bench, dice: &str| {
+        bench.send(RecordsMessage::Import(game(dice)));
+        assert_eq!(moments(bench), 0, "nobody has asked about {dice}");
+        update(&mut bench.state, StudyMessage::Analyse);
+        let (id, verdict) =
+            (bench.state.questions, Some(blazon_wire::Verdict::Chance { mean: 0.5, after: 0.4 }));
+        update(&mut bench.state, EngineMessage::Answered(Answer::Judged { id, of: 3, verdict }));
+    };
+    let mut bench = Bench::new();
+    analysed(&mut bench, "d/b/s2/?");
+    analysed(&mut bench, "d/d/s2/?");
+    assert!(bench.wanted.contains(&Effect::Silence), "nobody waits for the first any more");
+    for dice in ["d/b/s2/?", "d/d/s2/?", "d/b/s2/?"] {
+        bench.send(RecordsMessage::Import(game(dice)));
+        assert_eq!(moments(&bench), 1, "{dice}");
+    }
+    for dice in ["d/b/d/?", "d/d/d/?", "d/b/b/?", "d/d/b/?"] {
+        analysed(&mut bench, dice);
+    }
+    bench.send(RecordsMessage::Import(game("d/b/s2/?")));
+    assert_eq!(moments(&bench), 0, "the oldest makes room");
+}
