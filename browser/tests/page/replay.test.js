@@ -92,6 +92,19 @@ describe('a replay', () => {
       await page.getByText('The whole game is analysed').first().waitFor();
     }));
 
+  test('is played on before a mistake, not after it', () =>
+    of('from-position', async (page) => {
+      const use = page.locator('.study-use');
+      await page.getByRole('button', { name: 'Analyse the game' }).click();
+      await page.locator('.study-summary').waitFor({ timeout: LONG_PATIENCE });
+      await page.locator('.study-costliest li').filter({ hasText: 'blunder' }).getByRole('button').click();
+      await use.getByText('just before this mistake').waitFor();
+      await use.getByRole('button', { name: 'Retry this move' }).click();
+      const game = new Game(page);
+      assert.equal(await game.stage(), 'draw', 'it is for me to draw better than Grace');
+      assert.doesNotMatch(await game.text(), /S:1f5B/);
+    }));
+
   test('is analysed only as far as I let it be', () =>
     of('win-by-points', async (page) => {
       await page.getByRole('button', { name: 'Analyse the game' }).click();

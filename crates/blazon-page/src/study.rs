@@ -1,7 +1,7 @@
 //! A recorded game that is looked at: where one stands in it, and what the engine says about it.
 
 use blazon::{BySeat, Record};
-use blazon_engine::{Analysis, Candidate, Choice, Kind, Mark, Player, Verdict};
+use blazon_engine::{Analysis, Candidate, Choice, Highlight, Kind, Mark, Player, Verdict};
 use blazon_table::SeatKind;
 use blazon_wire::Thought;
 
@@ -76,6 +76,12 @@ impl Study {
             Judging::Running { .. } | Judging::Unasked => None,
         }
     }
+}
+
+/// The decision that led to the moment after so many events, if it was a mistake: one plays on before it, not after it.
+pub(crate) fn mistake(analysis: &Analysis, at: usize) -> Option<&Choice> {
+    let moment = analysis.moments.get(at.checked_sub(1)?)?;
+    moment.choice().filter(|_| moment.highlight() == Some(Highlight::Mistake))
 }
 
 /// The fragment of an address that holds a game.

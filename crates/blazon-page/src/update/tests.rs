@@ -1047,3 +1047,37 @@ fn an_analysis_is_there_again_when_one_comes_back_to_its_game() {
     bench.send(RecordsMessage::Import(game("d/b/s2/?")));
     assert_eq!(moments(&bench), 0, "the oldest makes room");
 }
+
+#[test]
+fn playing_on_from_a_mistake_goes_on_before_it() {
+    let mut bench = Bench::new();
+    let record = "[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n";
+    bench.send(RecordsMessage::Import(record.to_string()));
+    update(&mut bench.state, StudyMessage::Analyse);
+    let thought =
+        |event: &str, win| Thought { event: event.parse().expect("an event"), win, margin: 0.0, plies: 1 };
+    let choice = |seat, played: Thought, best: Thought| blazon_wire::Verdict::Choice {
+        seat,
+        options: 3,
+        played,
+        best,
+        error: 0.0,
+        alternatives: vec![],
+        exact: false,
+    };
+    for verdict in [
+        blazon_wire::Verdict::Chance { mean: 0.5, after: 0.5 },
+        choice(Seat::First, thought("F:3", 0.5), thought("F:3", 0.5)),
+        choice(Seat::Second, thought("S:12", 0.3), thought("S:24", 0.5)),
+    ] {
+        let (id, verdict) = (bench.state.questions, Some(verdict));
+        update(&mut bench.state, EngineMessage::Answered(Answer::Judged { id, of: 3, verdict }));
+    }
+    for (at, asked) in [(2, Seat::First), (3, Seat::Second)] {
+        bench.send(StudyMessage::StepTo(at));
+        update(&mut bench.state, FormMessage::Begin(fresh(Purpose::PlayOn)));
+        assert_eq!(bench.game().screen.view().events().len(), 2, "from the moment {at}");
+        let person = |seat| bench.game().screen.seat(seat).is_person();
+        assert_eq!(Seat::ALL.map(person), Seat::ALL.map(|seat| seat == asked), "from the moment {at}");
+    }
+}

@@ -588,6 +588,8 @@ page-replay-dice = Dice this round
 page-replay-all-moves = All moves
 page-replay-play-on = Play on from here
 page-replay-play-on-about = Starts a new game against the computer. This one stays as it is.
+page-replay-retry = Retry this move
+page-replay-retry-about = Starts a new game against the computer just before this mistake. This one stays as it is.
 page-replay-share = Save or share
 
 ## Analysis

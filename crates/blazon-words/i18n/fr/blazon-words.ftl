@@ -585,6 +585,8 @@ page-replay-dice = Dés de ce tour
 page-replay-all-moves = Tous les coups
 page-replay-play-on = Jouer à partir d’ici
 page-replay-play-on-about = Commence une nouvelle partie contre l’ordinateur. Celle-ci reste telle quelle.
+page-replay-retry = Rejouer ce coup
+page-replay-retry-about = Commence une nouvelle partie contre l’ordinateur juste avant cette erreur. La partie enregistrée reste telle quelle.
 page-replay-share = Enregistrer ou partager
 
 ## Analysis

@@ -591,6 +591,8 @@ page-replay-dice = Dadi di questo turno
 page-replay-all-moves = Tutte le mosse
 page-replay-play-on = Gioca da qui
 page-replay-play-on-about = Inizia una nuova partita contro il computer. Quella registrata resta com’è.
+page-replay-retry = Riprova questa mossa
+page-replay-retry-about = Inizia una nuova partita contro il computer subito prima di questo errore. Quella registrata resta com’è.
 page-replay-share = Salva o condividi
 
 ## Analysis

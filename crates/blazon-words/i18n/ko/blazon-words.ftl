@@ -499,6 +499,8 @@ page-replay-dice = 이 라운드의 주사위
 page-replay-all-moves = 모든 수
 page-replay-play-on = 여기서 이어 하기
 page-replay-play-on-about = 컴퓨터와 하는 새 게임이 됩니다. 이 게임은 그대로 남습니다.
+page-replay-retry = 이번 수 다시 두기
+page-replay-retry-about = 이 실수 직전부터 컴퓨터와 하는 새 게임이 됩니다. 이 게임은 그대로 남습니다.
 page-replay-share = 저장 및 공유
 
 ## Analysis
