@@ -139,6 +139,7 @@ export const SCREENS_OF_THE_PAGE = {
   replay: async (page) => {
     await read(page, await golden('win-by-points'));
     await page.locator('.study').waitFor();
+    await page.keyboard.press('Home');
     for (let steps = 0; steps < 6; steps += 1) {
       await page.keyboard.press('ArrowRight');
     }

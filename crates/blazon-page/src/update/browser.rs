@@ -83,7 +83,7 @@ fn arrive(state: &mut State, fragment: &str) -> Vec<Effect> {
     let fragment = fragment.trim_start_matches('#');
     let (mut effects, shown) = match fragment.strip_prefix("game=").map(blazon_wire::unpack) {
         Some(Ok(record)) => {
-            let mut effects = study::lay_out(state, record, 0);
+            let mut effects = study::lay_out(state, record);
             effects.extend(navigation::show(state, Route::Study));
             (effects, fragment)
         }

@@ -27,7 +27,7 @@ fn open(state: &mut State, id: u64) -> Vec<Effect> {
         return Vec::new();
     };
     if game.is_over() {
-        return study::look_at(state, game.screen.kept(), 0);
+        return study::look_at(state, game.screen.kept());
     }
     state.game = Some(game);
     let mut effects = vec![Effect::Current(id)];
@@ -67,7 +67,7 @@ fn import(state: &mut State, text: &str) -> Vec<Effect> {
         None => text.trim_start_matches('\u{feff}').parse().map_err(Notice::Record),
     };
     match read {
-        Ok(record) => study::look_at(state, record, 0),
+        Ok(record) => study::look_at(state, record),
         Err(wrong) => state.say(wrong),
     }
 }
@@ -78,8 +78,7 @@ fn review(state: &mut State) -> Vec<Effect> {
         return Vec::new();
     };
     let record = game.screen.kept();
-    let end = record.events().len();
-    study::look_at(state, record, end)
+    study::look_at(state, record)
 }
 
 /// Copies the game that is on the screen. What was said of the last copy is not said of this one.

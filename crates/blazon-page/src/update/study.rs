@@ -31,14 +31,14 @@ pub(super) fn update(state: &mut State, message: StudyMessage) -> Vec<Effect> {
 }
 
 /// Goes to a game to look at it.
-pub(super) fn look_at(state: &mut State, record: Record, at: usize) -> Vec<Effect> {
-    let mut effects = lay_out(state, record, at);
+pub(super) fn look_at(state: &mut State, record: Record) -> Vec<Effect> {
+    let mut effects = lay_out(state, record);
     effects.extend(navigation::go(state, Route::Study));
     effects
 }
 
 /// Lays out a game to be looked at, on from where one was if it lies there already.
-pub(super) fn lay_out(state: &mut State, record: Record, at: usize) -> Vec<Effect> {
+pub(super) fn lay_out(state: &mut State, record: Record) -> Vec<Effect> {
     state.notice = None;
     if state.study.as_ref().is_some_and(|study| study.record == record) {
         return Vec::new();
@@ -47,7 +47,7 @@ pub(super) fn lay_out(state: &mut State, record: Record, at: usize) -> Vec<Effec
     let seats = own.map(|game| game.screen.seats());
     let effects = put_away(state);
     let known = state.analysed.iter().position(|(analysed, _)| *analysed == record);
-    let mut study = Study::new(record, at, seats);
+    let mut study = Study::new(record, seats);
     if let Some(known) = known {
         study.judging = Judging::Done(state.analysed.remove(known).1);
     }
