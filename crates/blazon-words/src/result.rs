@@ -38,27 +38,18 @@ impl Words {
 
     /// A player's points domain by domain, what *Domains* gives, and the total, one line each.
     pub fn score(&self, position: &Position, seat: Seat, names: &BySeat<Called>) -> Vec<String> {
-        let mut lines = self.points_by_domain(position, seat);
-        lines.push(self.score_total(position, seat, names));
-        lines
-    }
-
-    /// A player's points domain by domain, and what *Domains* gives, one line each.
-    pub fn points_by_domain(&self, position: &Position, seat: Seat) -> Vec<String> {
-        let domains = position.kingdom(seat).domains();
-        domains.map(|domain| self.domain(&domain)).chain(self.domains_bonus(position, seat)).collect()
-    }
-
-    /// What a player's points come to.
-    pub fn score_total(&self, position: &Position, seat: Seat, names: &BySeat<Called>) -> String {
-        fl!(
+        let mut lines: Vec<String> =
+            position.kingdom(seat).domains().map(|domain| self.domain(&domain)).collect();
+        lines.extend(self.domains_bonus(position, seat));
+        lines.push(fl!(
             self,
             "score-total",
             name = names[seat].label(),
             who = names[seat].who(),
             points = position.score(seat),
             largest = position.largest(seat)
-        )
+        ));
+        lines
     }
 
     /// How a game ended or, while it goes on, how it would end as it stands.
