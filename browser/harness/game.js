@@ -190,7 +190,7 @@ export class Game {
     const { page } = this;
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Copy as text' }).click();
-    await page.locator('.toast').getByText('Copied').waitFor();
+    await page.locator('.toast').and(page.getByText('Copied')).waitFor();
     return page.evaluate(() => navigator.clipboard.readText());
   }
 }

@@ -133,8 +133,8 @@ export const SCREENS_OF_THE_PAGE = {
     await from(page, 'draw');
     await page.locator('.always button').last().click();
     await page.locator('dialog .menu button').nth(1).click();
-    await page.locator('.toast').waitFor();
-    return () => page.locator('.toast').waitFor({ state: 'detached' });
+    await page.locator('.toast:not(:empty)').waitFor();
+    return () => page.locator('.toast:not(:empty)').waitFor({ state: 'detached' });
   },
   replay: async (page) => {
     await read(page, await golden('win-by-points'));

@@ -14,7 +14,7 @@ import { hash } from '../../harness/record.js';
 async function studied(page) {
   await page.locator('.study').waitFor();
   await page.locator('.study-use').getByRole('button', { name: 'Copy as text' }).click();
-  await page.locator('.toast').getByText('Copied').waitFor();
+  await page.locator('.toast').and(page.getByText('Copied')).waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -87,7 +87,7 @@ describe('a game that I hand on', () => {
       const text = await game.text();
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
-      await page.locator('.toast').getByText('Copied').waitFor();
+      await page.locator('.toast').and(page.getByText('Copied')).waitFor();
       return [text, await page.evaluate(() => navigator.clipboard.readText())];
     });
     assert.ok(link.startsWith(`${ground.address}#game=`), link);
@@ -114,7 +114,7 @@ describe('a game that I hand on', () => {
   for (const screen of ['desktop', 'phone', 'narrow']) {
     test(`is said to be copied where I look, and not for ever: ${screen}`, () =>
       ground.visit({ ...COPYING, screen }, async ({ page }) => {
-        const said = page.locator('[role=status]').getByText('Copied');
+        const said = page.getByRole('status').and(page.getByText('Copied'));
         await playOn(page, await fixture('take'));
         const game = new Game(page);
         for (const stage of ['take', 'draw']) {

@@ -145,7 +145,7 @@ describe('a replay', () => {
         await playOn(page, await fixture('late'));
         await new Game(page).playToEnd();
         await page.getByRole('button', { name: 'Copy link' }).click();
-        await page.locator('.toast').waitFor();
+        await page.locator('.toast').and(page.getByText('Copied')).waitFor();
         const link = await page.evaluate(() => navigator.clipboard.readText());
         if (way === 'from a link') {
           await page.goto('about:blank');

@@ -170,11 +170,10 @@ fn notice(page: Page) -> impl IntoView {
 
 /// Something short over the screen, wherever one has scrolled to; nothing can be done with it.
 fn toast(page: Page) -> impl IntoView {
-    let shown = page.memo(|state, _| state.toast);
-    let said = move || {
-        shown.get().map(|_| view! { <p class="toast">{page.say(|words| fl!(words, "page-copied"))}</p> })
-    };
-    view! { <div role="status" class="toasts">{said}</div> }
+    let said = Signal::derive(move || {
+        page.read(|state, words| state.toast.map(|_| fl!(words, "page-copied")).unwrap_or_default())
+    });
+    view! { <p role="status" class="toast">{said}</p> }
 }
 
 fn sentence(notice: &Notice, words: &Words) -> String {

@@ -6,7 +6,7 @@ use blazon_words::{Called, Words, fl};
 use leptos::html;
 use leptos::prelude::*;
 
-use super::counted::{Counted, domains};
+use super::counted::counted;
 use super::map::{CellLook, MapLook, map, rows};
 use super::{Page, actions, dice, end, names, spellbook};
 use crate::browser;
@@ -69,11 +69,6 @@ impl Side {
 /// Who, how many points, and the map.
 fn board(page: Page, side: Side) -> impl IntoView {
     let head = page.memo(move |state, words| state.game.as_ref().map(|game| head(game, side, words)));
-    let counted = page.memo(move |state, words| {
-        let game = state.game.as_ref()?;
-        let seat = side.seat(game.screen.side());
-        Some(Counted::all(&game.position(), seat, &names(game, words), words))
-    });
     let look = page.memo(move |state, words| look(state, side, words));
     let point = move |cell: Cell| page.send(PlayMessage::Point(cell));
     let over = match side {
@@ -91,7 +86,10 @@ fn board(page: Page, side: Side) -> impl IntoView {
             })}
         </h2>
         {map(look, point, over)}
-        {domains(page, counted)}
+        <details class="domains">
+            <summary>{page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
+            {move || head.get().map(|head| counted(head.domains))}
+        </details>
     }
 }
 
@@ -112,6 +110,7 @@ struct Head {
     name: String,
     player_a: Option<String>,
     points: String,
+    domains: Vec<String>,
 }
 
 fn head(game: &Game, side: Side, words: &Words) -> Head {
@@ -123,6 +122,7 @@ fn head(game: &Game, side: Side, words: &Words) -> Head {
         name: names[seat].label().to_owned(),
         player_a: (position.player_a() == seat).then(|| fl!(words, "page-player-a")),
         points: words.points(position.score(seat)),
+        domains: words.score(&position, seat, &names),
     }
 }
 

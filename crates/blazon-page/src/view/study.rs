@@ -158,6 +158,9 @@ fn passing_on(reader: Reader) -> impl IntoView {
         reader.analysis.with(|analysis| mistake(analysis.as_ref()?, reader.at.get()).map(|_| ())).is_some()
     });
     let over = reader.tell_here(move |story, at, _| !again.get() && story.is_over_at(at));
+    let say = move |mistake: fn(&Words) -> String, other: fn(&Words) -> String| {
+        page.say(move |words| if again.get() { mistake(words) } else { other(words) })
+    };
     let button = move |message: RecordsMessage, say: fn(&Words) -> String| {
         view! { <button type="button" on:click=page.sends(message.clone())>{page.say(say)}</button> }
     };
@@ -168,22 +171,14 @@ fn passing_on(reader: Reader) -> impl IntoView {
                 <button type="button" class="primary" aria-describedby="study-play-on"
                     aria-disabled=move || over.get().then_some("true")
                     on:click=move |_| if !over.get_untracked() { page.send(FormMessage::Start(Purpose::PlayOn)) }>
-                    {page.say(move |words| if again.get() {
-                        fl!(words, "page-replay-retry")
-                    } else {
-                        fl!(words, "page-replay-play-on")
-                    })}
+                    {say(|words| fl!(words, "page-replay-retry"), |words| fl!(words, "page-replay-play-on"))}
                 </button>
                 {button(RecordsMessage::CopyLink, |words| fl!(words, "page-copy-link"))}
                 {button(RecordsMessage::CopyRecord, |words| fl!(words, "page-copy-game"))}
                 {button(RecordsMessage::SaveRecord, |words| fl!(words, "page-save-file"))}
             </div>
             <p class="study-note" id="study-play-on">
-                {page.say(move |words| if again.get() {
-                    fl!(words, "page-replay-retry-about")
-                } else {
-                    fl!(words, "page-replay-play-on-about")
-                })}
+                {say(|words| fl!(words, "page-replay-retry-about"), |words| fl!(words, "page-replay-play-on-about"))}
             </p>
         </section>
     }

@@ -5,7 +5,7 @@ use blazon_words::fl;
 use leptos::prelude::*;
 
 use super::Reader;
-use crate::view::counted::{Counted, domains};
+use crate::view::counted::counted;
 use crate::view::game::{Drawn, badge, map_look};
 use crate::view::{dice as dice_tray, map, spellbook};
 
@@ -28,9 +28,8 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
         let rolls = (position.player_a() == seat).then(|| fl!(words, "page-player-a"));
         (story.names[seat].label().to_owned(), rolls, words.points(position.score(seat)))
     });
-    let counted = reader.tell_here(move |story, at, words| {
-        Some(Counted::all(&story.position(at), seat, &story.names, words))
-    });
+    let domains =
+        reader.tell_here(move |story, at, words| words.score(&story.position(at), seat, &story.names));
     let look = reader.tell_here(move |story, at, words| {
         let drawn = Drawn::nothing_but(story.fresh(at, seat));
         map_look(id, &story.position(at), seat, &story.names[seat], &drawn, words)
@@ -48,7 +47,10 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
                 }}
             </h2>
             {map::map(look, |_| (), ())}
-            {domains(reader.page, counted)}
+            <details class="domains">
+                <summary>{reader.page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
+                {move || counted(domains.get())}
+            </details>
         </section>
     }
     .into_any()
