@@ -25,7 +25,6 @@ try {
   const text = [...lines.slice(0, last), [number, roll, take, rest].join(' '), ''].join('\n');
   await page.locator('textarea').fill(text);
   await page.locator('.sheet .buttons button.primary').last().click();
-  await page.locator('h1').first().press('End');
   await page.locator('[aria-describedby="study-play-on"]').click();
   await page.locator('.hand').waitFor();
   const targets = page.locator('.mine .cell.target');

@@ -190,11 +190,8 @@ export class Game {
     const { page } = this;
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Copy as text' }).click();
-    await page.locator('.notice').getByText('Copied').waitFor();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await page.locator('.notice').waitFor({ state: 'detached' });
-    return text;
+    await page.locator('.toast').and(page.getByText('Copied')).waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
   }
 }
 

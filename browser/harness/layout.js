@@ -80,3 +80,18 @@ export async function assertFits(page) {
     throw new Error(`the screen does not fit:\n${wide.join('\n')}`);
   }
 }
+
+/** Throws if something to press or choose within a part of the page is smaller than so many pixels either way. */
+export async function assertTargets(page, part, least) {
+  const small = await page.locator(part).locator('a, button, select').evaluateAll((targets, least) => {
+    const sized = targets.filter((target) => target.checkVisibility()).map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return { name: target.getAttribute('aria-label') ?? target.textContent.trim(), width, height };
+    });
+    const small = sized.filter(({ width, height }) => Math.min(width, height) < least - 0.5);
+    return small.map(({ name, width, height }) => `“${name}” is ${Math.round(width)} × ${Math.round(height)} px`);
+  }, least);
+  if (small.length > 0) {
+    throw new Error(`too small to press:\n${small.join('\n')}`);
+  }
+}

@@ -47,6 +47,11 @@ export const SCREENS_OF_THE_PAGE = {
     await game.press(PARTS.dice);
     await page.locator('.die.picked').waitFor();
   },
+  'home with an unfinished game': async (page) => {
+    await from(page, 'take');
+    await home(page);
+    await page.locator('.bar nav a[href="#play"]').waitFor();
+  },
   drawing: async (page) => {
     await from(page, 'draw');
   },
@@ -123,9 +128,18 @@ export const SCREENS_OF_THE_PAGE = {
       await page.locator('.notice').waitFor({ state: 'detached' });
     };
   },
+  'a toast': async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await from(page, 'draw');
+    await page.locator('.always button').last().click();
+    await page.locator('dialog .menu button').nth(1).click();
+    await page.locator('.toast:not(:empty)').waitFor();
+    return () => page.locator('.toast:not(:empty)').waitFor({ state: 'detached' });
+  },
   replay: async (page) => {
     await read(page, await golden('win-by-points'));
     await page.locator('.study').waitFor();
+    await page.keyboard.press('Home');
     for (let steps = 0; steps < 6; steps += 1) {
       await page.keyboard.press('ArrowRight');
     }

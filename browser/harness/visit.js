@@ -3,6 +3,9 @@
 import { Faults } from './faults.js';
 import { PATIENCE } from './patience.js';
 
+/** Languages that the page speaks. */
+export const LANGUAGES = ['en', 'es', 'it', 'fr', 'pt-BR', 'ko'];
+
 /** Screens that people have. */
 export const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 } },

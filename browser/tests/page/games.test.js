@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { fixture, playOn } from '../../harness/fixtures.js';
 import { Game, PARTS, finger, mouse } from '../../harness/game.js';
 import { Keyboard } from '../../harness/keyboard.js';
 import { assertCount } from '../../harness/patience.js';
@@ -27,6 +28,29 @@ describe('a whole game against the computer', () => {
   async function firstStage(page) {
     return (await page.locator('.mine .badge-a').count()) > 0 ? 'roll' : 'take';
   }
+
+  test('I see what I have in all below my domains, not as one of them', () =>
+    visit({}, async ({ page }) => {
+      const assertApart = async (list, total) => {
+        await page.locator(total).first().waitFor();
+        for (const said of await page.locator(`${list} li`).allTextContents()) {
+          assert.doesNotMatch(said, /\bha(s|ve) \d+ points?\b/);
+        }
+        for (const said of await page.locator(total).allTextContents()) {
+          assert.match(said, /\bha(s|ve) \d+ points?\b/);
+        }
+      };
+      await playOn(page, await fixture('late'));
+      const game = new Game(page);
+      await game.stage();
+      await page.locator('.domains summary').first().click();
+      await assertApart('.domains', '.domains[open] .total');
+      await game.playToEnd();
+      await assertApart('.end', '.end .total');
+      await page.getByRole('button', { name: 'Replay and analysis' }).click();
+      await page.locator('.study .domains summary').first().click();
+      await assertApart('.study .domains', '.study .domains[open] .total');
+    }));
 
   test('I play it with the mouse to the end, and then again', async () => {
     await visit({}, async ({ page }) => {

@@ -8,8 +8,7 @@ import { assertFits } from '../../harness/layout.js';
 import { playground } from '../../harness/playground.js';
 import { lookAtAll } from '../../harness/screens.js';
 import { assertSentences } from '../../harness/sentences.js';
-
-const LANGUAGES = ['en', 'es', 'it', 'fr', 'pt-BR', 'ko'];
+import { LANGUAGES } from '../../harness/visit.js';
 
 const WIDTHS = [
   { width: 1280, height: 800 },

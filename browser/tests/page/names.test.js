@@ -49,7 +49,7 @@ describe('the players', () => {
       assert.doesNotMatch(text, /^\[(First|Second) /m);
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
-      await page.locator('.notice').getByText('Copied').waitFor();
+      await page.locator('.toast').and(page.getByText('Copied')).waitFor();
       return page.evaluate(() => navigator.clipboard.readText());
     });
     await ground.visitor({}, async ({ page }) => {

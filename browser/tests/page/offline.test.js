@@ -43,7 +43,7 @@ describe('without a network after the first visit', () => {
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
       await read(page, await golden('win-by-points'));
       await page.getByRole('button', { name: 'Copy link' }).click();
-      await page.locator('.notice').getByText('Copied').waitFor();
+      await page.locator('.toast').and(page.getByText('Copied')).waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       const other = await comeBack(page, context, link);
       await other.locator('.study').waitFor();

@@ -59,6 +59,17 @@ describe('a power', () => {
       assert.match(await game.text(), /F:24/);
     }));
 
+  test('Both says that it is spent before the dice are taken', () =>
+    from('both', async (game, page) => {
+      const left = page.locator('.left-over');
+      await game.press('[data-die="2"]');
+      await left.getByText('Then Apprentice takes two').waitFor();
+      assert.doesNotMatch(await left.innerText(), /Both/);
+      await game.press('[data-die="4"]');
+      await left.getByText('Taking two dice now uses up “Both”').waitFor();
+      await left.getByText('That leaves Apprentice').waitFor();
+    }));
+
   test('Domains asks at once for a coat of arms', () =>
     from('domains', async (game, page) => {
       assert.equal(await game.stage(), 'name');

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 
-import { golden, read } from '../../harness/fixtures.js';
-import { Game } from '../../harness/game.js';
+import { fixture, golden, playOn, read } from '../../harness/fixtures.js';
+import { Game, PARTS } from '../../harness/game.js';
 import { eventually } from '../../harness/patience.js';
 import { COPYING, playground } from '../../harness/playground.js';
 import { hash } from '../../harness/record.js';
@@ -14,8 +14,21 @@ import { hash } from '../../harness/record.js';
 async function studied(page) {
   await page.locator('.study').waitFor();
   await page.locator('.study-use').getByRole('button', { name: 'Copy as text' }).click();
-  await page.locator('.notice').getByText('Copied').waitFor();
+  await page.locator('.toast').and(page.getByText('Copied')).waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Throws if something is not wholly on the screen, wherever the page is scrolled to. */
+async function assertOnScreen(page, locator) {
+  const { y, height } = await locator.boundingBox();
+  const screen = page.viewportSize().height;
+  assert.ok(y >= 0 && y + height <= screen, `it is at ${y} to ${y + height} of ${screen}`);
+}
+
+/** Whether two boxes have nothing in common. */
+function apart(one, other) {
+  const beside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return beside || one.y + one.height <= other.y || other.y + other.height <= one.y;
 }
 
 describe('a game that I hand on', () => {
@@ -74,7 +87,7 @@ describe('a game that I hand on', () => {
       const text = await game.text();
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
-      await page.locator('.notice').getByText('Copied').waitFor();
+      await page.locator('.toast').and(page.getByText('Copied')).waitFor();
       return [text, await page.evaluate(() => navigator.clipboard.readText())];
     });
     assert.ok(link.startsWith(`${ground.address}#game=`), link);
@@ -98,7 +111,29 @@ describe('a game that I hand on', () => {
       assert.equal(await hash(again), await hash(text));
     }));
 
-  test('can be copied by hand if the browser does not let the page copy', () =>
+  for (const screen of ['desktop', 'phone', 'narrow']) {
+    test(`is said to be copied where I look, and not for ever: ${screen}`, () =>
+      ground.visit({ ...COPYING, screen }, async ({ page }) => {
+        const said = page.getByRole('status').and(page.getByText('Copied'));
+        await playOn(page, await fixture('take'));
+        const game = new Game(page);
+        for (const stage of ['take', 'draw']) {
+          await game.playUntil(stage);
+          await page.getByRole('button', { name: 'More', exact: true }).click();
+          await page.getByRole('button', { name: 'Copy link' }).click();
+          await said.waitFor();
+          await assertOnScreen(page, said);
+          assert.ok(apart(await said.boundingBox(), await page.locator(PARTS.primary).boundingBox()), 'the button can be seen');
+          await said.waitFor({ state: 'detached' });
+        }
+        await read(page, await golden('win-by-points'));
+        await page.locator('.study-use').getByRole('button', { name: 'Copy link' }).click();
+        await said.waitFor();
+        await assertOnScreen(page, said);
+      }));
+  }
+
+  test('can be copied by hand, where I look, if the browser does not let the page copy', () =>
     ground.visitor({}, async ({ page }) => {
       await page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -107,6 +142,7 @@ describe('a game that I hand on', () => {
       await read(page, await golden('win-by-points'));
       await page.locator('.study-use').getByRole('button', { name: 'Copy as text' }).click();
       const shown = await page.locator('.notice textarea').inputValue();
+      await assertOnScreen(page, page.locator('.notice'));
       assert.equal(await hash(shown), await hash(await golden('win-by-points')));
     }));
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { golden, read } from '../../harness/fixtures.js';
+import { fixture, golden, playOn, read } from '../../harness/fixtures.js';
 import { Game } from '../../harness/game.js';
 import { Keyboard } from '../../harness/keyboard.js';
 import { LONG_PATIENCE, assertCount, eventually } from '../../harness/patience.js';
@@ -26,6 +26,7 @@ describe('a replay', () => {
 
   test('is stepped through with buttons', () =>
     of('win-by-points', async (page) => {
+      await button(page, 'First').click();
       await at(page, 0);
       await tells(page, /The start of the game/);
       await button(page, 'Next').click();
@@ -45,6 +46,8 @@ describe('a replay', () => {
   test('is stepped through with the keyboard, and the focus stays', () =>
     of('win-by-points', async (page) => {
       const keyboard = new Keyboard(page);
+      await keyboard.key('Home');
+      await at(page, 0);
       await keyboard.key('ArrowRight');
       await keyboard.key('ArrowRight');
       await at(page, 2);
@@ -81,6 +84,30 @@ describe('a replay', () => {
       assert.equal(await page.locator('.study-costliest > *').count(), 2);
     }));
 
+  test('is still analysed when I come back to it from another', () =>
+    of('from-position', async (page) => {
+      await page.getByRole('button', { name: 'Analyse the game' }).click();
+      await page.locator('.study-summary').waitFor({ timeout: LONG_PATIENCE });
+      await read(page, await golden('win-by-points'));
+      await page.getByRole('button', { name: 'Analyse the game' }).waitFor();
+      await read(page, await golden('from-position'));
+      await page.locator('.study-summary').waitFor();
+      await page.getByText('The whole game is analysed').first().waitFor();
+    }));
+
+  test('is played on before a mistake, not after it', () =>
+    of('from-position', async (page) => {
+      const use = page.locator('.study-use');
+      await page.getByRole('button', { name: 'Analyse the game' }).click();
+      await page.locator('.study-summary').waitFor({ timeout: LONG_PATIENCE });
+      await page.locator('.study-costliest li').filter({ hasText: 'blunder' }).getByRole('button').click();
+      await use.getByText('just before this mistake').waitFor();
+      await use.getByRole('button', { name: 'Retry this move' }).click();
+      const game = new Game(page);
+      assert.equal(await game.stage(), 'draw', 'it is for me to draw better than Grace');
+      assert.doesNotMatch(await game.text(), /S:1f5B/);
+    }));
+
   test('is analysed only as far as I let it be', () =>
     of('win-by-points', async (page) => {
       await page.getByRole('button', { name: 'Analyse the game' }).click();
@@ -96,6 +123,7 @@ describe('a replay', () => {
     of('win-by-points', async (page) => {
       const recorded = rolls(await golden('win-by-points'));
       // Behind the first roll it is the first player's turn.
+      await button(page, 'First').click();
       await button(page, 'Next').click();
       await at(page, 1);
       await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -110,6 +138,30 @@ describe('a replay', () => {
       await page.locator('.study').waitFor();
       await at(page, 1);
     }));
+
+  for (const way of ['from a link', 'from my list']) {
+    test(`that I open ${way} shows the final maps, and the way to the start`, () =>
+      visit(COPYING, async ({ page }) => {
+        await playOn(page, await fixture('late'));
+        await new Game(page).playToEnd();
+        await page.getByRole('button', { name: 'Copy link' }).click();
+        await page.locator('.toast').and(page.getByText('Copied')).waitFor();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        if (way === 'from a link') {
+          await page.goto('about:blank');
+          await page.goto(link);
+        } else {
+          await page.reload();
+          await page.locator('.bar nav a[href="#games"]').click();
+          await page.locator('.games li button').first().click();
+        }
+        const end = await page.locator('.study-slide input').getAttribute('max');
+        await at(page, end);
+        await page.locator('.study .cell.drawn').nth(10).waitFor();
+        await button(page, 'First').click();
+        await at(page, 0);
+      }));
+  }
 
   test('can be looked at in the middle of a game that I play', () =>
     visit({}, async ({ page }) => {

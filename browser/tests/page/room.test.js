@@ -5,10 +5,10 @@ import { describe, test } from 'node:test';
 
 import { fixture, playOn } from '../../harness/fixtures.js';
 import { Game, PARTS, finger, mouse } from '../../harness/game.js';
-import { assertFits } from '../../harness/layout.js';
+import { assertFits, assertTargets } from '../../harness/layout.js';
 import { eventually } from '../../harness/patience.js';
 import { playground } from '../../harness/playground.js';
-import { SCREENS } from '../../harness/visit.js';
+import { LANGUAGES, SCREENS } from '../../harness/visit.js';
 
 describe('without scrolling by hand', () => {
   const ground = playground();
@@ -65,5 +65,41 @@ describe('without scrolling by hand', () => {
       await game.start();
       await game.playUntil('draw');
       await assertFits(page);
+    }));
+});
+
+describe('the header has room for the way back to an unfinished game', () => {
+  const { visit } = playground();
+
+  for (const locale of LANGUAGES) {
+    test(`for a finger, however narrow the phone: ${locale}`, () =>
+      visit({ screen: 'narrow', locale }, async ({ page }) => {
+        await assertTargets(page, '.bar', 44);
+        await playOn(page, await fixture('take'));
+        await new Game(page, finger).stage();
+        const wrong = [];
+        for (const screen of ['.brand', 'nav a[href="#games"]', 'nav a[href="#rules"]']) {
+          await page.locator(`.bar ${screen}`).click();
+          await page.locator('.bar nav a[href="#play"]').waitFor();
+          for (const width of [320, 360, 390, 480, 600]) {
+            await page.setViewportSize({ width, height: 640 });
+            const note = (error) => wrong.push(`${screen} at ${width} px, ${error.message}`);
+            await assertFits(page).catch(note);
+            await assertTargets(page, '.bar', 44).catch(note);
+          }
+          await page.setViewportSize(SCREENS.narrow.viewport);
+        }
+        assert.deepEqual(wrong, []);
+      }));
+  }
+
+  test('for a mouse in a narrow window', () =>
+    visit({ viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      await playOn(page, await fixture('take'));
+      await new Game(page).stage();
+      await page.locator('.bar .brand').click();
+      await page.locator('.bar nav a[href="#play"]').waitFor();
+      await assertFits(page);
+      await assertTargets(page, '.bar', 24);
     }));
 });

@@ -46,6 +46,7 @@ pub(crate) fn perform(
             let milliseconds = if moves(settings.motion) { milliseconds } else { 0 };
             later(milliseconds, move || send(message.clone()));
         }
+        Effect::After(milliseconds, message) => later(milliseconds, move || send(message)),
         Effect::Keep(id, game) => {
             if !storage::keep(id, &game) {
                 send(BrowserMessage::StorageRefused.into());

@@ -19,6 +19,8 @@ pub(crate) enum Effect {
     Silence,
     /// Says something to the page itself, so many milliseconds later; at once if nothing is to move.
     Later(u32, Message),
+    /// Says something to the page itself, so many milliseconds later, whether things move or not.
+    After(u32, Message),
     /// Keeps a game.
     Keep(u64, Box<KeptGame>),
     /// Keeps which game is being played.

@@ -95,9 +95,16 @@ impl Game {
         Game::at(id, Screen::new(record, start.seats, start.dice, seed))
     }
 
-    /// A game that goes on from its record. Everything it rolled beyond `left` events comes again.
-    pub(crate) fn from_record(id: u64, seed: u64, record: Record, left: usize, against: Player) -> Game {
-        let (seat, player) = Player::seated(&record).unwrap_or((Seat::Second, against));
+    /// A game that goes on from its record, against a program in its seat unless the record names another. Everything it
+    /// rolled beyond `left` events comes again.
+    pub(crate) fn from_record(
+        id: u64,
+        seed: u64,
+        record: Record,
+        left: usize,
+        against: (Seat, Player),
+    ) -> Game {
+        let (seat, player) = Player::seated(&record).unwrap_or(against);
         let seats = SeatKind::against(player, seat);
         let mut screen = Screen::new(record, seats, DiceSource::Generator, seed);
         screen.rewind(left);

@@ -1,6 +1,7 @@
 //! Everything the page knows. It changes only through [`update`](crate::update::update).
 
-use blazon::{ReadError, RecordError};
+use blazon::{ReadError, Record, RecordError};
+use blazon_engine::Analysis;
 use blazon_wire::LinkError;
 
 use crate::effect::Effect;
@@ -21,14 +22,19 @@ pub(crate) struct State {
     pub(crate) paused: Option<Box<Game>>,
     /// The recorded game that is being looked at.
     pub(crate) study: Option<Study>,
+    /// What was said about the games that were looked at before it, the latest first.
+    pub(crate) analysed: Vec<(Record, Box<Analysis>)>,
     /// The games that the browser keeps, the latest first.
     pub(crate) saved: Vec<Game>,
     pub(crate) dialog: Option<Dialog>,
     pub(crate) notice: Option<Notice>,
+    pub(crate) toast: Option<Toast>,
     /// Whether a newer page is ready to be shown.
     pub(crate) update_ready: bool,
     /// Whether the browser has refused to keep something: that is said once.
     pub(crate) told_of_storage: bool,
+    /// How many toasts there have been.
+    pub(crate) toasts: u32,
     /// The number of the last question to the engine.
     pub(crate) questions: u32,
 }
@@ -66,8 +72,6 @@ pub(crate) enum Notice {
     File,
     /// The browser keeps nothing.
     Storage,
-    /// Something is on the clipboard.
-    Copied,
     /// The clipboard is closed to the page: here is the text to copy by hand.
     CopyByHand(String),
     /// What the browser kept of a game was damaged.
@@ -76,6 +80,13 @@ pub(crate) enum Notice {
     Dropped(Box<Game>),
     /// The engine cannot be started or answers nonsense.
     Engine,
+}
+
+/// A word that something is done: something is on the clipboard. It goes away by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Toast {
+    /// The how many-eth it is, so that none is ended by the time of another.
+    pub(crate) number: u32,
 }
 
 impl From<LinkError> for Notice {
@@ -96,11 +107,14 @@ impl State {
             game: None,
             paused: None,
             study: None,
+            analysed: Vec::new(),
             saved: Vec::new(),
             dialog: None,
             notice: None,
+            toast: None,
             update_ready: false,
             told_of_storage: false,
+            toasts: 0,
             questions: 0,
         }
     }

@@ -1,7 +1,7 @@
 //! A recorded game that is looked at: where one stands in it, and what the engine says about it.
 
 use blazon::{BySeat, Record};
-use blazon_engine::{Analysis, Candidate, Choice, Kind, Mark, Player, Verdict};
+use blazon_engine::{Analysis, Candidate, Choice, Highlight, Kind, Mark, Player, Verdict};
 use blazon_table::SeatKind;
 use blazon_wire::Thought;
 
@@ -29,8 +29,9 @@ pub(crate) enum Judging {
 }
 
 impl Study {
-    pub(crate) fn new(record: Record, at: usize, seats: Option<BySeat<SeatKind<Player>>>) -> Study {
-        let at = at.min(record.events().len());
+    /// A game as it ended: who opens it sees first what came of it.
+    pub(crate) fn new(record: Record, seats: Option<BySeat<SeatKind<Player>>>) -> Study {
+        let at = record.events().len();
         Study { record, seats, at, judging: Judging::Unasked }
     }
 
@@ -76,6 +77,12 @@ impl Study {
             Judging::Running { .. } | Judging::Unasked => None,
         }
     }
+}
+
+/// The decision that led to the moment after so many events, if it was a mistake: one plays on before it, not after it.
+pub(crate) fn mistake(analysis: &Analysis, at: usize) -> Option<&Choice> {
+    let moment = analysis.moments.get(at.checked_sub(1)?)?;
+    moment.choice().filter(|_| moment.highlight() == Some(Highlight::Mistake))
 }
 
 /// The fragment of an address that holds a game.
@@ -148,7 +155,7 @@ mod tests {
         let engine = Engine::new(Player::Net);
         let judge = EngineJudge::new(engine, Budget::Usual, 1, record.start().components());
         let whole = Analysis::of(&record, &judge, |_, _| true);
-        let mut study = Study::new(record.clone(), 0, None);
+        let mut study = Study::new(record.clone(), None);
         study.judging = Judging::Running { id: 7, verdicts: vec![], of: 0 };
         for task in Analysis::tasks(&record) {
             let verdict = task.judge(&judge, &mut ()).expect("a verdict");
@@ -163,10 +170,19 @@ mod tests {
     }
 
     #[test]
+    fn a_game_opens_at_its_end_and_is_stepped_through_from_there() {
+        let mut study = Study::new(GAME.parse().expect("a game"), None);
+        assert_eq!(study.at, 7);
+        study.step_to(0);
+        assert_eq!(study.at, 0);
+        study.step_to(99);
+        assert_eq!(study.at, 7, "one cannot step beyond the end");
+    }
+
+    #[test]
     fn an_analysis_that_was_stopped_is_kept_as_far_as_it_went() {
         let record: Record = GAME.parse().expect("a game");
-        let mut study = Study::new(record, 99, None);
-        assert_eq!(study.at, 7, "one cannot step beyond the end");
+        let mut study = Study::new(record, None);
         study.judging = Judging::Running { id: 7, verdicts: vec![], of: 0 };
         study.hear(7, 7, Some(&blazon_wire::Verdict::Chance { mean: 0.5, after: 0.6 }));
         study.finish();
@@ -177,7 +193,7 @@ mod tests {
 
     #[test]
     fn an_analysis_that_was_stopped_before_it_said_anything_was_not_asked_for() {
-        let mut study = Study::new(GAME.parse().expect("a game"), 0, None);
+        let mut study = Study::new(GAME.parse().expect("a game"), None);
         study.judging = Judging::Running { id: 7, verdicts: vec![], of: 7 };
         study.finish();
         assert_eq!(study.judging, Judging::Unasked);

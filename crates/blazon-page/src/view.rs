@@ -1,6 +1,7 @@
 //! The state as elements. Every view is a function of the state and the words; gestures become messages.
 
 mod actions;
+mod counted;
 mod dated;
 mod dialogs;
 mod dice;

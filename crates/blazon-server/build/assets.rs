@@ -114,7 +114,7 @@ impl Gathering {
                 bail!("there are two files {name} in the page");
             }
         }
-        self.sources.insert("style.css".into(), style.into_bytes());
+        self.sources.insert("style.css".into(), plain(&style).into_bytes());
         Ok(())
     }
 
@@ -187,6 +187,15 @@ impl Gathering {
         paths.sort_unstable();
         format!("{paths:?}")
     }
+}
+
+/// A style sheet as a browser needs it: without comments and indentation.
+fn plain(style: &str) -> String {
+    let mut pieces = style.split("/*");
+    let first = pieces.next().unwrap_or_default();
+    let after_comments = pieces.filter_map(|piece| piece.split_once("*/")).map(|(_, after)| after);
+    let rules: String = std::iter::once(first).chain(after_comments).collect();
+    rules.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The sentences of each language.

@@ -66,7 +66,10 @@ impl<'a> Account<'a> {
             row(fl!(words, "analysis-choices"), |seat| words.change(players[seat].decisions)),
             row(fl!(words, "analysis-estimation"), |seat| words.change(players[seat].model)),
             row(end, |seat| words.share(players[seat].end)),
-            row(fl!(words, "analysis-without-luck"), |seat| words.share(players[seat].adjusted)),
+            // More luck than the result was worth leaves less than nothing, which is no chance to win.
+            row(fl!(words, "analysis-without-luck"), |seat| {
+                words.share(players[seat].adjusted.clamp(0.0, 1.0))
+            }),
             row(fl!(words, "analysis-loss-draft"), |seat| self.lost(seat, Kind::Draft)),
             row(fl!(words, "analysis-loss-drawing"), |seat| self.lost(seat, Kind::Drawing)),
             row(fl!(words, "analysis-loss-power"), |seat| self.lost(seat, Kind::Power)),
@@ -351,6 +354,17 @@ mod tests {
         assert_eq!(costly.iter().map(|one| one.moment.index).collect::<Vec<_>>(), [1]);
         assert_eq!(costly[0].heading, "Round 1, Ann: blunder, 20.0% lost, from 60.0% to 40.0%");
         assert_eq!(account.costliest(Seat::Second), []);
+    }
+
+    #[test]
+    fn a_result_without_luck_is_a_chance_to_win_and_stays_between_nothing_and_all() {
+        let (mut analysis, names, words) = (analysis(), names(), Words::new(Language::English));
+        for (seat, adjusted) in Seat::ALL.into_iter().zip([-0.19, 1.19]) {
+            analysis.players[seat].adjusted = adjusted;
+        }
+        let rows = Account { analysis: &analysis, names: &names, words: &words }.rows();
+        let row = rows.iter().find(|row| row.label == "Result without luck").expect("a row");
+        assert_eq!([&row.values.first, &row.values.second], ["0.0%", "100.0%"]);
     }
 
     #[test]

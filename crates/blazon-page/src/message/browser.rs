@@ -1,6 +1,7 @@
 use blazon_wire::KeptGame;
 
 use crate::settings::Settings;
+use crate::state::Toast;
 
 /// News of the browser.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +21,8 @@ pub(crate) enum BrowserMessage {
     /// A file is too long, or no text.
     BadFile,
     Copied,
+    /// A toast has been on the screen long enough.
+    ToastOver(Toast),
     /// The clipboard is closed to the page.
     CopyRefused(String),
     StorageRefused,

@@ -6,7 +6,10 @@ use super::{navigation, saving, settings, study};
 use crate::effect::Effect;
 use crate::game::Game;
 use crate::message::{BrowserMessage, Found};
-use crate::state::{Notice, Route, State};
+use crate::state::{Notice, Route, State, Toast};
+
+/// How long a toast stays, in milliseconds.
+const TOAST: u32 = 4000;
 
 pub(super) fn update(state: &mut State, message: BrowserMessage) -> Vec<Effect> {
     match message {
@@ -15,8 +18,15 @@ pub(super) fn update(state: &mut State, message: BrowserMessage) -> Vec<Effect> 
         BrowserMessage::KeptElsewhere(id, kept) => kept_elsewhere(state, id, kept.as_deref()),
         BrowserMessage::SettingsElsewhere(new) => settings::set(state, |now| *now = new),
         BrowserMessage::BadFile => state.say(Notice::File),
-        BrowserMessage::Copied => state.say(Notice::Copied),
-        BrowserMessage::CopyRefused(text) => state.say(Notice::CopyByHand(text)),
+        BrowserMessage::Copied => copied(state),
+        BrowserMessage::ToastOver(toast) => {
+            state.toast = state.toast.filter(|&shown| shown != toast);
+            Vec::new()
+        }
+        BrowserMessage::CopyRefused(text) => {
+            state.toast = None;
+            state.say(Notice::CopyByHand(text))
+        }
         BrowserMessage::StorageRefused => {
             if !std::mem::replace(&mut state.told_of_storage, true) {
                 state.notice = Some(Notice::Storage);
@@ -29,6 +39,17 @@ pub(super) fn update(state: &mut State, message: BrowserMessage) -> Vec<Effect> 
         }
         BrowserMessage::ApplyUpdate => vec![Effect::Update],
     }
+}
+
+/// Says so for a while. What was to be copied by hand need not be any more.
+fn copied(state: &mut State) -> Vec<Effect> {
+    if matches!(state.notice, Some(Notice::CopyByHand(_))) {
+        state.notice = None;
+    }
+    state.toasts += 1;
+    let toast = Toast { number: state.toasts };
+    state.toast = Some(toast);
+    vec![Effect::After(TOAST, BrowserMessage::ToastOver(toast).into())]
 }
 
 /// Starts with what the browser kept.
@@ -62,7 +83,7 @@ fn arrive(state: &mut State, fragment: &str) -> Vec<Effect> {
     let fragment = fragment.trim_start_matches('#');
     let (mut effects, shown) = match fragment.strip_prefix("game=").map(blazon_wire::unpack) {
         Some(Ok(record)) => {
-            let mut effects = study::lay_out(state, record, 0);
+            let mut effects = study::lay_out(state, record);
             effects.extend(navigation::show(state, Route::Study));
             (effects, fragment)
         }

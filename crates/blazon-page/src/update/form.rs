@@ -8,6 +8,7 @@ use crate::effect::Effect;
 use crate::game::{Game, Start};
 use crate::message::{FormMessage, Fresh, Purpose};
 use crate::state::{Notice, Route, State};
+use crate::study::mistake;
 
 pub(super) fn update(state: &mut State, message: FormMessage) -> Vec<Effect> {
     let form = &mut state.form;
@@ -75,7 +76,13 @@ fn begun(state: &State, fresh: &Fresh) -> Option<Game> {
         Purpose::PlayOn => {
             let study = state.study.as_ref()?;
             let against = Player::Level(state.settings.level);
-            Some(Game::from_record(id, seed, study.record.clone(), study.at, against))
+            // Whoever made a mistake plays it again.
+            let analysis = study.analysis();
+            let (left, computer) = match analysis.as_ref().and_then(|analysis| mistake(analysis, study.at)) {
+                Some(choice) => (study.at.saturating_sub(1), !choice.seat),
+                None => (study.at, Seat::Second),
+            };
+            Some(Game::from_record(id, seed, study.record.clone(), left, (computer, against)))
         }
     }
 }

@@ -15,12 +15,8 @@ pub(super) fn update(state: &mut State, message: RecordsMessage) -> Vec<Effect> 
         RecordsMessage::TakeBackDrop => take_back_drop(state),
         RecordsMessage::Import(text) => import(state, &text),
         RecordsMessage::Review => review(state),
-        RecordsMessage::CopyRecord => {
-            record(state).map(|record| Effect::Copy(record.to_string())).into_iter().collect()
-        }
-        RecordsMessage::CopyLink => {
-            record(state).map(|record| Effect::CopyLink(link(&record))).into_iter().collect()
-        }
+        RecordsMessage::CopyRecord => copy(state, |record| Effect::Copy(record.to_string())),
+        RecordsMessage::CopyLink => copy(state, |record| Effect::CopyLink(link(record))),
         RecordsMessage::SaveRecord => record(state).map(|record| save(&record)).into_iter().collect(),
     }
 }
@@ -31,7 +27,7 @@ fn open(state: &mut State, id: u64) -> Vec<Effect> {
         return Vec::new();
     };
     if game.is_over() {
-        return study::look_at(state, game.screen.kept(), 0);
+        return study::look_at(state, game.screen.kept());
     }
     state.game = Some(game);
     let mut effects = vec![Effect::Current(id)];
@@ -71,7 +67,7 @@ fn import(state: &mut State, text: &str) -> Vec<Effect> {
         None => text.trim_start_matches('\u{feff}').parse().map_err(Notice::Record),
     };
     match read {
-        Ok(record) => study::look_at(state, record, 0),
+        Ok(record) => study::look_at(state, record),
         Err(wrong) => state.say(wrong),
     }
 }
@@ -82,8 +78,13 @@ fn review(state: &mut State) -> Vec<Effect> {
         return Vec::new();
     };
     let record = game.screen.kept();
-    let end = record.events().len();
-    study::look_at(state, record, end)
+    study::look_at(state, record)
+}
+
+/// Copies the game that is on the screen. What was said of the last copy is not said of this one.
+fn copy(state: &mut State, how: impl FnOnce(&Record) -> Effect) -> Vec<Effect> {
+    state.toast = None;
+    record(state).map(|record| how(&record)).into_iter().collect()
 }
 
 fn save(record: &Record) -> Effect {

@@ -9,6 +9,9 @@ use crate::message::StudyMessage;
 use crate::state::{Route, State};
 use crate::study::{Judging, Study};
 
+/// How many analyses are kept besides the one that is looked at.
+const MOST: usize = 3;
+
 pub(super) fn update(state: &mut State, message: StudyMessage) -> Vec<Effect> {
     match message {
         StudyMessage::StepTo(at) => {
@@ -28,22 +31,42 @@ pub(super) fn update(state: &mut State, message: StudyMessage) -> Vec<Effect> {
 }
 
 /// Goes to a game to look at it.
-pub(super) fn look_at(state: &mut State, record: Record, at: usize) -> Vec<Effect> {
-    let mut effects = lay_out(state, record, at);
+pub(super) fn look_at(state: &mut State, record: Record) -> Vec<Effect> {
+    let mut effects = lay_out(state, record);
     effects.extend(navigation::go(state, Route::Study));
     effects
 }
 
 /// Lays out a game to be looked at, on from where one was if it lies there already.
-pub(super) fn lay_out(state: &mut State, record: Record, at: usize) -> Vec<Effect> {
+pub(super) fn lay_out(state: &mut State, record: Record) -> Vec<Effect> {
     state.notice = None;
     if state.study.as_ref().is_some_and(|study| study.record == record) {
         return Vec::new();
     }
     let own = state.saved.iter().chain(&state.game).find(|game| game.screen.kept() == record);
     let seats = own.map(|game| game.screen.seats());
-    let old = state.study.replace(Study::new(record, at, seats));
-    if old.is_some_and(|old| old.is_running()) { questions::silence(state) } else { Vec::new() }
+    let effects = put_away(state);
+    let known = state.analysed.iter().position(|(analysed, _)| *analysed == record);
+    let mut study = Study::new(record, seats);
+    if let Some(known) = known {
+        study.judging = Judging::Done(state.analysed.remove(known).1);
+    }
+    state.study = Some(study);
+    effects
+}
+
+/// Puts away the game that is looked at, and keeps what was said about it until then.
+fn put_away(state: &mut State) -> Vec<Effect> {
+    let Some(mut study) = state.study.take() else {
+        return Vec::new();
+    };
+    let running = study.is_running();
+    study.finish();
+    if let Judging::Done(analysis) = study.judging {
+        state.analysed.insert(0, (study.record, analysis));
+        state.analysed.truncate(MOST);
+    }
+    if running { questions::silence(state) } else { Vec::new() }
 }
 
 fn analyse(state: &mut State) -> Vec<Effect> {

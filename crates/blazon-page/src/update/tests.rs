@@ -12,7 +12,7 @@ use crate::message::{
 };
 use crate::new_game::Kind;
 use crate::settings::{Settings, Theme};
-use crate::state::Notice;
+use crate::state::{Notice, Toast};
 use crate::study::Judging;
 
 /// The state after a message of any room, and what is wanted of the outside.
@@ -999,4 +999,85 @@ fn what_a_browser_kept_before_is_still_read_and_its_hidden_drawing_stays_hidden(
     bench.move_on();
     let events = bench.game().screen.view().events();
     assert!(events.contains(&"S:1d4d+2d5b".parse().expect("an event")), "it is not drawn anew: {events:?}");
+}
+
+#[test]
+fn a_toast_goes_by_itself_and_not_before_its_time() {
+    let mut bench = Bench::playing(Kind::Engine);
+    let ends = |effects: Vec<Effect>| match &effects[..] {
+        [Effect::After(milliseconds, message)] if *milliseconds > 2000 => message.clone(),
+        other => panic!("nothing ends it: {other:?}"),
+    };
+    let first = ends(update(&mut bench.state, BrowserMessage::Copied));
+    bench.send(RecordsMessage::CopyLink);
+    assert_eq!(bench.state.toast, None, "what is copied now is not on the clipboard yet");
+    let second = ends(update(&mut bench.state, BrowserMessage::Copied));
+    bench.send(first);
+    assert_eq!(bench.state.toast, Some(Toast { number: 2 }));
+    bench.send(second);
+    assert_eq!(bench.state.toast, None);
+}
+
+#[test]
+fn an_analysis_is_there_again_when_one_comes_back_to_its_game() {
+    let game = |dice: &str| format!("[Rules \"1\"]\n\n1. {dice} F:3 S:12\n");
+    let moments = |bench: &Bench| {
+        let analysis = bench.state.study.as_ref().expect("a game to look at").analysis();
+        analysis.map_or(0, |analysis| analysis.moments.len())
+    };
+    let analysed = |bench: &mut Bench, dice: &str| {
+        bench.send(RecordsMessage::Import(game(dice)));
+        assert_eq!(moments(bench), 0, "nobody has asked about {dice}");
+        update(&mut bench.state, StudyMessage::Analyse);
+        let (id, verdict) =
+            (bench.state.questions, Some(blazon_wire::Verdict::Chance { mean: 0.5, after: 0.4 }));
+        update(&mut bench.state, EngineMessage::Answered(Answer::Judged { id, of: 3, verdict }));
+    };
+    let mut bench = Bench::new();
+    analysed(&mut bench, "d/b/s2/?");
+    analysed(&mut bench, "d/d/s2/?");
+    assert!(bench.wanted.contains(&Effect::Silence), "nobody waits for the first any more");
+    for dice in ["d/b/s2/?", "d/d/s2/?", "d/b/s2/?"] {
+        bench.send(RecordsMessage::Import(game(dice)));
+        assert_eq!(moments(&bench), 1, "{dice}");
+    }
+    for dice in ["d/b/d/?", "d/d/d/?", "d/b/b/?", "d/d/b/?"] {
+        analysed(&mut bench, dice);
+    }
+    bench.send(RecordsMessage::Import(game("d/b/s2/?")));
+    assert_eq!(moments(&bench), 0, "the oldest makes room");
+}
+
+#[test]
+fn playing_on_from_a_mistake_goes_on_before_it() {
+    let mut bench = Bench::new();
+    let record = "[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n";
+    bench.send(RecordsMessage::Import(record.to_string()));
+    update(&mut bench.state, StudyMessage::Analyse);
+    let thought =
+        |event: &str, win| Thought { event: event.parse().expect("an event"), win, margin: 0.0, plies: 1 };
+    let choice = |seat, played: Thought, best: Thought| blazon_wire::Verdict::Choice {
+        seat,
+        options: 3,
+        played,
+        best,
+        error: 0.0,
+        alternatives: vec![],
+        exact: false,
+    };
+    for verdict in [
+        blazon_wire::Verdict::Chance { mean: 0.5, after: 0.5 },
+        choice(Seat::First, thought("F:3", 0.5), thought("F:3", 0.5)),
+        choice(Seat::Second, thought("S:12", 0.3), thought("S:24", 0.5)),
+    ] {
+        let (id, verdict) = (bench.state.questions, Some(verdict));
+        update(&mut bench.state, EngineMessage::Answered(Answer::Judged { id, of: 3, verdict }));
+    }
+    for (at, asked) in [(2, Seat::First), (3, Seat::Second)] {
+        bench.send(StudyMessage::StepTo(at));
+        update(&mut bench.state, FormMessage::Begin(fresh(Purpose::PlayOn)));
+        assert_eq!(bench.game().screen.view().events().len(), 2, "from the moment {at}");
+        let person = |seat| bench.game().screen.seat(seat).is_person();
+        assert_eq!(Seat::ALL.map(person), Seat::ALL.map(|seat| seat == asked), "from the moment {at}");
+    }
 }

@@ -4,11 +4,12 @@ use blazon::{BySeat, Domain, Position, Seat};
 use blazon_words::{Called, Words, fl};
 use leptos::prelude::*;
 
+use super::counted::counted;
 use super::{Page, names};
 use crate::message::{FormMessage, PlayMessage, Purpose, RecordsMessage};
 
 /// What brought a player points, the most first, and the total.
-fn counted(position: &Position, seat: Seat, names: &BySeat<Called>, words: &Words) -> Vec<String> {
+fn ranked(position: &Position, seat: Seat, names: &BySeat<Called>, words: &Words) -> Vec<String> {
     let mut domains: Vec<Domain> =
         position.kingdom(seat).domains().filter(|domain| domain.score() > 0).collect();
     domains.sort_by_key(|domain| std::cmp::Reverse(domain.score()));
@@ -25,7 +26,7 @@ pub(super) fn end(page: Page) -> AnyView {
         let (position, me, names) = (game.position(), game.screen.side(), names(game, words));
         let outcome = words.outcome(&position, &names);
         let scores =
-            [me, !me].map(|seat| (names[seat].label().to_owned(), counted(&position, seat, &names, words)));
+            [me, !me].map(|seat| (names[seat].label().to_owned(), ranked(&position, seat, &names, words)));
         Some((outcome, scores))
     });
     view! {
@@ -44,7 +45,7 @@ pub(super) fn end(page: Page) -> AnyView {
                 {move || told.get().map(|(_, scores)| scores.into_iter().map(|(name, lines)| view! {
                     <section>
                         <h3><bdi>{name}</bdi></h3>
-                        <ol class="count-up">{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ol>
+                        {counted(lines)}
                     </section>
                 }).collect_view())}
             </div>

@@ -48,6 +48,7 @@ pub(super) fn frame(page: Page) -> impl IntoView {
             {update_bar(page)}
             {notice(page)}
             <main id="main">{screen(page)}</main>
+            {toast(page)}
             {dialogs::dialogs(page)}
         </div>
     }
@@ -97,8 +98,8 @@ fn bar(page: Page) -> impl IntoView {
                 aria-label=page.say(|words| fl!(words, "page-settings")) title=page.say(|words| fl!(words, "page-settings"))
                 on:click=page.sends(NavigationMessage::Show(Dialog::Settings))>
                 <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke">
-                    <circle cx="12" cy="12" r="3.2"/>
-                    <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M5.3 18.7l2.8-2.8M15.9 8.1l2.8-2.8"/>
+                    <path d="M3 6h9M18 6h3M3 12h2M11 12h10M3 18h11M20 18h1"/>
+                    <path d="M18 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM11 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM20 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"/>
                 </svg>
             </button>
         </header>
@@ -167,6 +168,14 @@ fn notice(page: Page) -> impl IntoView {
     view! { <div role="alert" class="notices">{shown}</div> }
 }
 
+/// Something short over the screen, wherever one has scrolled to; nothing can be done with it.
+fn toast(page: Page) -> impl IntoView {
+    let said = Signal::derive(move || {
+        page.read(|state, words| state.toast.map(|_| fl!(words, "page-copied")).unwrap_or_default())
+    });
+    view! { <p role="status" class="toast">{said}</p> }
+}
+
 fn sentence(notice: &Notice, words: &Words) -> String {
     match notice {
         Notice::Record(error) => fl!(words, "page-not-a-game", reason = words.record_error(error)),
@@ -174,7 +183,6 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Components(error) => fl!(words, "page-not-components", reason = words.read_error(error)),
         Notice::File => fl!(words, "page-not-a-text-file"),
         Notice::Storage => fl!(words, "page-no-storage"),
-        Notice::Copied => fl!(words, "page-copied"),
         Notice::CopyByHand(_) => fl!(words, "page-copy-by-hand"),
         Notice::Damaged => fl!(words, "page-damaged-game"),
         Notice::Dropped(game) => {

@@ -6,6 +6,7 @@ use blazon_words::{Called, Words, fl};
 use leptos::html;
 use leptos::prelude::*;
 
+use super::counted::counted;
 use super::map::{CellLook, MapLook, map, rows};
 use super::{Page, actions, dice, end, names, spellbook};
 use crate::browser;
@@ -87,7 +88,7 @@ fn board(page: Page, side: Side) -> impl IntoView {
         {map(look, point, over)}
         <details class="domains">
             <summary>{page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
-            <ul>{move || head.get().map(|head| head.domains.into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}</ul>
+            {move || head.get().map(|head| counted(head.domains))}
         </details>
     }
 }

@@ -19,7 +19,7 @@ use super::names::names_in;
 use super::{Dated, Page};
 use crate::browser::Days;
 use crate::message::{FormMessage, Purpose, RecordsMessage, StudyMessage};
-use crate::study::{Judging, Study};
+use crate::study::{Judging, Study, mistake};
 
 /// The screen of a recorded game.
 pub(super) fn study(page: Page) -> AnyView {
@@ -151,10 +151,16 @@ impl Reader {
     }
 }
 
-/// What can be done with the game: play on from here, keep it, hand it on.
+/// What can be done with the game: play on from here or before a mistake, keep it, hand it on.
 fn passing_on(reader: Reader) -> impl IntoView {
     let page = reader.page;
-    let over = reader.tell_here(|story, at, _| story.is_over_at(at));
+    let again = Memo::new(move |_| {
+        reader.analysis.with(|analysis| mistake(analysis.as_ref()?, reader.at.get()).map(|_| ())).is_some()
+    });
+    let over = reader.tell_here(move |story, at, _| !again.get() && story.is_over_at(at));
+    let say = move |mistake: fn(&Words) -> String, other: fn(&Words) -> String| {
+        page.say(move |words| if again.get() { mistake(words) } else { other(words) })
+    };
     let button = move |message: RecordsMessage, say: fn(&Words) -> String| {
         view! { <button type="button" on:click=page.sends(message.clone())>{page.say(say)}</button> }
     };
@@ -165,13 +171,15 @@ fn passing_on(reader: Reader) -> impl IntoView {
                 <button type="button" class="primary" aria-describedby="study-play-on"
                     aria-disabled=move || over.get().then_some("true")
                     on:click=move |_| if !over.get_untracked() { page.send(FormMessage::Start(Purpose::PlayOn)) }>
-                    {page.say(|words| fl!(words, "page-replay-play-on"))}
+                    {say(|words| fl!(words, "page-replay-retry"), |words| fl!(words, "page-replay-play-on"))}
                 </button>
                 {button(RecordsMessage::CopyLink, |words| fl!(words, "page-copy-link"))}
                 {button(RecordsMessage::CopyRecord, |words| fl!(words, "page-copy-game"))}
                 {button(RecordsMessage::SaveRecord, |words| fl!(words, "page-save-file"))}
             </div>
-            <p class="study-note" id="study-play-on">{page.say(|words| fl!(words, "page-replay-play-on-about"))}</p>
+            <p class="study-note" id="study-play-on">
+                {say(|words| fl!(words, "page-replay-retry-about"), |words| fl!(words, "page-replay-play-on-about"))}
+            </p>
         </section>
     }
 }

@@ -24,3 +24,21 @@ fn page_and_engine_are_no_more_than_700_kb() {
         writeln!(io::stderr(), "page and engine are {page} bytes of at most {MOST}, and pictures {pictures}");
     assert!(page <= MOST, "{page} bytes");
 }
+
+#[test]
+fn the_style_sheet_comes_without_its_comments_and_with_all_its_rules() {
+    let server = Running::start();
+    let path = server.paths().into_iter().find(|path| path.starts_with("/style-")).expect("a style sheet");
+    let style = server.get(&path, &[]).text();
+    assert!(!style.contains("/*") && !style.contains("*/"), "it has comments");
+    assert_eq!(style.matches('{').count(), style.matches('}').count());
+    let repository = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for file in
+        ["blazon-picture/src/style.css", "blazon-page/web/css/base.css", "blazon-page/web/css/study.css"]
+    {
+        let source = std::fs::read_to_string(repository.join("crates").join(file)).expect("a style sheet");
+        for rule in source.lines().filter(|line| line.starts_with('.') && line.ends_with('}')) {
+            assert!(style.contains(rule), "{file}: {rule}");
+        }
+    }
+}

@@ -197,6 +197,7 @@ ask-take-two = { $who ->
 }
 page-take = Take
 page-take-dice = Take { $dice }
+page-uses-up-both = Taking two dice now uses up “{ power-both }”.
 page-then-takes = { $who ->
     [you] Then you take two of these: { $dice }.
    *[name] Then { $name } takes two of these: { $dice }.
@@ -587,6 +588,8 @@ page-replay-dice = Dice this round
 page-replay-all-moves = All moves
 page-replay-play-on = Play on from here
 page-replay-play-on-about = Starts a new game against the computer. This one stays as it is.
+page-replay-retry = Retry this move
+page-replay-retry-about = Starts a new game against the computer just before this mistake. This one stays as it is.
 page-replay-share = Save or share
 
 ## Analysis

@@ -197,6 +197,7 @@ ask-take-two = { $who ->
 }
 page-take = Tomar
 page-take-dice = Tomar { $dice }
+page-uses-up-both = Tomar dos dados ahora gasta «{ power-both }».
 page-then-takes = { $who ->
     [you] Después tomas dos de estos: { $dice }.
    *[name] Después { $name } toma dos de estos: { $dice }.
@@ -590,6 +591,8 @@ page-replay-dice = Dados de esta ronda
 page-replay-all-moves = Todas las jugadas
 page-replay-play-on = Jugar desde aquí
 page-replay-play-on-about = Empieza una partida nueva contra el ordenador. Esta se queda como está.
+page-replay-retry = Reintentar esta jugada
+page-replay-retry-about = Empieza una partida nueva contra el ordenador justo antes de este error. La partida registrada se queda como está.
 page-replay-share = Guardar o compartir
 
 ## Analysis

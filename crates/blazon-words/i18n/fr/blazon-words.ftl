@@ -197,6 +197,7 @@ ask-take-two = { $who ->
 }
 page-take = Prendre
 page-take-dice = Prendre { $dice }
+page-uses-up-both = Prendre deux dés maintenant utilise le pouvoir « { power-both } ».
 page-then-takes = { $who ->
     [you] Vous prendrez ensuite deux de ces dés : { $dice }.
    *[name] { $name } prendra ensuite deux de ces dés : { $dice }.
@@ -584,6 +585,8 @@ page-replay-dice = Dés de ce tour
 page-replay-all-moves = Tous les coups
 page-replay-play-on = Jouer à partir d’ici
 page-replay-play-on-about = Commence une nouvelle partie contre l’ordinateur. Celle-ci reste telle quelle.
+page-replay-retry = Rejouer ce coup
+page-replay-retry-about = Commence une nouvelle partie contre l’ordinateur juste avant cette erreur. La partie enregistrée reste telle quelle.
 page-replay-share = Enregistrer ou partager
 
 ## Analysis

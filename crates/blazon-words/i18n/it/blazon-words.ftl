@@ -197,6 +197,7 @@ ask-take-two = { $who ->
 }
 page-take = Prendi
 page-take-dice = Prendi { $dice }
+page-uses-up-both = Prendere ora due dadi consuma «{ power-both }».
 page-then-takes = { $who ->
     [you] Poi prendi due di questi: { $dice }.
    *[name] Poi { $name } prende due di questi: { $dice }.
@@ -590,6 +591,8 @@ page-replay-dice = Dadi di questo turno
 page-replay-all-moves = Tutte le mosse
 page-replay-play-on = Gioca da qui
 page-replay-play-on-about = Inizia una nuova partita contro il computer. Quella registrata resta com’è.
+page-replay-retry = Riprova questa mossa
+page-replay-retry-about = Inizia una nuova partita contro il computer subito prima di questo errore. Quella registrata resta com’è.
 page-replay-share = Salva o condividi
 
 ## Analysis

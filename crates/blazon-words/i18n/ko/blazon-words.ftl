@@ -193,6 +193,7 @@ ask-take-two = { $who ->
 }
 page-take = 가져가기
 page-take-dice = { $dice } 가져가기
+page-uses-up-both = 지금 주사위 2개를 가져가면 ‘{ power-both }’ 마법을 사용한 것이 됩니다.
 page-then-takes = { $who ->
     [you] 그다음 내가 이 중에서 2개를 가져갑니다: { $dice }.
    *[name] 그다음 { $name } 님이 이 중에서 2개를 가져갑니다: { $dice }.
@@ -498,6 +499,8 @@ page-replay-dice = 이 라운드의 주사위
 page-replay-all-moves = 모든 수
 page-replay-play-on = 여기서 이어 하기
 page-replay-play-on-about = 컴퓨터와 하는 새 게임이 됩니다. 이 게임은 그대로 남습니다.
+page-replay-retry = 이번 수 다시 두기
+page-replay-retry-about = 이 실수 직전부터 컴퓨터와 하는 새 게임이 됩니다. 이 게임은 그대로 남습니다.
 page-replay-share = 저장 및 공유
 
 ## Analysis

@@ -198,6 +198,7 @@ ask-take-two = { $who ->
 }
 page-take = Pegar
 page-take-dice = Pegar { $dice }
+page-uses-up-both = Pegar dois dados agora gasta “{ power-both }”.
 page-then-takes = { $who ->
     [you] Depois, você pega dois destes: { $dice }.
    *[name] Depois, { $name } pega dois destes: { $dice }.
@@ -604,6 +605,8 @@ page-replay-dice = Dados desta rodada
 page-replay-all-moves = Todas as jogadas
 page-replay-play-on = Jogar a partir daqui
 page-replay-play-on-about = Começa uma nova partida contra o computador. Esta fica como está.
+page-replay-retry = Refazer esta jogada
+page-replay-retry-about = Começa uma nova partida contra o computador logo antes deste erro. A partida registrada fica como está.
 page-replay-share = Salvar ou compartilhar
 
 ## Analysis

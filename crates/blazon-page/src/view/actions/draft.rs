@@ -92,7 +92,7 @@ pub(super) fn take(page: Page) -> impl IntoView {
     }
 }
 
-/// What is left for the other player after what is pointed at.
+/// What is left for the other player after what is pointed at, and what that spends.
 fn left_over(game: &Game, words: &Words) -> Option<String> {
     let Step::Take { roll, taken } = game.position().step() else {
         return None;
@@ -111,7 +111,8 @@ fn left_over(game: &Game, words: &Words) -> Option<String> {
     Some(match taken {
         Some(_) => fl!(words, "gets-rest", name = name, who = who, dice = dice),
         None if game.begun.dice().len() == 2 => {
-            fl!(words, "gets-rest", name = name, who = who, dice = dice)
+            let rest = fl!(words, "gets-rest", name = name, who = who, dice = dice);
+            [fl!(words, "page-uses-up-both"), rest].join(" ")
         }
         None => fl!(words, "page-then-takes", name = name, who = who, dice = dice),
     })

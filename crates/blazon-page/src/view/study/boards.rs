@@ -5,6 +5,7 @@ use blazon_words::fl;
 use leptos::prelude::*;
 
 use super::Reader;
+use crate::view::counted::counted;
 use crate::view::game::{Drawn, badge, map_look};
 use crate::view::{dice as dice_tray, map, spellbook};
 
@@ -48,7 +49,7 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
             {map::map(look, |_| (), ())}
             <details class="domains">
                 <summary>{reader.page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
-                <ul>{move || domains.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+                {move || counted(domains.get())}
             </details>
         </section>
     }
