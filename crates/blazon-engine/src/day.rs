@@ -3,6 +3,7 @@ use core::str::FromStr;
 
 use blazon::{Components, Event, Position, Record, Roll, Rules, Seat};
 
+use crate::fnv::fnv;
 use crate::{Level, Player, mix};
 
 /// A day of the calendar with its daily duel: one set of dice for everybody, against the level of the weekday.
@@ -113,7 +114,7 @@ impl Day {
 
     /// A number for something that the day decides.
     fn number_of(self, what: &str) -> u64 {
-        mix(fnv(&format!("blazon daily {VERSION} {self} {what}")))
+        mix(fnv(format!("blazon daily {VERSION} {self} {what}").as_bytes()))
     }
 }
 
@@ -156,12 +157,6 @@ const fn days_in(year: u16, month: u8) -> u8 {
         2 => 28,
         _ => 0,
     }
-}
-
-/// The 64-bit FNV-1a hash of a text.
-fn fnv(text: &str) -> u64 {
-    text.bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
 #[cfg(test)]

@@ -43,6 +43,7 @@ mod chance;
 mod day;
 mod decision;
 mod engine;
+mod fnv;
 #[cfg(test)]
 mod games;
 mod level;

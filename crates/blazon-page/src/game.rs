@@ -175,10 +175,7 @@ impl Game {
 
     /// What a player is called in the record.
     pub(crate) fn name(&self, seat: Seat) -> Option<&str> {
-        self.screen.view().tag(match seat {
-            Seat::First => "First",
-            Seat::Second => "Second",
-        })
+        self.screen.view().name(seat)
     }
 
     pub(crate) fn is_over(&self) -> bool {

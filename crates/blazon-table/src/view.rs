@@ -61,6 +61,11 @@ impl<'a> View<'a> {
         self.record.tag(name)
     }
 
+    /// The name that was given to a player, if one was.
+    pub fn name(&self, seat: Seat) -> Option<&'a str> {
+        self.record.name(seat)
+    }
+
     /// A record of what is seen.
     pub fn record(&self) -> Record {
         let mut record = self.record.clone();

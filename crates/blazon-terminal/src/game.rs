@@ -89,11 +89,6 @@ impl Game {
         self.screen.view()
     }
 
-    /// The name that was given to a player.
-    pub(crate) fn name(&self, seat: Seat) -> Option<String> {
-        self.kept().name(seat).map(str::to_owned)
-    }
-
     /// Who has each seat.
     pub(crate) fn seats(&self) -> BySeat<SeatKind<Player>> {
         self.screen.seats()

@@ -72,7 +72,9 @@ impl Start {
         let human = if seats.first.is_person() { Seat::First } else { Seat::Second };
         Start {
             against: Some(seats[!human]),
-            names: BySeat::new(|seat| game.name(seat).map_or(Name::None, Name::Given)),
+            names: BySeat::new(|seat| {
+                game.view().name(seat).map_or(Name::None, |name| Name::Given(name.to_owned()))
+            }),
             edition: Some(rules.edition),
             components: rules.components,
             human,

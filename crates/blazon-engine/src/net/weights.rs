@@ -9,6 +9,7 @@
 
 use super::features::{JOINT_ROWS, SIDE_ROWS, STAGES};
 use super::{HIDDEN, Head, Net, WIDTH};
+use crate::fnv::fnv;
 
 /// The weights that come with the engine.
 pub(super) const SHIPPED: &[u8] = include_bytes!("../../weights/net.bin");
@@ -163,12 +164,6 @@ impl Numbers<'_> {
         self.0 = rest;
         Some(*bytes)
     }
-}
-
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    })
 }
 
 #[cfg(test)]
