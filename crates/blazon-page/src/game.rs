@@ -24,6 +24,10 @@ pub(crate) struct Game {
     pub(crate) hint: Hint,
     /// Why the last gesture was refused.
     pub(crate) refused: Option<NoPlace>,
+    /// Who has the device in hand, where two people share it.
+    pub(crate) facing: Option<Seat>,
+    /// Whether the other player's map is looked at where there is room for one only.
+    pub(crate) across: bool,
     /// The guided first game, and how far it has come; nothing in any other game.
     pub(crate) course: Option<Course>,
 }
@@ -128,6 +132,8 @@ impl Game {
             pending: None,
             hint: Hint::None,
             refused: None,
+            facing: None,
+            across: false,
             course: None,
         }
     }
@@ -200,6 +206,13 @@ impl Game {
         PartialDrawing::new(position, self.screen.asked()?, self.begun.drawing())
     }
 
+    /// The person to pass the device to, where two people share it and the other one has it.
+    pub(crate) fn passes_to(&self) -> Option<Seat> {
+        let two = Seat::ALL.into_iter().all(|seat| self.screen.seat(seat).is_person());
+        let asked = self.screen.asked().filter(|_| two)?;
+        self.facing.filter(|&facing| facing != asked).map(|_| asked)
+    }
+
     /// The person who has the dice in hand.
     pub(crate) fn roller(&self) -> Option<Seat> {
         match self.screen.next() {
@@ -257,6 +270,7 @@ impl Game {
     /// Forgets what was pointed at.
     pub(crate) fn forget_begun(&mut self) {
         self.begun = Begun::Nothing;
+        self.across = false;
         self.refused = None;
     }
 }

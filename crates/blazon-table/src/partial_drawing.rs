@@ -373,8 +373,9 @@ impl<'a> PartialDrawing<'a> {
             .collect();
         let at = around.iter().position(|&cell| cell == other).map_or(0, |at| at + 1);
         let mut next = (0..around.len()).map(|step| around[(at + step) % around.len()]);
-        next.filter(|&cell| cell != other)
-            .find_map(|cell| self.fitting(self.settled.with_cell(pivot.other(), Some(cell))))
+        next.find_map(|cell| {
+            (cell != other).then(|| self.fitting(self.settled.with_cell(pivot.other(), Some(cell))))?
+        })
     }
 
     /// Puts a half down and takes up the other; if there is only one place for that, it goes there too.
