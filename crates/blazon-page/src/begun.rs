@@ -45,7 +45,9 @@ impl Begun {
     pub(crate) fn drawing(&self) -> Settled {
         match self {
             Begun::Drawing(settled) => *settled,
-            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Answer(_) | Begun::Entry(_) => Settled::default(),
+            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Answer(_) | Begun::Entry(_) => {
+                Settled::default()
+            }
         }
     }
 
@@ -61,7 +63,9 @@ impl Begun {
     pub(crate) const fn entry(&self) -> [Option<Face>; 4] {
         match self {
             Begun::Entry(faces) => *faces,
-            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Drawing(_) | Begun::Answer(_) => [None; 4],
+            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Drawing(_) | Begun::Answer(_) => {
+                [None; 4]
+            }
         }
     }
 
@@ -86,7 +90,9 @@ impl Begun {
     pub(crate) fn back(self) -> Begun {
         match self {
             Begun::Drawing(settled) => settled.back().map_or(Begun::Nothing, Begun::Drawing),
-            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Answer(_) | Begun::Entry(_) => Begun::Nothing,
+            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Answer(_) | Begun::Entry(_) => {
+                Begun::Nothing
+            }
         }
     }
 }

@@ -26,7 +26,9 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
     game.refused = None;
     match message {
         // Dice that roll by themselves wait for somebody to come back to the table.
-        PlayMessage::Roll if rolls(game, DiceSource::Generator) && state.route == Route::Game => next::roll(game),
+        PlayMessage::Roll if rolls(game, DiceSource::Generator) && state.route == Route::Game => {
+            next::roll(game)
+        }
         PlayMessage::Roll => Vec::new(),
         PlayMessage::Rolled(roll) => rolled(game, roll),
         PlayMessage::Lots(seat) => {
@@ -157,10 +159,8 @@ fn pick(state: &mut State, die: Die) -> Vec<Effect> {
 }
 
 fn take(state: &mut State) -> Vec<Effect> {
-    let event = state
-        .game
-        .as_ref()
-        .and_then(|game| Some(Event::Take(game.screen.asked()?, game.begun.dice())));
+    let event =
+        state.game.as_ref().and_then(|game| Some(Event::Take(game.screen.asked()?, game.begun.dice())));
     act(state, event)
 }
 

@@ -85,7 +85,8 @@ fn said(page: Page) -> impl IntoView {
 
 /// How far a program has come with what it thinks about.
 fn thinking(page: Page) -> impl IntoView {
-    let pending = page.memo(|state, _| state.game.as_ref().and_then(|game| game.pending.map(|pending| pending.done)));
+    let pending =
+        page.memo(|state, _| state.game.as_ref().and_then(|game| game.pending.map(|pending| pending.done)));
     view! {
         <Show when=move || pending.with(Option::is_some)>
             <progress class="thinking" max="1" prop:value=move || pending.get().unwrap_or_default()
@@ -96,7 +97,8 @@ fn thinking(page: Page) -> impl IntoView {
 
 /// An arrow back, and a lamp.
 const UNDO: &str = "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2";
-const HINT: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.5.4.8 1 .8 1.6h5.4c0-.6.3-1.2.8-1.6A6 6 0 0 0 12 3z";
+const HINT: &str =
+    "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.5.4.8 1 .8 1.6h5.4c0-.6.3-1.2.8-1.6A6 6 0 0 0 12 3z";
 
 /// What can be done at any time.
 fn always(page: Page) -> impl IntoView {
@@ -107,14 +109,15 @@ fn always(page: Page) -> impl IntoView {
             .as_ref()
             .is_some_and(|game| game.screen.asked().is_some() && game.course.is_none() && !game.tumbling)
     });
-    let button = move |picture: &'static str, say: fn(&Words) -> String, can: Memo<bool>, message: Message| {
-        view! {
-            <button type="button" disabled=move || !can.get() on:click=page.sends(message)>
-                <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d=picture/></svg>
-                <span>{page.say(say)}</span>
-            </button>
-        }
-    };
+    let button =
+        move |picture: &'static str, say: fn(&Words) -> String, can: Memo<bool>, message: Message| {
+            view! {
+                <button type="button" disabled=move || !can.get() on:click=page.sends(message)>
+                    <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d=picture/></svg>
+                    <span>{page.say(say)}</span>
+                </button>
+            }
+        };
     view! {
         <div class="always">
             {button(UNDO, |words| fl!(words, "page-undo"), can_undo, PlayMessage::Undo.into())}

@@ -11,7 +11,8 @@ pub(super) fn curtain(page: Page) -> impl IntoView {
     let to = page.memo(|state, words| {
         let game = state.game.as_ref()?;
         let seat = game.passes_to().filter(|_| !game.tumbling)?;
-        Some((seat, fl!(words, "page-pass-to", name = names(game, words)[seat].label())))
+        let names = names(game, words);
+        Some((seat, fl!(words, "page-pass-to", name = names[seat].label())))
     });
     move || {
         to.get().map(|(seat, said)| {

@@ -139,11 +139,8 @@ fn look(state: &State, side: Side, words: &Words) -> MapLook {
     };
     let seat = side.seat(game.screen.side());
     let position = game.position();
-    let mut drawn = Drawn {
-        live: false,
-        named: state.settings.coordinates,
-        ..Drawn::nothing_but(game.last_drawn(seat))
-    };
+    let mut drawn =
+        Drawn { live: false, named: state.settings.coordinates, ..Drawn::nothing_but(game.last_drawn(seat)) };
     if side == Side::Mine && game.screen.asked() == Some(seat) {
         drawn.live = matches!(position.step(), Step::Draw { .. } | Step::Flash { .. });
         drawn.sums = actions::brings(game).map(|brings| brings.sums).unwrap_or_default();
@@ -195,14 +192,7 @@ pub(super) struct Drawn {
 
 impl Drawn {
     pub(super) const fn nothing_but(fresh: Cells) -> Drawn {
-        Drawn {
-            ghosts: Vec::new(),
-            targets: Cells::NONE,
-            fresh,
-            sums: Vec::new(),
-            live: false,
-            named: false,
-        }
+        Drawn { ghosts: Vec::new(), targets: Cells::NONE, fresh, sums: Vec::new(), live: false, named: false }
     }
 }
 

@@ -45,10 +45,7 @@ pub(super) fn rows() -> impl Iterator<Item = [Option<Cell>; 7]> {
 }
 
 /// The map.
-pub(super) fn map(
-    look: Memo<MapLook>,
-    point: impl Fn(Cell) + Copy + Send + Sync + 'static,
-) -> impl IntoView {
+pub(super) fn map(look: Memo<MapLook>, point: impl Fn(Cell) + Copy + Send + Sync + 'static) -> impl IntoView {
     // The place that the tab key comes to: column and row from the top left.
     let cursor = RwSignal::new((3_i8, 1_i8));
     let id = look.with_untracked(|look| look.id);

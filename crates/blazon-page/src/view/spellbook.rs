@@ -56,7 +56,9 @@ pub(super) fn look(
         arms_name: words.arms(arms),
         power_name: words.power(line.power),
         about: words.power_about(line.power),
-        chosen: (line.power == Power::Domains).then(|| Seat::ALL.into_iter().find_map(|seat| position.spellbook(seat).chosen)).flatten(),
+        chosen: (line.power == Power::Domains)
+            .then(|| Seat::ALL.into_iter().find_map(|seat| position.spellbook(seat).chosen))
+            .flatten(),
         sides: [me, !me].map(|seat| {
             let owner = position.owner(arms);
             let marks = position.spellbook(seat).marks[arms];
@@ -71,7 +73,8 @@ pub(super) fn look(
                 owns,
                 struck,
                 spent,
-                left: (owner.is_none() && marks + next + 1 == line.boxes).then(|| fl!(words, "page-one-left")),
+                left: (owner.is_none() && marks + next + 1 == line.boxes)
+                    .then(|| fl!(words, "page-one-left")),
                 says: says(marks, line.boxes, (owns, struck, spent), words),
             }
         }),

@@ -13,10 +13,12 @@ use crate::message::PlayMessage;
 /// The strip.
 pub(super) fn strip(page: Page) -> impl IntoView {
     let look = page.memo(|state, words| state.game.as_ref().map(|game| look(game, words)));
-    let map = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.kingdom, look.castle_spent))));
+    let map =
+        Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.kingdom, look.castle_spent))));
     let bars = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| look.bars)));
     let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
-    let say = move |say: fn(&Look) -> String| Signal::derive(move || look.with(|look| look.as_ref().map(say)));
+    let say =
+        move |say: fn(&Look) -> String| Signal::derive(move || look.with(|look| look.as_ref().map(say)));
     view! {
         <div class="strip">
             {menu_button(page)}

@@ -40,7 +40,8 @@ fn look(state: &State, words: &Words) -> Act {
     let Some(game) = &state.game else {
         return Act { says: String::new(), does: None, primary: false };
     };
-    let primary = |says: String, does: Option<PlayMessage>| Act { says, does: does.map(Message::from), primary: true };
+    let primary =
+        |says: String, does: Option<PlayMessage>| Act { says, does: does.map(Message::from), primary: true };
     match stage(game) {
         Stage::Roll => primary(fl!(words, "page-roll"), Some(PlayMessage::Roll)),
         Stage::Enter => {
@@ -51,7 +52,11 @@ fn look(state: &State, words: &Words) -> Act {
             let dice = game.begun.dice();
             let legal = |seat| game.position().is_legal(Event::Take(seat, dice));
             let ready = game.screen.asked().is_some_and(legal);
-            let says = if ready { fl!(words, "page-take-dice", dice = words.dice(dice)) } else { fl!(words, "page-take") };
+            let says = if ready {
+                fl!(words, "page-take-dice", dice = words.dice(dice))
+            } else {
+                fl!(words, "page-take")
+            };
             primary(says, ready.then_some(PlayMessage::Take))
         }
         Stage::Draw => draw(game, words),
@@ -66,7 +71,10 @@ fn look(state: &State, words: &Words) -> Act {
 fn draw(game: &Game, words: &Words) -> Act {
     let position = game.position();
     let drawing = game.drawing(&position);
-    let leaves = drawing.as_ref().map(|drawing| drawing.offers()).is_some_and(|offers| !offers.drawable && offers.leave);
+    let leaves = drawing
+        .as_ref()
+        .map(|drawing| drawing.offers())
+        .is_some_and(|offers| !offers.drawable && offers.leave);
     let (says, does) = if leaves {
         (fl!(words, "page-dont-draw"), Some(PlayMessage::Leave))
     } else {

@@ -26,7 +26,14 @@ pub(super) fn name(page: Page) -> impl IntoView {
                 fl!(words, "page-domains-bring", arms = words.arms(arms), points = brings())
             });
             let shown = page.say(move |words| words.signed(f64::from(brings()), 0));
-            arms_button(page, arms, says, Some(shown), move || chosen.get() == Some(arms), PlayMessage::Name(arms).into())
+            arms_button(
+                page,
+                arms,
+                says,
+                Some(shown),
+                move || chosen.get() == Some(arms),
+                PlayMessage::Name(arms).into(),
+            )
         })
         .collect_view();
     view! { <div class="faces">{choices}</div> }

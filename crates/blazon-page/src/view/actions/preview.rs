@@ -56,14 +56,20 @@ pub(in crate::view) fn brings(game: &Game) -> Option<Brings> {
     };
     let (seat, after) = (event.seat()?, position.play(event).ok()?);
     let kingdom = after.kingdom(seat);
-    let mut sums: Vec<(Cell, String)> = Vec::new();
+    let mut sums: Vec<(Cell, String, u32)> = Vec::new();
     let mut counted = Cells::NONE;
     for (cell, domain) in cells.into_iter().filter_map(|cell| Some((cell, kingdom.domain_at(cell)?))) {
         if !counted.contains(cell) {
-            sums.push((cell, format!("{} × {} = {}", domain.cells.len(), domain.crosses, domain.score())));
+            let (cells, crosses, score) = (domain.cells.len(), domain.crosses, domain.score());
+            sums.push((cell, format!("{cells} × {crosses} = {score}"), score));
         }
         counted = counted | domain.cells;
     }
+    // What scores nothing is of interest only where nothing scores.
+    if sums.iter().any(|(.., score)| *score > 0) {
+        sums.retain(|(.., score)| *score > 0);
+    }
+    let sums = sums.into_iter().map(|(cell, sum, _)| (cell, sum)).collect();
     let gain = i64::from(after.score(seat)) - i64::from(position.score(seat));
     Some(Brings { sums, gain })
 }

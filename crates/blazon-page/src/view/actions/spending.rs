@@ -15,7 +15,11 @@ pub(super) fn seals(page: Page, hand: Hand) -> impl IntoView {
         let modes = hand.look.with(|look| {
             let look = look.as_ref()?;
             let offered = look.offers.modes.iter();
-            Some(offered.filter_map(|&mode| Some((mode, mode.power()?, look.settled.mode == mode))).collect::<Vec<_>>())
+            Some(
+                offered
+                    .filter_map(|&mode| Some((mode, mode.power()?, look.settled.mode == mode)))
+                    .collect::<Vec<_>>(),
+            )
         });
         let seals = modes.unwrap_or_default().into_iter().map(|(mode, power, on)| {
             seal(page, power, on, page.sends(DrawingMessage::Spend(Spend::Mode(mode))))
@@ -37,7 +41,10 @@ pub(super) fn turns(page: Page, hand: Hand) -> impl IntoView {
     let faces = move || {
         let (turns, now) = hand.look.with(|look| {
             let look = look.as_ref();
-            (look.map(|look| look.offers.turns.clone()).unwrap_or_default(), look.and_then(|look| look.settled.turn))
+            (
+                look.map(|look| look.offers.turns.clone()).unwrap_or_default(),
+                look.and_then(|look| look.settled.turn),
+            )
         });
         turns.into_iter().map(|turn| face(page, turn, now == Some(turn))).collect_view()
     };
