@@ -32,7 +32,7 @@ pub(crate) fn die(face: Face) -> AnyView {
     picture(blazon_picture::die(face))
 }
 
-/// A map as a picture. What is `fresh` on it has a ring.
+/// A map as a picture. What is `fresh` on it glows.
 pub(crate) fn map(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> AnyView {
     picture(blazon_picture::map(kingdom, castle_spent, fresh))
 }
@@ -42,7 +42,7 @@ pub(crate) fn borders(kingdom: &Kingdom) -> AnyView {
     shape(blazon_picture::borders(kingdom))
 }
 
-/// The letters of the columns and the numbers of the rows, between the circles of the cells at the edge.
+/// The letters of the columns and the numbers of the rows, in a margin above and on the left of 700 × 500.
 pub(crate) fn coordinates() -> AnyView {
     shape(blazon_picture::coordinates())
 }

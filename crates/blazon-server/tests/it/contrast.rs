@@ -3,16 +3,20 @@ use std::collections::HashMap;
 use crate::browser::Running;
 
 /// What is read, what it stands on, and how much lighter or darker than that it has to be.
-const PAIRS: [(&[&str], &[&str], f64); 9] = [
+const PAIRS: [(&[&str], &[&str], f64); 12] = [
     (&["on-table", "on-table-soft"], &["table"], TEXT),
     (&["ink", "soft", "good", "bad", "first", "second", "gold-ink"], &["paper", "sheet"], TEXT),
     (&["ink", "gold-ink"], &["gold-soft"], TEXT),
     (&["ink"], &["gold"], TEXT),
-    (&["on-wax"], &["wax", "wax-hover"], TEXT),
+    (&["on-wax", "wax-sign"], &["wax", "wax-hover", "wax-body"], TEXT),
     (&["sheet"], &["ink"], TEXT),
     (&["edge", "wax", "focus"], &["paper", "sheet"], SHAPE),
     (&["focus-gap", "gold"], &["table"], SHAPE),
-    (&["map-border", "seal-line"], &["map-ground"], SHAPE),
+    (&["map-border"], &["map-ground"], SHAPE),
+    // The patterns, which have to be told without their colours.
+    (&["argent"], &["arms-bar", "arms-two-bars", "arms-quarters", "arms-solid"], SHAPE),
+    (&["arms-dot-charge"], &["arms-dot"], SHAPE),
+    (&["arms-two-dots-charge"], &["arms-two-dots"], SHAPE),
 ];
 
 /// What the guidelines ask of text (WCAG 2.2, 1.4.3) and of shapes that mean something (1.4.11).
