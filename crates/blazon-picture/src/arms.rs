@@ -68,16 +68,13 @@ enum Charge {
 fn blazoned(arms: Arms, charge: Charge, variant: Variant) -> Vec<Shape> {
     let mut shapes =
         vec![Shape::ground("arms-field"), Shape::path("arms-charge", pattern(arms, charge, variant))];
-    match (arms, charge) {
-        (Arms::Dot, Charge::Centred) => {
-            shapes.push(Shape::path("arms-ring", disc(variant, (50.0, 50.0), 19.0)))
-        }
-        (Arms::Dot, Charge::Raised) => {
-            shapes.push(Shape::path("arms-ring", disc(variant, (50.0, 39.0), 16.0)))
-        }
-        (Arms::Solid, _) => shapes.push(Shape::path("arms-hatch", HATCH)),
-        _ => {}
-    }
+    let ring = |middle, radius| Shape::path("arms-ring", disc(variant, middle, radius));
+    shapes.extend(match (arms, charge) {
+        (Arms::Dot, Charge::Centred) => Some(ring((50.0, 50.0), 19.0)),
+        (Arms::Dot, Charge::Raised) => Some(ring((50.0, 39.0), 16.0)),
+        (Arms::Solid, _) => Some(Shape::path("arms-hatch", HATCH)),
+        _ => None,
+    });
     shapes
 }
 

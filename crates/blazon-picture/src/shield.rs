@@ -87,7 +87,11 @@ fn rows(quarterings: usize) -> &'static [u8] {
 fn places(quarterings: usize) -> impl Iterator<Item = Place> {
     let rows = rows(quarterings);
     // The last row has the point, and is a little higher for it.
-    let height = (POINT - 8.0 - TOP) / rows.len().max(1) as f64;
+    let height = match rows {
+        [] | [_] => POINT - TOP,
+        [_, _] => 51.0,
+        _ => 34.0,
+    };
     rows.iter().zip(0_u8..).flat_map(move |(&columns, row)| {
         let top = TOP + height * f64::from(row);
         let bottom = if usize::from(row) + 1 == rows.len() { POINT } else { top + height };
@@ -122,12 +126,12 @@ impl Place {
 
     /// The middle of what is on the shield, and how far one can go from there.
     fn middle(self) -> ((f64, f64), f64) {
-        let deepest = end((self.left + self.right) / 2.0).min(self.bottom);
+        let deepest = end(f64::midpoint(self.left, self.right)).min(self.bottom);
         let y = self.top + (deepest - self.top) * 0.48;
         let left = self.left.max(MIDDLE - half(y));
         let right = self.right.min(MIDDLE + half(y));
         let room = ((right - left) / 2.0).min((deepest - self.top) / 2.0);
-        (((left + right) / 2.0, y), room)
+        ((f64::midpoint(left, right), y), room)
     }
 }
 
