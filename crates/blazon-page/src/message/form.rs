@@ -36,6 +36,8 @@ pub(crate) enum Purpose {
     Form,
     /// The same again, with the other one starting.
     Rematch,
+    /// The game that was learnt with, played on.
+    Lesson,
     /// A recorded game, from where one has stepped to.
     PlayOn,
 }
