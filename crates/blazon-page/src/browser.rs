@@ -12,8 +12,8 @@ pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
 pub(crate) use storage::{games, keep_settings, settings};
 pub(crate) use window::{
-    after_this_frame, bring, dress, focus, focus_if_lost, is_itself, later, listen, moves,
-    register_service_worker, scroll_to,
+    after_this_frame, bring, cell_under, dress, focus, focus_if_lost, is_itself, is_within, later, listen,
+    moves, register_service_worker, scroll_to,
 };
 
 use blazon::{Roll, Seat};

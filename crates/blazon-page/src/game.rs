@@ -1,8 +1,8 @@
 //! A game on this device: a table, and what the person in front of it has begun to do.
 
-use blazon::{BySeat, Cells, Die, Event, Position, Record, Roll, Rules, Seat};
+use blazon::{BySeat, Cell, Cells, Die, Event, Position, Record, Roll, Rules, Seat};
 use blazon_engine::{Level, Player};
-use blazon_table::{DiceSource, Next, NoPlace, PartialDrawing, ProgramTurn, Screen, SeatKind};
+use blazon_table::{DiceSource, Next, NoPlace, PartialDrawing, ProgramTurn, Screen, SeatKind, Which};
 use blazon_wire::{KeptGame, KeptLesson};
 
 use crate::begun::Begun;
@@ -24,6 +24,8 @@ pub(crate) struct Game {
     pub(crate) hint: Hint,
     /// Why the last gesture was refused.
     pub(crate) refused: Option<NoPlace>,
+    /// The cell that the mouse is over.
+    pub(crate) hover: Option<Cell>,
     /// Who has the device in hand, where two people share it.
     pub(crate) facing: Option<Seat>,
     /// Whether the other player's map is looked at where there is room for one only.
@@ -132,6 +134,7 @@ impl Game {
             pending: None,
             hint: Hint::None,
             refused: None,
+            hover: None,
             facing: None,
             across: false,
             course: None,
@@ -206,6 +209,17 @@ impl Game {
         PartialDrawing::new(position, self.screen.asked()?, self.begun.drawing())
     }
 
+    /// The drawing as it is shown: the one that is being made or, while nothing lies anywhere, the one that pointing where
+    /// the mouse is would begin.
+    pub(crate) fn shown_drawing<'a>(&self, position: &'a Position) -> Option<PartialDrawing<'a>> {
+        let drawing = self.drawing(position)?;
+        let lies = Which::BOTH.into_iter().any(|which| drawing.settled().cell(which).is_some());
+        let hovered = self.hover.filter(|_| !lies).and_then(|cell| drawing.point(cell).ok());
+        let hovered =
+            hovered.and_then(|settled| PartialDrawing::new(position, self.screen.asked()?, settled));
+        Some(hovered.unwrap_or(drawing))
+    }
+
     /// The person to pass the device to, where two people share it and the other one has it.
     pub(crate) fn passes_to(&self) -> Option<Seat> {
         let two = Seat::ALL.into_iter().all(|seat| self.screen.seat(seat).is_person());
@@ -271,6 +285,7 @@ impl Game {
     pub(crate) fn forget_begun(&mut self) {
         self.begun = Begun::Nothing;
         self.across = false;
+        self.hover = None;
         self.refused = None;
     }
 }

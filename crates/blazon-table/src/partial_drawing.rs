@@ -250,7 +250,7 @@ impl<'a> PartialDrawing<'a> {
             None => self.laid(held, cell).or_else(|| self.laid(held.other(), cell)),
             Some(first) => {
                 let beside = first.is_beside(cell).then(|| self.fitting(settled.with_cell(held, Some(cell))));
-                beside.flatten().or_else(|| self.laid(held.other(), cell)).or_else(|| self.laid(held, cell))
+                beside.flatten().or_else(|| self.moved(cell))
             }
         };
         placed.ok_or_else(|| self.with(settled.cleared()).why_not(held, cell))
@@ -266,6 +266,13 @@ impl<'a> PartialDrawing<'a> {
         let alone = settled.cleared().with_cell(held, Some(cell)).holding(held.other());
         let placed = self.fitting(put).or_else(|| self.fitting(alone));
         placed.ok_or_else(|| self.why_not(held, cell))
+    }
+
+    /// What is settled after the domino has been moved to a cell, wherever it lies: the half that was put down first goes
+    /// there if it can, and else the other.
+    pub fn moved(&self, cell: Cell) -> Option<Settled> {
+        let first = self.settled.held.other();
+        self.laid(first, cell).or_else(|| self.laid(first.other(), cell))
     }
 
     /// The whole domino with a half on a cell, in the best way there is. The other half is in hand then: it can be put

@@ -215,6 +215,19 @@ pub(super) fn update() {
     });
 }
 
+/// Whether an event comes from something that a selector names, or from within it.
+pub(crate) fn is_within(event: &web_sys::Event, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
+}
+
+/// The name of the cell under a pointer, also while another element has it.
+pub(crate) fn cell_under(event: &web_sys::PointerEvent) -> Option<String> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let element = document()?.element_from_point(x, y)?;
+    element.closest("[data-cell]").ok()??.get_attribute("data-cell")
+}
+
 /// Whether an event comes from the element that hears it, and from nothing within.
 pub(crate) fn is_itself(event: &web_sys::Event) -> bool {
     event.target() == event.current_target()

@@ -1,9 +1,11 @@
-use blazon::{Arms, Die, Mode, Turn};
+use blazon::{Arms, Cell, Die, Mode, Turn};
 use blazon_table::Which;
 
 /// A gesture at the domino in one's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DrawingMessage {
+    /// Moves the whole domino.
+    Move(Cell),
     /// Takes a half in hand.
     Hold(Which),
     Turn,

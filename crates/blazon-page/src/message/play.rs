@@ -22,6 +22,8 @@ pub(crate) enum PlayMessage {
     Take,
     /// Points at a cell.
     Point(Cell),
+    /// The mouse is over a cell, or over none.
+    Hover(Option<Cell>),
     Drawing(DrawingMessage),
     /// Points at an arms for *Domains*.
     Name(Arms),

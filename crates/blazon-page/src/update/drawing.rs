@@ -22,6 +22,8 @@ fn after(game: &Game, message: DrawingMessage) -> Option<Settled> {
     let now = drawing.settled();
     match message {
         DrawingMessage::Hold(which) => Some(now.holding(which)),
+        DrawingMessage::Move(cell) if now.mode != Mode::Split => drawing.moved(cell),
+        DrawingMessage::Move(_) => None,
         DrawingMessage::Turn => drawing.turned(),
         DrawingMessage::Swap => drawing.swapped(),
         // What is chosen already is put back.

@@ -23,7 +23,10 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
     let Some(game) = &mut state.game else {
         return Vec::new();
     };
-    game.refused = None;
+    // A mouse that only moves takes back nothing that was said.
+    if !matches!(message, PlayMessage::Hover(_)) {
+        game.refused = None;
+    }
     match message {
         // Dice that roll by themselves wait for somebody to come back to the table.
         PlayMessage::Roll if rolls(game, DiceSource::Generator) && state.route == Route::Game => {
@@ -48,6 +51,10 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         }
         PlayMessage::Take => take(state),
         PlayMessage::Point(cell) => point(state, cell),
+        PlayMessage::Hover(cell) => {
+            game.hover = cell;
+            Vec::new()
+        }
         PlayMessage::Drawing(message) => drawing::update(game, message),
         PlayMessage::Name(arms) => {
             let event = game.screen.asked().map(|seat| Event::Choose(seat, arms));

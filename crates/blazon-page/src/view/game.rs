@@ -7,11 +7,11 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::counted::counted;
-use super::map::{CellLook, MapLook, map, rows};
+use super::map::{CellLook, Gesture, MapLook, map, rows};
 use super::{Page, actions, curtain, end, names, spellbook, strip};
 use crate::browser;
 use crate::game::Game;
-use crate::message::PlayMessage;
+use crate::message::{DrawingMessage, PlayMessage};
 use crate::state::State;
 
 /// The screen of a game. Where its parts lie does not change while one plays.
@@ -77,7 +77,11 @@ impl Side {
 fn board(page: Page, side: Side) -> impl IntoView {
     let head = page.memo(move |state, words| state.game.as_ref().map(|game| head(game, side, words)));
     let look = page.memo(move |state, words| look(state, side, words));
-    let point = move |cell: Cell| page.send(PlayMessage::Point(cell));
+    let gesture = move |gesture: Gesture| match gesture {
+        Gesture::Point(cell) => page.send(PlayMessage::Point(cell)),
+        Gesture::Drag(cell) => page.send(DrawingMessage::Move(cell)),
+        Gesture::Hover(cell) => page.send(PlayMessage::Hover(cell)),
+    };
     let dice = (side == Side::Theirs).then(|| strip::dice(page));
     view! {
         <h2 class="player">
@@ -93,7 +97,7 @@ fn board(page: Page, side: Side) -> impl IntoView {
             })}
             {dice}
         </h2>
-        {map(look, point)}
+        {map(look, gesture)}
         <details class="domains">
             <summary>{page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
             {move || head.get().map(|head| counted(head.domains))}
@@ -151,7 +155,7 @@ fn look(state: &State, side: Side, words: &Words) -> MapLook {
     if side == Side::Mine && game.screen.asked() == Some(seat) {
         drawn.live = matches!(position.step(), Step::Draw { .. } | Step::Flash { .. });
         drawn.sums = actions::brings(game).map(|brings| brings.sums).unwrap_or_default();
-        if let Some(drawing) = game.drawing(&position) {
+        if let Some(drawing) = game.shown_drawing(&position) {
             drawn.targets = drawing.targets();
             drawn.ghosts = Which::BOTH
                 .into_iter()
@@ -302,7 +306,7 @@ fn says(kingdom: &Kingdom, cell: Cell, ghost: Option<Face>, drawn: &Drawn, words
 
 /// The boxes that the drawing would mark, once it is finished.
 fn marking(game: &Game) -> Option<blazon::Marks> {
-    Some(game.drawing(&game.position())?.finished()?.marks)
+    Some(game.shown_drawing(&game.position())?.finished()?.marks)
 }
 
 /// What has happened, the latest at the end and read out as it comes.

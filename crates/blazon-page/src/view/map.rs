@@ -44,8 +44,47 @@ pub(super) fn rows() -> impl Iterator<Item = [Option<Cell>; 7]> {
     (0..5).rev().map(|row| [0, 1, 2, 3, 4, 5, 6].map(|column| Cell::new(column, row)))
 }
 
+/// What somebody does with a map.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Gesture {
+    Point(Cell),
+    /// Draws what lies there to another cell.
+    Drag(Cell),
+    /// Moves the mouse over a cell, or away.
+    Hover(Option<Cell>),
+}
+
 /// The map.
-pub(super) fn map(look: Memo<MapLook>, point: impl Fn(Cell) + Copy + Send + Sync + 'static) -> impl IntoView {
+pub(super) fn map(
+    look: Memo<MapLook>,
+    gesture: impl Fn(Gesture) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let live = Memo::new(move |_| look.with(|look| look.live));
+    let point = move |cell: Cell| gesture(Gesture::Point(cell));
+    // The cell that the pointer was over last, and whether it draws the domino along.
+    let (over, dragging) = (StoredValue::new(None::<Cell>), StoredValue::new(false));
+    let down = move |event: web_sys::PointerEvent| {
+        dragging.set_value(live.get_untracked() && browser::is_within(&event, ".ghost"));
+    };
+    let up = move |_: web_sys::PointerEvent| dragging.set_value(false);
+    let leave = move |_: web_sys::PointerEvent| {
+        if over.get_value().is_some() {
+            over.set_value(None);
+            gesture(Gesture::Hover(None));
+        }
+    };
+    let moved = move |event: web_sys::PointerEvent| {
+        let cell = browser::cell_under(&event).and_then(|name| name.parse().ok());
+        if !live.get_untracked() || cell == over.get_value() {
+            return;
+        }
+        over.set_value(cell);
+        match cell {
+            Some(cell) if dragging.get_value() => gesture(Gesture::Drag(cell)),
+            cell if event.pointer_type() == "mouse" => gesture(Gesture::Hover(cell)),
+            _ => {}
+        }
+    };
     // The place that the tab key comes to: column and row from the top left.
     let cursor = RwSignal::new((3_i8, 1_i8));
     let id = look.with_untracked(|look| look.id);
@@ -88,7 +127,8 @@ pub(super) fn map(look: Memo<MapLook>, point: impl Fn(Cell) + Copy + Send + Sync
             <div class="map-names map-columns" aria-hidden="true">{('a'..='g').map(|name| view! { <span>{name}</span> }).collect_view()}</div>
             <div class="map-names map-rows" aria-hidden="true">{(1..=5).rev().map(|name| view! { <span>{name}</span> }).collect_view()}</div>
             <div class="map-sheet">
-                <div role="grid" aria-label=move || look.with(|look| look.label.clone()) class="map-grid" on:keydown=key>{grid}</div>
+                <div role="grid" aria-label=move || look.with(|look| look.label.clone()) class="map-grid" on:keydown=key
+                    on:pointerdown=down on:pointerup=up on:pointercancel=up on:pointermove=moved on:pointerleave=leave>{grid}</div>
                 <svg class="map-over" viewBox="0 0 700 500" aria-hidden="true">
                     {drawing::grid()}
                     {move || drawing::borders(&kingdom.get())}

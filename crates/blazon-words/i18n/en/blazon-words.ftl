@@ -815,7 +815,7 @@ page-lesson-roll = You each draw a kingdom. You are player A: roll the four dice
 page-lesson-take = Take { $dice }. Your opponent takes two of the rest, and the last one is yours.
 page-lesson-castle = These two dice are your domino. Choose a cell beside the castle, then draw it.
 page-lesson-spellbook = { $plain } has no cross, so it marked a box. { $crossed } marks none, but it scores.
-page-lesson-take-two = Now you are player B: take two, { $dice }. Your opponent gets the last one.
+page-lesson-take-two = Now take two: { $dice }. Your opponent gets the rest.
 page-lesson-same = Now touch the same arms: make { $arms } one domain. { $cells } cells × { $crosses } crosses = { $points } points.
 page-lesson-last-box = You are player A again. Roll, then take { $dice }: it marks the last box.
 page-lesson-wild = The question mark is any arms. Give it the castle’s cross, once a game: { $die }.

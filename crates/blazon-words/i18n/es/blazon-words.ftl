@@ -818,7 +818,7 @@ page-lesson-roll = Cada uno dibuja un reino. Eres el jugador A: tira los cuatro 
 page-lesson-take = Toma { $dice }. Tu adversario toma dos de los demás, y el último es para ti.
 page-lesson-castle = Estos dos dados son tu ficha. Elige una casilla junto al castillo y dibújala.
 page-lesson-spellbook = { $plain } no tiene cruz y rellena una casilla. { $crossed } no rellena nada, pero da puntos.
-page-lesson-take-two = Ahora eres el jugador B: toma dos, { $dice }. El último es para tu adversario.
+page-lesson-take-two = Ahora toma dos: { $dice }. El otro es del adversario.
 page-lesson-same = Toca el mismo escudo y forma un solo dominio «{ $arms }»: { $cells } casillas × { $crosses } cruces = { $points } puntos.
 page-lesson-last-box = Vuelves a ser el jugador A. Tira y toma { $dice }: rellena la última casilla.
 page-lesson-wild = El comodín vale por cualquier escudo. Dale la cruz del castillo, una vez por partida: { $die }.

@@ -812,7 +812,7 @@ page-lesson-roll = Chacun dessine un royaume. Vous êtes le joueur A : lancez l
 page-lesson-take = Prenez { $dice }. Votre adversaire prend deux des autres, et le dernier est pour vous.
 page-lesson-castle = Ces deux dés sont votre domino. Choisissez une case près du château, puis dessinez-le.
 page-lesson-spellbook = { $plain } n’a pas de croix : une case noircie. { $crossed } ne noircit rien, mais rapporte des points.
-page-lesson-take-two = Vous êtes maintenant le joueur B : prenez-en deux, { $dice }. Le dernier va à votre adversaire.
+page-lesson-take-two = Prenez-en deux : { $dice }. Le dernier va à l’adversaire.
 page-lesson-same = Touchez le même blason et formez un seul domaine « { $arms } » : { $cells } cases × { $crosses } croix = { $points } points.
 page-lesson-last-box = Vous êtes à nouveau le joueur A. Lancez, puis prenez { $dice } : il noircit la dernière case.
 page-lesson-wild = Le joker est le blason de votre choix. Donnez-lui la croix du château, une fois par partie : { $die }.

@@ -818,7 +818,7 @@ page-lesson-roll = Disegnate un reame a testa. Sei il giocatore A: lancia i quat
 page-lesson-take = Prendi { $dice }. L’avversario prende due degli altri, e l’ultimo è tuo.
 page-lesson-castle = Questi due dadi sono il tuo domino. Scegli una casella accanto al castello e disegnalo.
 page-lesson-spellbook = { $plain } non ha crocette e annerisce una casella. { $crossed } non annerisce nulla, ma porta punti.
-page-lesson-take-two = Ora sei il giocatore B: prendine due, { $dice }. L’ultimo va all’avversario.
+page-lesson-take-two = Prendine due: { $dice }. L’altro va all’avversario.
 page-lesson-same = Tocca lo stesso blasone e forma un solo territorio «{ $arms }»: { $cells } caselle × { $crosses } crocette = { $points } punti.
 page-lesson-last-box = Sei di nuovo il giocatore A. Lancia e prendi { $dice }: annerisce l’ultima casella.
 page-lesson-wild = Il jolly è il blasone che vuoi. Dagli la crocetta del castello, una volta a partita: { $die }.

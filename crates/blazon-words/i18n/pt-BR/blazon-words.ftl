@@ -832,10 +832,10 @@ page-lesson-roll = Cada um desenha um reino. Você é o jogador A: role os quatr
 page-lesson-take = Pegue { $dice }. Seu adversário pega dois dos outros, e o último é seu.
 page-lesson-castle = Estes dois dados são o seu dominó. Escolha um espaço ao lado do castelo e desenhe.
 page-lesson-spellbook = { $plain } não tem cruz e marca um espaço. { $crossed } não marca nada, mas rende pontos.
-page-lesson-take-two = Agora você é o jogador B: pegue dois, { $dice }. O último fica com seu adversário.
+page-lesson-take-two = Agora pegue dois: { $dice }. O outro é do adversário.
 page-lesson-same = Toque o mesmo escudo e forme um só domínio “{ $arms }”: { $cells } espaços × { $crosses } cruzes = { $points } pontos.
 page-lesson-last-box = Você é o jogador A de novo. Role e pegue { $dice }: ele marca o último espaço.
-page-lesson-wild = O coringa é o escudo que você quiser. Dê a ele a cruz do castelo, uma vez por partida: { $die }.
+page-lesson-wild = O coringa é qualquer escudo. Dê a ele a cruz do castelo, uma vez por partida: { $die }.
 page-lesson-power = Você completou a linha: “{ $power }” é seu. Adicione a cruz ao seu domínio mais extenso.
 page-lesson-score = Cada domínio vale espaços vezes cruzes. Com um mapa cheio, vence quem tem mais pontos.
 

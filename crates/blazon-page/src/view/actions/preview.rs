@@ -50,7 +50,7 @@ pub(in crate::view) fn brings(game: &Game) -> Option<Brings> {
         Some(event @ Event::AddCross(_, cell)) => (event, vec![cell]),
         Some(event) => (event, Vec::new()),
         None => {
-            let finished = game.drawing(&position)?.finished()?;
+            let finished = game.shown_drawing(&position)?.finished()?;
             (finished.event, finished.drawing.halves.map(|half| half.cell).to_vec())
         }
     };
