@@ -44,6 +44,6 @@ pub use shield::{Field, shield};
 pub use spellbook::spellbook_line;
 pub use svg::{document, svg};
 
-/// How the drawings look: a style sheet. It names `--ink`, `--soft`, `--line`, `--edge`, `--raised`, `--card`, `--bad`,
+/// How the drawings look: a style sheet. It names `--ink`, `--soft`, `--line`, `--edge`, `--sheet`, `--paper`, `--bad`,
 /// `--first` and `--second`, which are the colours of what is around the drawings.
 pub const STYLE: &str = include_str!("style.css");
