@@ -48,6 +48,7 @@ async function takeAll(page, way) {
     // Nothing is open then that could be in the way.
     await page.goto('about:blank');
     await page.goto(program.address);
+    await page.locator('#loading').waitFor({ state: 'detached' });
     taken += 1;
     const what = `${taken} of ${wanted.length * WAYS.length}: ${name}, ${way.screen}, ${way.colorScheme}`;
     try {

@@ -122,6 +122,10 @@ class DrivenLocator {
     return this.#with({ and: other.#steps });
   }
 
+  or(other) {
+    return this.#with({ or: other.#steps });
+  }
+
   count() {
     return this.#page.evaluate(`(steps) => (${find})(steps).length`, this.#steps);
   }
@@ -204,9 +208,11 @@ function find(steps) {
     } else if ('nth' in step) {
       const one = found.at(step.nth);
       found = one ? [one] : [];
-    } else {
+    } else if ('and' in step) {
       const others = find(step.and);
       found = found.filter((element) => others.includes(element));
+    } else {
+      found = [...new Set([...found, ...find(step.or)])];
     }
   }
   return found;
