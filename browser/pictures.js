@@ -102,11 +102,11 @@ function sheet(files) {
 <title>Every screen of Blazon</title>
 <style>
 body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; background: #777; color: #fff; }
-div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end; }
+div { display: flex; gap: 1rem; align-items: end; }
 figure { margin: 0; }
 img { display: block; width: 100%; }
-.desktop { width: 40rem; }
-.phone { width: 14rem; }
+.desktop { width: 34%; }
+.phone { width: 12%; }
 a { color: inherit; }
 </style>
 <h1>Every screen, ${locale}</h1>
