@@ -1,44 +1,57 @@
-// Takes the picture of the page that the README shows: a game in its ninth round, with a drawing about to be confirmed.
+// Takes the pictures of the page that the README shows: a game in its ninth round with a drawing about to be confirmed, on a
+// desktop and on a phone, and a game that was analysed.
 //
-//   BLAZON=/path/to/blazon node picture.js ../conformance/games/win-by-points.txt ../docs/page.png
+//   BLAZON=/path/to/blazon node picture.js ../docs
 
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { launch } from './harness/chromium.js';
+import { golden, playOn } from './harness/fixtures.js';
+import { Game } from './harness/game.js';
 import { serveProgram } from './harness/program.js';
+import { SCREENS_OF_THE_PAGE } from './harness/screens.js';
+import { SCREENS, visit } from './harness/visit.js';
 
-const [game, picture] = process.argv.slice(2);
+const DESKTOP = { ...SCREENS.desktop, deviceScaleFactor: 1.5 };
+
+const PICTURES = {
+  page: { who: DESKTOP, show: draw },
+  phone: { who: SCREENS.phone, show: draw },
+  review: { who: DESKTOP, show: review },
+};
+
+const [folder] = process.argv.slice(2);
 const program = await serveProgram();
 const browser = await launch();
 try {
-  const context = await browser.newContext({
-    viewport: { width: 1240, height: 700 },
-    deviceScaleFactor: 1.5,
-    reducedMotion: 'reduce',
-    locale: 'en',
-  });
-  const page = await context.newPage();
-  await page.goto(`${program.address}#games`);
-  // The game as far as the draft of its ninth round, to be gone on with against the computer.
-  const lines = (await readFile(game, 'utf8')).split('\n').filter((line) => !line.startsWith('[Result'));
-  const last = lines.findIndex((line) => line.startsWith('9. '));
-  const [number, roll, take, rest] = lines[last].split(' ');
-  const text = [...lines.slice(0, last), [number, roll, take, rest].join(' '), ''].join('\n');
-  await page.locator('textarea').fill(text);
-  await page.locator('.sheet .buttons button.primary').last().click();
-  await page.locator('[aria-describedby="study-play-on"]').click();
-  await page.locator('.hand').waitFor();
-  const targets = page.locator('.mine .cell.target');
-  await targets.nth(1).click();
-  if ((await page.locator('.mine .cell.ghost').count()) < 2) {
-    await targets.first().click();
+  for (const [name, { who, show }] of Object.entries(PICTURES)) {
+    await visit(browser, program.address, who, async ({ page }) => {
+      await show(page);
+      await page.screenshot({ path: join(folder, `${name}.png`) });
+    });
+    console.log(`${name}.png`);
   }
-  const wild = page.locator('.wild-choice button');
-  if ((await wild.count()) > 0) {
-    await wild.first().click();
-  }
-  await page.locator('.preview:not(:empty)').waitFor();
-  await page.screenshot({ path: picture });
 } finally {
   await browser.close();
   await program.end();
+}
+
+/** The game as far as the draft of its ninth round, played on until a drawing can be confirmed. */
+async function draw(page) {
+  const lines = (await golden('win-by-points')).split('\n').filter((line) => !line.startsWith('[Result'));
+  const last = lines.findIndex((line) => line.startsWith('9. '));
+  const draft = lines[last].split(' ').slice(0, 4).join(' ');
+  await playOn(page, [...lines.slice(0, last), draft, ''].join('\n'));
+  const game = new Game(page);
+  await game.playUntil('draw');
+  await game.sketch();
+}
+
+/** An analysed game from the top, with nothing in focus. */
+async function review(page) {
+  await SCREENS_OF_THE_PAGE['an analysed replay'](page);
+  await page.evaluate(() => {
+    document.activeElement?.blur();
+    scrollTo(0, 0);
+  });
 }

@@ -1,6 +1,6 @@
 // What goes wrong in a page without anybody asking: each is a failed test, unless the test said it would come.
 
-/** Collects the faults of every page of a context. */
+/** The faults of a page as they come. */
 export class Faults {
   #found = [];
   #expected = [];
@@ -11,28 +11,8 @@ export class Faults {
     this.#report = resolve;
   });
 
-  constructor(context) {
-    context.on('console', (message) => {
-      if (message.type() === 'error') {
-        this.#add(`console: ${message.text()}${place(message.location())}`);
-      }
-    });
-    context.on('weberror', (error) => this.#add(`exception: ${error.error().stack ?? error.error()}`));
-    context.on('requestfailed', (request) => {
-      const why = request.failure()?.errorText ?? 'failed';
-      // What a page no longer wants when it is left or reloaded was not refused by anybody.
-      if (why !== 'net::ERR_ABORTED') {
-        this.#add(`request: ${request.method()} ${request.url()}: ${why}`);
-      }
-    });
-    context.on('response', (response) => {
-      if (response.status() >= 400) {
-        this.#add(`response: ${response.status()} ${response.url()}`);
-      }
-    });
-  }
-
-  #add(fault) {
+  /** Adds one. */
+  add(fault) {
     this.#found.push(fault);
     this.#report();
   }
@@ -56,6 +36,30 @@ export class Faults {
       throw new Error(`the page has faults:\n${lines.join('\n')}`);
     }
   }
+}
+
+/** Collects the faults of every page of a context of Playwright. */
+export function faultsOf(context) {
+  const faults = new Faults();
+  context.on('console', (message) => {
+    if (message.type() === 'error') {
+      faults.add(`console: ${message.text()}${place(message.location())}`);
+    }
+  });
+  context.on('weberror', (error) => faults.add(`exception: ${error.error().stack ?? error.error()}`));
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'failed';
+    // What a page no longer wants when it is left or reloaded was not refused by anybody.
+    if (why !== 'net::ERR_ABORTED') {
+      faults.add(`request: ${request.method()} ${request.url()}: ${why}`);
+    }
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) {
+      faults.add(`response: ${response.status()} ${response.url()}`);
+    }
+  });
+  return faults;
 }
 
 function place({ url, lineNumber }) {

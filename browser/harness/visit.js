@@ -1,6 +1,6 @@
 // Somebody with a new profile who opens the page.
 
-import { Faults } from './faults.js';
+import { faultsOf } from './faults.js';
 import { PATIENCE } from './patience.js';
 
 /** Languages that the page speaks. */
@@ -35,7 +35,7 @@ export async function visit(browser, address, who, act) {
   });
   try {
     context.setDefaultTimeout(PATIENCE);
-    const faults = new Faults(context);
+    const faults = faultsOf(context);
     const page = await context.newPage();
     if (address) {
       await page.goto(address);

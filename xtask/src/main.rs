@@ -8,6 +8,8 @@ mod chromium;
 mod deny;
 mod fuzz;
 mod icons;
+mod other_browsers;
+mod packages;
 mod picture;
 mod platforms;
 mod reach;
@@ -27,7 +29,7 @@ enum Task {
     ///
     /// Formatting, lints, documentation, unit, property and conformance tests, the promise that the rules need no
     /// standard library, that the fuzz targets build, and in a real browser: that WASM answers as native code does, and
-    /// the page.
+    /// the page, and in each of two other browsers one whole game.
     Test,
     /// Only the part of the tests that needs a browser.
     TestBrowser,
@@ -47,8 +49,12 @@ enum Task {
     ///
     /// Example: cargo xtask icons --browser google-chrome
     Icons(icons::Options),
-    /// Takes the picture of the page that the README shows, with a browser.
-    Picture,
+    /// Takes pictures of every screen of the page into `target/pictures`, and anew those that the README shows.
+    ///
+    /// Each on a desktop and on a phone, light and dark, with `index.html` to look at them all.
+    ///
+    /// Example: cargo xtask picture --screen drawing --language fr
+    Picture(picture::Options),
     /// Measures the page in a browser: first paint, when one can play, decisions of the engine, what is sent.
     ///
     /// Example: cargo xtask reach --visits 10
@@ -67,7 +73,7 @@ fn main() -> anyhow::Result<()> {
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Deny => deny::run(),
         Task::Icons(options) => icons::run(&options),
-        Task::Picture => picture::run(),
+        Task::Picture(options) => picture::run(&options),
         Task::Reach(options) => reach::run(&options),
         Task::WasmSpeed(options) => wasm_speed::run(&options),
     }

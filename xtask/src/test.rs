@@ -1,6 +1,7 @@
 use std::time::Instant;
 
 use crate::browser::Browser;
+use crate::other_browsers;
 use crate::platforms;
 use crate::step::{cargo, step, target_folder};
 use crate::wasm::{BARE_TARGET, WEB_TARGET, install_target};
@@ -32,7 +33,12 @@ pub(crate) fn browser_tests() -> anyhow::Result<()> {
     step("what the browser tests rest on", browser.tests("tests/harness.test.js"))?;
     platforms::compare(&browser)?;
     step("the program", cargo(&["build", "--package", "blazon-cli"]))?;
+    let program = target_folder()?.join("debug/blazon");
     let mut page = browser.tests("tests/page/");
-    page.env("BLAZON", target_folder()?.join("debug/blazon"));
-    step("the page in a browser", page)
+    page.env("BLAZON", &program);
+    step("the page in a browser", page)?;
+    other_browsers::install()?;
+    let mut games = browser.tests("tests/other-browsers.test.js");
+    games.env("BLAZON", &program);
+    step("a game in each of the other browsers", games)
 }
