@@ -8,6 +8,7 @@ use blazon_wire::{KeptGame, KeptLesson};
 use crate::begun::Begun;
 use crate::course::Course;
 use crate::lesson::{LEARNER, Lesson};
+use crate::moment::Moments;
 
 /// A game.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +25,8 @@ pub(crate) struct Game {
     pub(crate) hint: Hint,
     /// Why the last gesture was refused.
     pub(crate) refused: Option<NoPlace>,
+    /// What is shown over it for a moment.
+    pub(crate) moments: Moments,
     /// The guided first game, and how far it has come; nothing in any other game.
     pub(crate) course: Option<Course>,
 }
@@ -128,6 +131,7 @@ impl Game {
             pending: None,
             hint: Hint::None,
             refused: None,
+            moments: Moments::default(),
             course: None,
         }
     }
@@ -200,6 +204,17 @@ impl Game {
         PartialDrawing::new(position, self.screen.asked()?, self.begun.drawing())
     }
 
+    /// The level above the one that the person has beaten, if there is one.
+    pub(crate) fn next_level(&self) -> Option<Level> {
+        let winner = self.position().outcome()?.winner()?;
+        let loser = match self.screen.seat(!winner) {
+            SeatKind::Program(Player::Level(level)) => level,
+            SeatKind::Program(_) | SeatKind::Person => return None,
+        };
+        let above = Level::ALL.into_iter().find(|level| level.number() == loser.number() + 1);
+        above.filter(|_| self.screen.seat(winner).is_person())
+    }
+
     /// The person who has the dice in hand.
     pub(crate) fn roller(&self) -> Option<Seat> {
         match self.screen.next() {
@@ -222,12 +237,13 @@ impl Game {
         } else if self.course.is_none() && self.screen.undo().is_ok() {
             self.pending = None;
             self.tumbling = false;
+            self.moments.clear();
         }
     }
 
     /// The game as it is put away: nothing moves, and nobody is asked.
     pub(crate) fn at_rest(&self) -> Game {
-        let mut game = Game { tumbling: false, ..self.clone() };
+        let mut game = Game { tumbling: false, moments: Moments::default(), ..self.clone() };
         game.forget_questions();
         game
     }

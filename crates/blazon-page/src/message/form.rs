@@ -36,6 +36,8 @@ pub(crate) enum Purpose {
     Form,
     /// The same again, with the other one starting.
     Rematch,
+    /// The same against the next level, with the other one starting.
+    NextLevel,
     /// A recorded game, from where one has stepped to.
     PlayOn,
 }

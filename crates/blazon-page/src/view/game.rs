@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::counted::counted;
 use super::map::{CellLook, MapLook, map, rows};
-use super::{Page, actions, dice, end, names, spellbook};
+use super::{Page, actions, dice, end, moments, names, spellbook};
 use crate::browser;
 use crate::game::Game;
 use crate::message::PlayMessage;
@@ -45,6 +45,7 @@ pub(super) fn game(page: Page) -> AnyView {
                 {board(page, Side::Theirs)}
             </section>
             <div class="past">{log(page)}</div>
+            {moments::overlay(page)}
         </div>
     }
     .into_any()

@@ -82,11 +82,12 @@ pub(super) fn map(
             view! { <div role="row" class="map-row">{cells}</div> }
         })
         .collect_view();
+    let kingdom = Memo::new(move |_| look.with(|look| look.kingdom));
     view! {
         <div class="map" class:live=move || look.get().live>
             <div role="grid" aria-label=move || look.get().label class="map-grid" on:keydown=key>{grid}</div>
             <svg class="map-borders" viewBox="0 0 700 500" aria-hidden="true">
-                {move || drawing::borders(&look.get().kingdom)}
+                {move || drawing::borders(&kingdom.get())}
                 {drawing::coordinates()}
             </svg>
             {over}
