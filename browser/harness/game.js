@@ -4,16 +4,16 @@ import assert from 'node:assert/strict';
 
 /** What a person touches on the screen of a game. */
 export const PARTS = {
-  primary: '.actions > .dock button.primary',
+  primary: '.dock .act.primary',
   dice: 'button.die[data-die]',
   hand: '.hand',
   halves: '.hand button.half',
-  targets: '.mine .cell.target',
+  targets: '.mine .cell.target:not(.ghost)',
   ghosts: '.mine .cell.ghost',
   wild: '.wild-choice button',
-  faces: '.actions > .faces button',
-  leave: '.actions > .buttons button:not(.primary)',
-  toggles: '.spending button.toggle',
+  faces: '.table-row > .faces button',
+  toggles: '.hand button.toggle',
+  castle: '.hand .castle-toggle',
   refused: '.refused',
   preview: '.preview',
   prompt: '#prompt',
@@ -91,7 +91,7 @@ export class Game {
         break;
       case 'name':
         await this.press(PARTS.faces);
-        await this.press(PARTS.primary);
+        await this.press(PARTS.faces);
         break;
       case 'cross':
         await this.press(PARTS.targets);
@@ -107,40 +107,34 @@ export class Game {
     return stage;
   }
 
-  /** Takes the first dice that may be taken: as many as that is. */
+  /** Takes the first dice that may be taken: one by pointing at it again, or two with the second of them. */
   async take() {
-    const ready = this.page.locator(`${PARTS.primary}:enabled`);
-    for (let nth = 0; (await ready.count()) === 0; nth += 1) {
-      assert.ok(nth < 4, 'no dice can be taken');
-      await this.press(PARTS.dice, nth);
-      await this.page.locator(PARTS.dice).nth(nth).and(this.page.locator('.picked')).waitFor();
-    }
-    await this.press(PARTS.primary);
+    const { page } = this;
+    const one = page.locator(`${PARTS.primary}:enabled`);
+    const taken = page.locator('.actions:not([data-stage=take])');
+    await this.press(PARTS.dice);
+    await page.locator(PARTS.dice).first().and(page.locator('.picked')).or(taken).first().waitFor();
+    await this.press(PARTS.dice, (await one.count()) > 0 ? 0 : 1);
   }
 
-  /** Puts the domino on the first cells that are lit, or leaves it out if none is, and confirms. */
+  /** Puts the domino on the first cell that is lit, or leaves it out if none is, and confirms. */
   async draw() {
-    if (!(await this.sketch())) {
-      await this.press(PARTS.leave);
-      return;
-    }
+    await this.sketch();
     await this.press(PARTS.primary);
   }
 
-  /** Puts the domino on the first cells that are lit. Says whether any is. */
+  /** Puts the domino on the first cell that is lit. Says whether any is. */
   async sketch() {
     const { page } = this;
     const ready = page.locator(`${PARTS.primary}:enabled`);
-    for (let tries = 0; (await ready.count()) === 0; tries += 1) {
+    for (let tries = 0; (await page.locator(PARTS.ghosts).count()) < 2; tries += 1) {
       assert.ok(tries < 8, 'the domino cannot be put anywhere');
-      if ((await page.locator(PARTS.wild).count()) > 0) {
-        await this.press(PARTS.wild);
-      } else if ((await page.locator(PARTS.targets).count()) > 0) {
-        await this.press(PARTS.targets);
-      } else {
+      if ((await page.locator(PARTS.targets).count()) === 0) {
         return false;
       }
+      await this.press(PARTS.targets);
     }
+    await ready.waitFor();
     return true;
   }
 
@@ -197,24 +191,9 @@ export class Game {
 
 /** In the page: what there is to do, or nothing while there is nothing. */
 function readStage() {
-  const has = (selector) => document.querySelector(selector) !== null;
-  if (has('.end')) {
+  if (document.querySelector('.end')) {
     return 'over';
   }
-  if (has('.actions > .entries')) {
-    return 'enter';
-  }
-  if (has('.actions > .hand')) {
-    return 'draw';
-  }
-  if (has('button.die[data-die]')) {
-    return 'take';
-  }
-  if (has('.actions > .faces')) {
-    return 'name';
-  }
-  if (!has('.actions > .dock button.primary')) {
-    return null;
-  }
-  return has('.mine .map.live') ? 'cross' : 'roll';
+  const stage = document.querySelector('.actions')?.dataset.stage;
+  return stage === 'wait' ? null : stage;
 }

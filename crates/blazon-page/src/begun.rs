@@ -8,6 +8,8 @@ pub(crate) enum Begun {
     Nothing,
     /// Dice are pointed at to be taken.
     Dice(Dice),
+    /// Dice are pointed at to be taken at once with *Both*.
+    Both(Dice),
     /// A drawing is being made.
     Drawing(Settled),
     /// An answer to a ⚡ power is pointed at.
@@ -20,16 +22,32 @@ impl Begun {
     /// The dice that are pointed at.
     pub(crate) const fn dice(&self) -> Dice {
         match self {
-            Begun::Dice(dice) => *dice,
+            Begun::Dice(dice) | Begun::Both(dice) => *dice,
             Begun::Nothing | Begun::Drawing(_) | Begun::Answer(_) | Begun::Entry(_) => Dice::NONE,
         }
+    }
+
+    /// The same with these dice pointed at instead.
+    #[must_use]
+    pub(crate) const fn pointing_at(self, dice: Dice) -> Begun {
+        match self {
+            Begun::Both(_) => Begun::Both(dice),
+            _ => Begun::Dice(dice),
+        }
+    }
+
+    /// Whether *Both* is to be spent.
+    pub(crate) const fn both(&self) -> bool {
+        matches!(self, Begun::Both(_))
     }
 
     /// The drawing that is being made: blank if there is none.
     pub(crate) fn drawing(&self) -> Settled {
         match self {
             Begun::Drawing(settled) => *settled,
-            Begun::Nothing | Begun::Dice(_) | Begun::Answer(_) | Begun::Entry(_) => Settled::default(),
+            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Answer(_) | Begun::Entry(_) => {
+                Settled::default()
+            }
         }
     }
 
@@ -37,7 +55,7 @@ impl Begun {
     pub(crate) const fn answer(&self) -> Option<Event> {
         match self {
             Begun::Answer(event) => Some(*event),
-            Begun::Nothing | Begun::Dice(_) | Begun::Drawing(_) | Begun::Entry(_) => None,
+            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Drawing(_) | Begun::Entry(_) => None,
         }
     }
 
@@ -45,7 +63,9 @@ impl Begun {
     pub(crate) const fn entry(&self) -> [Option<Face>; 4] {
         match self {
             Begun::Entry(faces) => *faces,
-            Begun::Nothing | Begun::Dice(_) | Begun::Drawing(_) | Begun::Answer(_) => [None; 4],
+            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Drawing(_) | Begun::Answer(_) => {
+                [None; 4]
+            }
         }
     }
 
@@ -60,7 +80,7 @@ impl Begun {
             Begun::Nothing => true,
             Begun::Dice(dice) => dice.is_empty(),
             Begun::Drawing(settled) => settled.is_blank(),
-            Begun::Answer(_) => false,
+            Begun::Both(_) | Begun::Answer(_) => false,
             Begun::Entry(faces) => faces.iter().all(Option::is_none),
         }
     }
@@ -70,7 +90,9 @@ impl Begun {
     pub(crate) fn back(self) -> Begun {
         match self {
             Begun::Drawing(settled) => settled.back().map_or(Begun::Nothing, Begun::Drawing),
-            Begun::Nothing | Begun::Dice(_) | Begun::Answer(_) | Begun::Entry(_) => Begun::Nothing,
+            Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Answer(_) | Begun::Entry(_) => {
+                Begun::Nothing
+            }
         }
     }
 }

@@ -14,8 +14,8 @@ pub(crate) use file::{dropped, read};
 pub(crate) use flight::{arrive, come_to_rest, fly, light};
 pub(crate) use storage::{games, keep_settings, settings};
 pub(crate) use window::{
-    after_this_frame, bring, dress, focus, focus_if_lost, hear_first, is_itself, is_open, later, listen,
-    moves, register_service_worker, scroll_to,
+    after_this_frame, bring, dress, focus, focus_if_lost, hear_first, is_itself, later, listen, moves,
+    register_service_worker, scroll_to,
 };
 
 use blazon::{Roll, Seat};

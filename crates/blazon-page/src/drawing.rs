@@ -42,9 +42,19 @@ pub(crate) fn borders(kingdom: &Kingdom) -> AnyView {
     shape(blazon_picture::borders(kingdom))
 }
 
-/// The letters of the columns and the numbers of the rows, between the circles of the cells at the edge.
-pub(crate) fn coordinates() -> AnyView {
-    shape(blazon_picture::coordinates())
+/// The thin lines between the cells, where a map is 700 × 500.
+pub(crate) fn grid() -> AnyView {
+    shape(blazon_picture::grid())
+}
+
+/// A map small enough to stand in a strip: no circles, no borders.
+pub(crate) fn small_map(kingdom: &Kingdom, castle_spent: bool) -> AnyView {
+    picture(blazon_picture::map(kingdom, castle_spent, Cells::NONE))
+}
+
+/// A wild in the square from 0, 0 to 100, 100.
+pub(crate) fn wild() -> AnyView {
+    shape(blazon_picture::wild())
 }
 
 /// The sign of a power.

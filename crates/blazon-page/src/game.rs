@@ -27,6 +27,10 @@ pub(crate) struct Game {
     pub(crate) refused: Option<NoPlace>,
     /// What is shown over it for a moment.
     pub(crate) moments: Moments,
+    /// Who has the device in hand, where two people share it.
+    pub(crate) facing: Option<Seat>,
+    /// Whether the other player's map is looked at where there is room for one only.
+    pub(crate) across: bool,
     /// The guided first game, and how far it has come; nothing in any other game.
     pub(crate) course: Option<Course>,
 }
@@ -132,6 +136,8 @@ impl Game {
             hint: Hint::None,
             refused: None,
             moments: Moments::default(),
+            facing: None,
+            across: false,
             course: None,
         }
     }
@@ -215,6 +221,13 @@ impl Game {
         above.filter(|_| self.screen.seat(winner).is_person())
     }
 
+    /// The person to pass the device to, where two people share it and the other one has it.
+    pub(crate) fn passes_to(&self) -> Option<Seat> {
+        let two = Seat::ALL.into_iter().all(|seat| self.screen.seat(seat).is_person());
+        let asked = self.screen.asked().filter(|_| two)?;
+        self.facing.filter(|&facing| facing != asked).map(|_| asked)
+    }
+
     /// The person who has the dice in hand.
     pub(crate) fn roller(&self) -> Option<Seat> {
         match self.screen.next() {
@@ -273,6 +286,7 @@ impl Game {
     /// Forgets what was pointed at.
     pub(crate) fn forget_begun(&mut self) {
         self.begun = Begun::Nothing;
+        self.across = false;
         self.refused = None;
     }
 }

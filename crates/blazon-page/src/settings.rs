@@ -3,6 +3,7 @@ use blazon_words::Language;
 
 /// What a person has set, kept in the browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Settings {
     pub(crate) language: Language,
     pub(crate) theme: Theme,
@@ -11,6 +12,12 @@ pub(crate) struct Settings {
     pub(crate) hand: Hand,
     /// Whether keys of one letter do something: not for whoever speaks to the browser.
     pub(crate) keys: bool,
+    /// Whether the dice roll by themselves when it is time.
+    pub(crate) auto_roll: bool,
+    /// Whether two people on one device are asked to pass it before the other one's map is shown.
+    pub(crate) curtain: bool,
+    /// Whether maps show the names of their columns and rows in play.
+    pub(crate) coordinates: bool,
     /// The level that was last played against.
     pub(crate) level: Level,
     /// What the person is called, if they have said so.
@@ -88,6 +95,9 @@ impl Settings {
             sound: false,
             hand: Hand::default(),
             keys: true,
+            auto_roll: true,
+            curtain: true,
+            coordinates: false,
             level: Level::ALL[0],
             name: String::new(),
         }
@@ -104,6 +114,9 @@ impl Settings {
                 "hand" => self.hand = named(Hand::ALL, Hand::name, value).unwrap_or(self.hand),
                 "sound" => self.sound = value == "on",
                 "keys" => self.keys = value != "off",
+                "roll" => self.auto_roll = value != "off",
+                "pass" => self.curtain = value != "off",
+                "coordinates" => self.coordinates = value == "on",
                 "level" => self.level = value.parse().ok().and_then(Level::new).unwrap_or(self.level),
                 "name" => value.clone_into(&mut self.name),
                 _ => {}
@@ -115,17 +128,24 @@ impl Settings {
     /// The settings as a text to keep.
     pub(crate) fn text(&self) -> String {
         format!(
-            "language={}\ntheme={}\nmotion={}\nsound={}\nhand={}\nkeys={}\nlevel={}\nname={}\n",
+            "language={}\ntheme={}\nmotion={}\nsound={}\nhand={}\nkeys={}\nroll={}\npass={}\ncoordinates={}\nlevel={}\nname={}\n",
             self.language,
             self.theme.name(),
             self.motion.name(),
-            if self.sound { "on" } else { "off" },
+            on(self.sound),
             self.hand.name(),
-            if self.keys { "on" } else { "off" },
+            on(self.keys),
+            on(self.auto_roll),
+            on(self.curtain),
+            on(self.coordinates),
             self.level,
             self.name.replace(['\n', '\r'], " "),
         )
     }
+}
+
+const fn on(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }
 
 /// The one of several that has a name.
@@ -156,6 +176,9 @@ mod tests {
             sound: true,
             hand: Hand::Left,
             keys: false,
+            auto_roll: false,
+            curtain: false,
+            coordinates: true,
             level: Level::TOP,
             name: "Ana = me".to_string(),
         };

@@ -2,6 +2,7 @@
 
 mod actions;
 mod counted;
+mod curtain;
 mod dated;
 mod dialogs;
 mod dice;
@@ -15,6 +16,7 @@ mod moments;
 mod names;
 mod shortcuts;
 mod spellbook;
+mod strip;
 mod study;
 
 use std::sync::Arc;
@@ -31,18 +33,17 @@ use crate::rules_page::rules_page;
 use crate::state::{Route, State};
 use crate::update::update;
 
-/// Where the focus waits until there is something to do: on the sentence that says so, and on a map whose wild is asked
-/// about.
-const WAITS: &str = "#prompt, .map:has(.wild-choice) .cell";
+/// Where the focus waits until there is something to do: on the sentence that says so.
+const WAITS: &str = "#prompt";
 
 /// Where there is something to do, the most urgent first.
 const WORK: [&str; 10] = [
     "#dialog[open]",
     ".notice button",
     ".lesson .primary",
-    ".wild-choice button",
+    ".curtain button",
     ".tray button",
-    ".actions > .faces .face, .entries .face",
+    ".table-row .face, .entries .face",
     ".map.live [tabindex='0']",
     // Last, so that nobody confirms what they have not looked at.
     ".actions .primary:enabled",

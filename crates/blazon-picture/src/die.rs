@@ -22,8 +22,9 @@ pub fn die(face: Face) -> Picture {
     Picture::new("die-face", 100.0, 100.0, vec![shown, frame])
 }
 
-/// A question mark, drawn rather than written: it looks alike in every font.
-fn wild() -> Shape {
+/// A wild in the square from 0, 0 to 100, 100: a question mark, drawn rather than written, so that it looks alike in every
+/// font.
+pub fn wild() -> Shape {
     Shape::group(
         "wild",
         vec![

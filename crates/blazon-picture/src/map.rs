@@ -44,7 +44,7 @@ fn framed(kingdom: &Kingdom, castle_spent: bool, fresh: Cells, frame: Shape) -> 
         .map(|place| cell(kingdom.get(place)).at(to_corner(place.column(), place.row())))
         .collect();
     shapes.push(castle(castle_spent).at(to_corner(3, 2)));
-    shapes.push(Shape::path("map-lines", grid()));
+    shapes.push(grid());
     shapes.push(borders(kingdom));
     shapes.push(frame);
     shapes.push(rings(fresh));
@@ -137,8 +137,8 @@ fn to_corner(column: u8, row: u8) -> Transform {
     Transform::by(x.into(), y.into())
 }
 
-/// The thin lines of the grid.
-fn grid() -> String {
+/// The thin lines between the cells, where a map is 700 × 500.
+pub fn grid() -> Shape {
     let mut path = String::new();
     for column in 1..u16::from(COLUMNS) {
         let _ = write!(path, "M{} 0V500", column * SIDE);
@@ -146,7 +146,7 @@ fn grid() -> String {
     for row in 1..u16::from(ROWS) {
         let _ = write!(path, "M0 {}H700", row * SIDE);
     }
-    path
+    Shape::path("map-lines", path)
 }
 
 /// A ring around what is fresh: one around a domino, one each around cells that lie apart.

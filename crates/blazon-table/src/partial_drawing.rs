@@ -1,6 +1,8 @@
 //! A drawing in the making: half of it may be missing. [`Position::check`] alone says what is legal; here is only what
 //! has been settled so far, and questions to the rules about what it can become.
 
+use core::cmp::Reverse;
+
 use blazon::{
     Arms, Cell, Cells, Crosses, Die, Drawing, Event, Face, Half, Illegal, Marks, Mode, Position, Power, Seat,
     Side, Step, Turn,
@@ -24,12 +26,13 @@ use crate::{Settled, Which};
 /// }
 /// let drawing = |settled| PartialDrawing::new(&position, Seat::First, settled).expect("a domino to draw");
 ///
-/// let one = drawing(Settled::default()).point("d4".parse()?).expect("beside the castle");
-/// let both = drawing(one).point("d5".parse()?).expect("beside the first half");
-/// assert_eq!(drawing(both).open_wild(), Some(Which::Higher));
-/// let finished = drawing(drawing(both).choosing(Which::Higher, Arms::Solid)).finished().expect("nothing is missing");
-/// assert_eq!(finished.event.to_string(), "F:3d4s2+4d5s");
-/// assert_eq!(finished.points.then, 4);
+/// // The whole domino goes where one points, as it scores most: the wild becomes a second solid.
+/// let laid = drawing(Settled::default()).point("d4".parse()?).expect("beside the castle");
+/// assert_eq!(drawing(laid).finished().expect("nothing is missing").points.then, 4);
+/// // Its other half can be put elsewhere beside the first, and a wild can become something else.
+/// let moved = drawing(laid).point("c4".parse()?).expect("beside the first half");
+/// let chosen = drawing(moved).choosing(Which::Higher, Arms::Bar);
+/// assert_eq!(drawing(chosen).finished().expect("nothing is missing").event.to_string(), "F:3d4s2+4c4b");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -143,14 +146,17 @@ impl<'a> PartialDrawing<'a> {
             .collect()
     }
 
-    /// The cells that light up: where the half in hand could go, or, when both lie somewhere, where the domino could
-    /// be moved to.
+    /// The cells that light up: those that the domino could lie on, wherever it lies now. With *Split*, where the half in
+    /// hand could go.
     pub fn targets(&self) -> Cells {
-        let held = self.settled.held;
-        match self.settled.cell(held) {
-            None => self.places(held),
-            Some(_) => self.with(self.settled.cleared()).places(held),
+        if self.settled.mode == Mode::Split {
+            let held = self.settled.held;
+            let settled =
+                if self.settled.cell(held).is_some() { self.settled.cleared() } else { self.settled };
+            return self.with(settled).places(held);
         }
+        let drawings = self.with(self.settled.cleared()).drawings();
+        drawings.flat_map(|drawing| drawing.halves).map(|half| half.cell).collect()
     }
 
     /// The arms that a wild half could be; none if it is no wild.
@@ -164,8 +170,13 @@ impl<'a> PartialDrawing<'a> {
 
     /// The wild that has been put somewhere and is no arms yet.
     pub fn open_wild(&self) -> Option<Which> {
-        let open = |&which: &Which| self.settled.cell(which).is_some() && self.look(which).is_none();
-        Which::BOTH.into_iter().find(open)
+        self.wilds().find(|&which| self.look(which).is_none())
+    }
+
+    /// The wilds that have been put somewhere.
+    pub fn wilds(&self) -> impl Iterator<Item = Which> {
+        let lies = |which: &Which| self.settled.cell(*which).is_some() && self.face(*which) == Face::Wild;
+        Which::BOTH.into_iter().filter(lies)
     }
 
     /// What could be spent besides what is, and whether there is a way without.
@@ -220,33 +231,86 @@ impl<'a> PartialDrawing<'a> {
         })
     }
 
-    /// What is settled after the player has pointed at a cell: the half in hand goes there, the half that lies there is
-    /// taken up, or the whole domino moves.
+    /// What is settled after the player has pointed at a cell. A domino goes there as a whole: the half in hand on the
+    /// cell, the other where that scores most. Once it lies, pointing beside its first half puts the other there, pointing
+    /// anywhere else moves it, and pointing at the domino turns it. With *Split* each half goes where one points for it,
+    /// and pointing at a half takes it up.
     pub fn point(&self, cell: Cell) -> Result<Settled, NoPlace> {
+        if self.settled.mode == Mode::Split { self.point_apart(cell) } else { self.point_joined(cell) }
+    }
+
+    fn point_joined(&self, cell: Cell) -> Result<Settled, NoPlace> {
+        let settled = self.settled;
+        let held = settled.held;
+        if settled.half_on(cell).is_some() {
+            // Where it can lie in one way only, it stays.
+            return Ok(self.turned().unwrap_or(settled));
+        }
+        let placed = match settled.cell(held.other()) {
+            None => self.laid(held, cell).or_else(|| self.laid(held.other(), cell)),
+            Some(first) => {
+                let beside = first.is_beside(cell).then(|| self.fitting(settled.with_cell(held, Some(cell))));
+                beside.flatten().or_else(|| self.laid(held.other(), cell)).or_else(|| self.laid(held, cell))
+            }
+        };
+        placed.ok_or_else(|| self.with(settled.cleared()).why_not(held, cell))
+    }
+
+    fn point_apart(&self, cell: Cell) -> Result<Settled, NoPlace> {
         let settled = self.settled;
         if let Some(which) = settled.half_on(cell) {
             return Ok(settled.lifted(which).holding(which));
         }
         let held = settled.held;
-        let placed = match (settled.cell(held), settled.cell(held.other())) {
-            (None, None) => self.put_from(settled, held, cell),
-            (None, Some(_)) => {
-                // Where this half cannot go, perhaps the one that lies already could be moved.
-                let other = held.other();
-                self.put_from(settled, held, cell)
-                    .or_else(|| self.put_from(settled.lifted(other), other, cell))
-            }
-            (Some(old), other) => {
-                // The whole domino moves, as it lies if that is possible.
-                let moved = other.and_then(|other| {
-                    let other = shifted(other, old, cell)?;
-                    let whole = settled.with_cell(held, Some(cell)).with_cell(held.other(), Some(other));
-                    self.with(whole).is_possible().then_some(whole)
-                });
-                moved.or_else(|| self.put_from(settled.cleared(), held, cell))
-            }
-        };
+        let put = settled.with_cell(held, Some(cell)).with_arms(held, None).holding(held.other());
+        let alone = settled.cleared().with_cell(held, Some(cell)).holding(held.other());
+        let placed = self.fitting(put).or_else(|| self.fitting(alone));
         placed.ok_or_else(|| self.why_not(held, cell))
+    }
+
+    /// The whole domino with a half on a cell, in the best way there is. The other half is in hand then: it can be put
+    /// elsewhere beside the first.
+    fn laid(&self, which: Which, cell: Cell) -> Option<Settled> {
+        let settled = self.settled.cleared().with_cell(which, Some(cell));
+        let best = self.with(settled).drawings().max_by_key(|drawing| self.worth(drawing))?;
+        let other = best.halves[which.other() as usize].cell;
+        let laid = settled.with_cell(which.other(), Some(other));
+        Some(self.naming_wilds(laid, &best).holding(which.other()))
+    }
+
+    /// What is settled, with the arms of wilds that are open or do not fit decided as they score most; nothing if no legal
+    /// drawing can come of it.
+    fn fitting(&self, settled: Settled) -> Option<Settled> {
+        let lies = Which::BOTH.into_iter().all(|which| settled.cell(which).is_some());
+        if !lies {
+            return self.with(settled).is_possible().then_some(settled);
+        }
+        let open = Settled { arms: [None; 2], ..settled };
+        [settled, open].into_iter().find_map(|settled| {
+            let best = self.with(settled).drawings().max_by_key(|drawing| self.worth(drawing))?;
+            Some(self.naming_wilds(settled, &best))
+        })
+    }
+
+    /// What is settled, with each wild as a drawing has it.
+    fn naming_wilds(&self, mut settled: Settled, drawing: &Drawing) -> Settled {
+        for which in Which::BOTH.into_iter().filter(|&which| self.face(which) == Face::Wild) {
+            settled = settled.with_arms(which, Some(drawing.halves[which as usize].arms));
+        }
+        settled
+    }
+
+    /// What speaks for one way of drawing a domino over another: points, then how large the domains of its halves become,
+    /// then that no single cell is left empty where no domino fits any more.
+    fn worth(&self, drawing: &Drawing) -> (u32, u32, Reverse<u32>) {
+        let mut kingdom = *self.position.kingdom(self.seat);
+        for half in drawing.halves {
+            kingdom.draw(half.cell, half.arms, half.crosses);
+        }
+        let joined = drawing.halves.iter().filter_map(|half| kingdom.domain_at(half.cell));
+        let empty = kingdom.empty();
+        let lone = (empty - empty.neighbours()).len();
+        (kingdom.score(), joined.map(|domain| domain.cells.len()).sum(), Reverse(lone))
     }
 
     /// What is settled after a half has been put on a cell. If there is only one place left for the other, it goes
@@ -257,15 +321,15 @@ impl<'a> PartialDrawing<'a> {
 
     /// Turns the domino to its next possible place around the half that was put down first, or else around the other.
     pub fn turned(&self) -> Option<Settled> {
-        let held = self.settled.held;
-        self.turned_around(held).or_else(|| self.turned_around(held.other()))
+        let first = self.settled.held.other();
+        self.turned_around(first).or_else(|| self.turned_around(first.other()))
     }
 
     /// Lets the two halves change places.
     pub fn swapped(&self) -> Option<Settled> {
         let [one, other] = self.settled.cells;
         let swapped = Settled { cells: [other, one], held: self.settled.held.other(), ..self.settled };
-        (one.is_some() && other.is_some() && self.with(swapped).is_possible()).then_some(swapped)
+        (one.is_some() && other.is_some()).then(|| self.fitting(swapped)).flatten()
     }
 
     /// What is settled with something else spent. What lies stays if it can.
@@ -274,7 +338,7 @@ impl<'a> PartialDrawing<'a> {
         if turn != self.settled.turn {
             settled.arms = [None; 2];
         }
-        if self.with(settled).is_possible() { settled } else { settled.cleared() }
+        self.fitting(settled).unwrap_or_else(|| settled.cleared())
     }
 
     /// What is settled with a wild decided.
@@ -310,8 +374,7 @@ impl<'a> PartialDrawing<'a> {
         let at = around.iter().position(|&cell| cell == other).map_or(0, |at| at + 1);
         let mut next = (0..around.len()).map(|step| around[(at + step) % around.len()]);
         next.find_map(|cell| {
-            let settled = self.settled.with_cell(pivot.other(), Some(cell));
-            (cell != other && self.with(settled).is_possible()).then_some(settled)
+            (cell != other).then(|| self.fitting(self.settled.with_cell(pivot.other(), Some(cell))))?
         })
     }
 
@@ -410,10 +473,4 @@ impl<'a> PartialDrawing<'a> {
         let Settled { mode, turn, castle, .. } = self.settled;
         Drawing { halves: Which::BOTH.map(half), mode, castle, turn }
     }
-}
-
-/// Where `cell` comes to lie when `from` is moved to `to`.
-fn shifted(cell: Cell, from: Cell, to: Cell) -> Option<Cell> {
-    let along = |cell: u8, from: u8, to: u8| (cell + to).checked_sub(from);
-    Cell::new(along(cell.column(), from.column(), to.column())?, along(cell.row(), from.row(), to.row())?)
 }

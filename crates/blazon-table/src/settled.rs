@@ -105,11 +105,13 @@ impl Settled {
         self.with_cell(which, None).with_arms(which, None)
     }
 
-    /// What was settled before the last thing that was, or nothing if it is blank.
+    /// What was settled before the last thing that was, or nothing if it is blank: a domino is taken up as a whole, with
+    /// *Split* half by half.
     pub fn back(self) -> Option<Settled> {
         let last = [self.held.other(), self.held].into_iter().find(|&which| self.cell(which).is_some());
         match last {
-            Some(which) => Some(self.lifted(which).holding(which)),
+            Some(which) if self.mode == Mode::Split => Some(self.lifted(which).holding(which)),
+            Some(which) => Some(self.cleared().holding(which)),
             None => (!self.is_blank()).then(Settled::default),
         }
     }

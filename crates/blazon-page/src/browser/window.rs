@@ -252,13 +252,6 @@ pub(super) fn update() {
     });
 }
 
-/// Whether the details are open that an event comes from.
-pub(crate) fn is_open(event: &web_sys::Event) -> bool {
-    event.target().is_some_and(|target| {
-        target.dyn_ref::<Element>().is_some_and(|element| element.has_attribute("open"))
-    })
-}
-
 /// Whether an event comes from the element that hears it, and from nothing within.
 pub(crate) fn is_itself(event: &web_sys::Event) -> bool {
     event.target() == event.current_target()

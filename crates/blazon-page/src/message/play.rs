@@ -15,8 +15,10 @@ pub(crate) enum PlayMessage {
     Enter(Die, Face),
     /// All four are entered.
     EnterRoll,
-    /// Points at a die.
+    /// Points at a die; at one that is pointed at already, to take it.
     Pick(Die),
+    /// Takes two dice with *Both*, or does not.
+    PickBoth,
     Take,
     /// Points at a cell.
     Point(Cell),
@@ -28,6 +30,10 @@ pub(crate) enum PlayMessage {
     /// Leaves the domino out.
     Leave,
     Undo,
+    /// Looks at the other player's map, or back at one's own.
+    LookAcross,
+    /// A person has the device in hand.
+    Face(Seat),
     Hint(HintMessage),
     /// Stops the engine: it plays the best it has found.
     StopThinking,

@@ -11,4 +11,7 @@ pub(crate) enum SettingsMessage {
     Sound(bool),
     Hand(Hand),
     Keys(bool),
+    AutoRoll(bool),
+    Curtain(bool),
+    Coordinates(bool),
 }

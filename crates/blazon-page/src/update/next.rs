@@ -1,8 +1,8 @@
 //! A game goes on by itself until a person is asked.
 
-use blazon::{Chance, Event};
+use blazon::{Chance, Event, Seat};
 use blazon_engine::Player;
-use blazon_table::{Next, ProgramTurn};
+use blazon_table::{DiceSource, Next, ProgramTurn};
 
 use super::questions;
 use crate::effect::Effect;
@@ -26,12 +26,32 @@ pub(super) fn go_on(state: &mut State) -> Vec<Effect> {
             Next::Chance { chance: Chance::Roll, roller: None } => return roll(game),
             Next::Chance { chance: Chance::Lots, .. } => return vec![Effect::Lots],
             Next::Program(turn) | Next::Person { meanwhile: Some(turn), .. } => return ask(state, turn),
-            Next::Chance { chance: Chance::Roll, roller: Some(_) }
-            | Next::Person { meanwhile: None, .. }
-            | Next::Over(_) => break,
+            Next::Chance { chance: Chance::Roll, roller: Some(_) } => return roll_by_itself(state),
+            Next::Person { seat, meanwhile: None } => {
+                face(state, seat);
+                break;
+            }
+            Next::Over(_) => break,
         }
     }
     Vec::new()
+}
+
+/// Rolls for a person who need not do it by hand: not real dice, and not in the guided game, which teaches it.
+fn roll_by_itself(state: &State) -> Vec<Effect> {
+    let by_itself =
+        |game: &&Game| game.course.is_none() && game.screen.dice() == DiceSource::Generator && !game.tumbling;
+    let game = state.game.as_ref().filter(|_| state.settings.auto_roll).filter(by_itself);
+    game.map(|_| Effect::Later(PAUSE, PlayMessage::Roll.into())).into_iter().collect()
+}
+
+/// The person who is asked has the device in hand, if nobody had it before or nobody wants to be asked about that.
+fn face(state: &mut State, seat: Seat) {
+    if let Some(game) = &mut state.game
+        && (game.facing.is_none() || !state.settings.curtain)
+    {
+        game.facing = Some(seat);
+    }
 }
 
 /// Rolls the dice, or lets them fall as the lesson wants them.

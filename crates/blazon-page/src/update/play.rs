@@ -9,10 +9,10 @@ use crate::course::Course;
 use crate::effect::{Effect, Sound};
 use crate::game::{Game, Hint};
 use crate::message::PlayMessage;
-use crate::state::State;
+use crate::state::{Route, State};
 
-/// How long the dice tumble, in milliseconds.
-const TUMBLE: u32 = 840;
+/// How long the dice tumble, in milliseconds: five faces, each die a little later than the one before it, and a bounce.
+const TUMBLE: u32 = 450 + 3 * 70 + 180;
 
 /// Whenever the game has gone on, it is kept before anything follows from that.
 pub(super) fn update(state: &mut State, message: PlayMessage) -> Vec<Effect> {
@@ -27,7 +27,10 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         game.refused = None;
     }
     match message {
-        PlayMessage::Roll if rolls(game, DiceSource::Generator) => next::roll(game),
+        // Dice that roll by themselves wait for somebody to come back to the table.
+        PlayMessage::Roll if rolls(game, DiceSource::Generator) && state.route == Route::Game => {
+            next::roll(game)
+        }
         PlayMessage::Roll => Vec::new(),
         PlayMessage::Rolled(roll) => rolled(game, roll),
         PlayMessage::Lots(seat) => {
@@ -41,18 +44,17 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         }
         PlayMessage::Enter(die, face) => enter(game, die, face),
         PlayMessage::EnterRoll => enter_roll(state),
-        PlayMessage::Pick(die) => pick(game, die),
-        PlayMessage::Take => {
-            let event = game.screen.asked().map(|seat| Event::Take(seat, game.begun.dice()));
-            act(state, event)
+        PlayMessage::Pick(die) => pick(state, die),
+        PlayMessage::PickBoth => {
+            game.begun = if game.begun.both() { Begun::Nothing } else { Begun::Both(game.begun.dice()) };
+            Vec::new()
         }
-        PlayMessage::Point(cell) => point(game, cell),
+        PlayMessage::Take => take(state),
+        PlayMessage::Point(cell) => point(state, cell),
         PlayMessage::Drawing(message) => drawing::update(game, message),
         PlayMessage::Name(arms) => {
-            if let Some(seat) = game.screen.asked() {
-                game.begun = Begun::Answer(Event::Choose(seat, arms));
-            }
-            Vec::new()
+            let event = game.screen.asked().map(|seat| Event::Choose(seat, arms));
+            answer(state, event)
         }
         PlayMessage::Confirm => {
             let event = confirmed(game);
@@ -65,6 +67,14 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         PlayMessage::Undo => {
             game.undo();
             next::go_on(state)
+        }
+        PlayMessage::LookAcross => {
+            game.across = !game.across;
+            Vec::new()
+        }
+        PlayMessage::Face(seat) => {
+            game.facing = Some(seat);
+            Vec::new()
         }
         PlayMessage::Hint(message) => hint::update(state, message),
         PlayMessage::StopThinking => stop(state),
@@ -119,53 +129,81 @@ fn enter_roll(state: &mut State) -> Vec<Effect> {
     next::go_on(state)
 }
 
-/// Points at a die: one for player A, or two with *Both*; two for player B. A third takes the place of the others.
-fn pick(game: &mut Game, die: Die) -> Vec<Effect> {
+/// Points at a die. Where one die is taken, another takes its place, and pointing at it again takes it; where two are, the
+/// second completes the pair and takes it, unless that spends a power.
+fn pick(state: &mut State, die: Die) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
+        return Vec::new();
+    };
     let position = game.position();
     let (Step::Take { taken, .. }, Some(seat)) = (position.step(), game.screen.asked()) else {
         return Vec::new();
     };
-    let picked = game.begun.dice();
-    let legal = |dice: Dice| {
-        // Something that can still become legal: player B's first die is no legal take by itself.
-        let within = |whole: Dice| dice.iter().all(|one| whole.contains(one));
-        position.legal(seat).iter().any(|event| matches!(event, Event::Take(_, whole) if within(whole)))
-    };
-    let (one, more) = (Dice::one(die), picked.with(Dice::one(die)));
+    if taken == Some(die) {
+        return refuse(game, NoPlace::Rule(Illegal::DieTaken(die)));
+    }
+    let takes_one = |event: Event| matches!(event, Event::Take(_, dice) if dice.len() == 1);
+    let two = game.begun.both() || !position.legal(seat).iter().any(takes_one);
+    let (picked, one) = (game.begun.dice(), Dice::one(die));
+    let whole = if two { 2 } else { 1 };
     if picked.contains(die) {
-        let others = picked.iter().filter(|&other| other != die).map(Dice::one);
-        game.begun = Begun::Dice(others.fold(Dice::NONE, Dice::with));
-    } else if legal(more) {
-        game.begun = Begun::Dice(more);
-    } else if legal(one) {
-        game.begun = Begun::Dice(one);
-    } else if taken == Some(die) {
-        game.refused = Some(NoPlace::Rule(Illegal::DieTaken(die)));
+        if picked.len() == whole {
+            return take(state);
+        }
+        game.begun = game.begun.pointing_at(Dice::NONE);
+    } else if picked.len() < whole {
+        game.begun = game.begun.pointing_at(picked.with(one));
+        if two && !game.begun.both() && game.begun.dice().len() == whole {
+            return take(state);
+        }
+    } else {
+        game.begun = game.begun.pointing_at(one);
     }
     Vec::new()
 }
 
-/// Points at a cell: for a half of the domino, or for the cross of a ⚡ power.
-fn point(game: &mut Game, cell: Cell) -> Vec<Effect> {
-    let Some(seat) = game.screen.asked() else {
+fn take(state: &mut State) -> Vec<Effect> {
+    let event =
+        state.game.as_ref().and_then(|game| Some(Event::Take(game.screen.asked()?, game.begun.dice())));
+    act(state, event)
+}
+
+/// Points at a cell: for the domino, or for the cross of a ⚡ power.
+fn point(state: &mut State, cell: Cell) -> Vec<Effect> {
+    let Some(game) = &mut state.game else {
         return Vec::new();
     };
     let position = game.position();
-    let begun = if let Step::Flash { .. } = position.step() {
-        let event = Event::AddCross(seat, cell);
-        position.check(event).map(|()| Begun::Answer(event)).map_err(NoPlace::Rule)
-    } else {
-        let Some(drawing) = game.drawing(&position) else {
-            return Vec::new();
-        };
-        drawing.point(cell).map(Begun::Drawing)
+    if let Step::Flash { .. } = position.step() {
+        let event = game.screen.asked().map(|seat| Event::AddCross(seat, cell));
+        return answer(state, event);
+    }
+    let Some(drawing) = game.drawing(&position) else {
+        return Vec::new();
     };
-    match begun {
-        Ok(begun) => {
-            game.begun = begun;
+    match drawing.point(cell) {
+        Ok(settled) => {
+            game.begun = Begun::Drawing(settled);
             Vec::new()
         }
         Err(reason) => refuse(game, reason),
+    }
+}
+
+/// Points at an answer to a ⚡ power; at one that is pointed at already, to give it.
+fn answer(state: &mut State, event: Option<Event>) -> Vec<Effect> {
+    let (Some(game), Some(event)) = (&mut state.game, event) else {
+        return Vec::new();
+    };
+    if game.begun == Begun::Answer(event) {
+        return act(state, Some(event));
+    }
+    match game.position().check(event) {
+        Ok(()) => {
+            game.begun = Begun::Answer(event);
+            Vec::new()
+        }
+        Err(reason) => refuse(game, NoPlace::Rule(reason)),
     }
 }
 
@@ -179,7 +217,7 @@ fn confirmed(game: &Game) -> Option<Event> {
     match game.begun {
         Begun::Answer(event) => Some(event),
         Begun::Drawing(_) => Some(game.drawing(&game.position())?.finished()?.event),
-        Begun::Nothing | Begun::Dice(_) | Begun::Entry(_) => None,
+        Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Entry(_) => None,
     }
 }
 

@@ -13,6 +13,9 @@ pub(super) fn update(state: &mut State, message: SettingsMessage) -> Vec<Effect>
         SettingsMessage::Sound(sound) => settings.sound = sound,
         SettingsMessage::Hand(hand) => settings.hand = hand,
         SettingsMessage::Keys(keys) => settings.keys = keys,
+        SettingsMessage::AutoRoll(auto_roll) => settings.auto_roll = auto_roll,
+        SettingsMessage::Curtain(curtain) => settings.curtain = curtain,
+        SettingsMessage::Coordinates(coordinates) => settings.coordinates = coordinates,
     })
 }
 

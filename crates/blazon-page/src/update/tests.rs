@@ -45,6 +45,15 @@ impl Bench {
         bench
     }
 
+    /// A game whose dice are rolled by hand.
+    fn rolling(kind: Kind) -> Bench {
+        let mut bench = Bench::new();
+        bench.state.settings.auto_roll = false;
+        bench.send(FormMessage::SetKind(kind));
+        bench.send(FormMessage::Start(Purpose::Form));
+        bench
+    }
+
     /// The engine has to take a die, and is asked.
     fn asking_the_engine() -> Bench {
         let mut bench = Bench::new();
@@ -100,11 +109,17 @@ impl Bench {
     fn do_by_hand(&mut self, event: blazon::Event) {
         use blazon::Event;
         match event {
-            Event::Take(_, dice) => {
+            Event::Take(seat, dice) => {
+                if dice.len() == 2 && seat == self.game().position().player_a() {
+                    self.send(PlayMessage::PickBoth);
+                }
                 for die in dice.iter() {
                     self.send(PlayMessage::Pick(die));
                 }
-                self.send(PlayMessage::Take);
+                // Player B has taken both with the second.
+                if !self.game().begun.dice().is_empty() {
+                    self.send(PlayMessage::Take);
+                }
             }
             Event::Draw(_, drawing) => {
                 if drawing.mode != Mode::Join {
@@ -249,21 +264,59 @@ fn undo_first_takes_back_what_is_only_pointed_at() {
 }
 
 #[test]
-fn a_third_die_takes_the_place_of_the_others_and_a_taken_one_is_refused() {
+fn player_a_takes_a_die_by_pointing_at_it_twice_and_player_b_two_with_the_second() {
     let mut bench = Bench::playing(Kind::Together);
-    bench.send(PlayMessage::Roll);
     bench.send(PlayMessage::Pick(Die::One));
-    bench.send(PlayMessage::Pick(Die::Two));
-    assert_eq!(bench.game().begun.dice(), Dice::one(Die::Two), "player A takes one");
-    bench.send(PlayMessage::Pick(Die::Two));
-    assert_eq!(bench.game().begun.dice(), Dice::NONE, "pointing again lets go");
     bench.send(PlayMessage::Pick(Die::Three));
-    bench.send(PlayMessage::Take);
+    assert_eq!(bench.game().begun.dice(), Dice::one(Die::Three), "player A takes one");
+    bench.send(PlayMessage::Pick(Die::Three));
+    assert_eq!(bench.game().screen.asked(), Some(Seat::Second), "pointing again takes it");
     bench.send(PlayMessage::Pick(Die::Three));
     assert_eq!(bench.game().refused, Some(NoPlace::Rule(Illegal::DieTaken(Die::Three))));
     bench.send(PlayMessage::Pick(Die::One));
+    bench.send(PlayMessage::Pick(Die::One));
+    assert_eq!(bench.game().begun.dice(), Dice::NONE, "the first of two can be let go");
+    bench.send(PlayMessage::Pick(Die::One));
     bench.send(PlayMessage::Pick(Die::Four));
-    assert_eq!(bench.game().begun.dice(), Dice::two(Die::One, Die::Four), "player B takes two");
+    let blazon::Step::Draw { hands, .. } = bench.game().position().step() else { panic!("both draw") };
+    assert_eq!(hands[Seat::Second], Dice::two(Die::One, Die::Four), "the second die takes both");
+    bench.send(PlayMessage::Undo);
+    assert_eq!(bench.game().screen.asked(), Some(Seat::Second), "and that can be taken back");
+}
+
+#[test]
+fn dice_roll_by_themselves_unless_one_wants_to_roll_them() {
+    let bench = Bench::playing(Kind::Engine);
+    assert!(matches!(bench.game().position().step(), blazon::Step::Take { .. }));
+    let mut bench = Bench::rolling(Kind::Engine);
+    assert_eq!(bench.game().roller(), Some(Seat::First));
+    bench.send(PlayMessage::Roll);
+    assert!(matches!(bench.game().position().step(), blazon::Step::Take { .. }));
+}
+
+#[test]
+fn dice_wait_for_whoever_has_left_the_table() {
+    let mut bench = Bench::rolling(Kind::Engine);
+    bench.send(NavigationMessage::Go(Route::Home));
+    bench.send(PlayMessage::Roll);
+    assert_eq!(bench.game().roller(), Some(Seat::First));
+}
+
+#[test]
+fn two_people_pass_the_device_and_are_asked_when_the_other_has_it() {
+    let mut bench = Bench::playing(Kind::Together);
+    assert_eq!(bench.game().passes_to(), None, "whoever begins has it in hand");
+    bench.move_on();
+    assert_eq!(bench.game().passes_to(), Some(Seat::Second));
+    bench.send(PlayMessage::Face(Seat::Second));
+    assert_eq!(bench.game().passes_to(), None);
+
+    let mut bench = Bench::new();
+    bench.state.settings.curtain = false;
+    bench.send(FormMessage::SetKind(Kind::Together));
+    bench.send(FormMessage::Start(Purpose::Form));
+    bench.move_on();
+    assert_eq!(bench.game().passes_to(), None, "nobody is asked who does not want to be");
 }
 
 #[test]
@@ -683,6 +736,7 @@ fn reopened(bench: &Bench, fragment: &str) -> Bench {
         }
     }
     let mut again = Bench::new();
+    again.state.settings = bench.state.settings.clone();
     let kept = kept.into_iter().collect();
     again.send(BrowserMessage::Opened { kept, current, fragment: fragment.to_string() });
     again
@@ -690,7 +744,7 @@ fn reopened(bench: &Bench, fragment: &str) -> Bench {
 
 #[test]
 fn a_game_survives_a_reload_before_anything_has_happened_in_it() {
-    let mut bench = Bench::playing(Kind::Together);
+    let mut bench = Bench::rolling(Kind::Together);
     bench.move_on();
     bench.send(FormMessage::Begin(Fresh { id: 200, ..fresh(Purpose::Form) }));
     let again = reopened(&bench, "#play");
@@ -842,7 +896,7 @@ fn that_the_engine_cannot_start_is_said_to_whoever_waits_for_it_until_it_answers
 
 #[test]
 fn a_game_that_was_put_away_while_its_dice_rolled_can_be_gone_on_with() {
-    let mut bench = Bench::playing(Kind::Together);
+    let mut bench = Bench::rolling(Kind::Together);
     let roll = blazon::Roll::new(Die::ALL.map(|die| Components::BOX.faces(die)[0]));
     update(&mut bench.state, PlayMessage::Rolled(roll));
     assert!(bench.game().tumbling);

@@ -1,5 +1,6 @@
-//! What there is to do: one sentence that says it, and the buttons for it.
+//! What there is to do: the dice, one sentence that says it, and the button that goes on.
 
+mod act;
 mod draft;
 mod flash;
 mod hand;
@@ -8,109 +9,96 @@ mod lesson;
 mod news;
 mod preview;
 mod prompt;
+mod seal;
 mod spending;
 mod wild;
 
-use blazon_table::Next;
-use blazon_words::fl;
+use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
+use self::act::act;
 use self::draft::{enter, take};
 use self::flash::{cross, name};
-use self::hand::draw;
+use self::hand::{Hand, hand};
 use self::hint::hint;
 use self::lesson::lesson;
 use self::news::news;
+pub(super) use self::preview::brings;
 use self::prompt::{Stage, no_place, prompt, stage};
-pub(super) use self::wild::wild;
-use super::Page;
-use crate::browser;
+use self::spending::turns;
+use self::wild::wilds;
+use super::{Page, dice};
 use crate::game::Game;
-use crate::message::{HintMessage, NavigationMessage, PlayMessage};
-use crate::state::{Dialog, Notice};
+use crate::message::{HintMessage, Message, PlayMessage};
 
-/// The panel below the dice.
+/// The bar at the bottom of the table. What it shows changes; where it is and how high does not.
 pub(super) fn actions(page: Page) -> impl IntoView {
+    let stage = page.memo(|state, _| state.game.as_ref().map_or(Stage::Wait, stage));
+    let in_hand = Hand::new(page);
+    view! {
+        <div class="actions" data-stage=move || stage.get().name()>
+            <div class="drawer">
+                {lesson(page)}
+                {hint(page)}
+                {move || match stage.get() {
+                    Stage::Enter => enter(page).into_any(),
+                    Stage::Draw => view! { {turns(page, in_hand)}{wilds(page)} }.into_any(),
+                    Stage::Roll | Stage::Take | Stage::Name | Stage::Cross | Stage::Wait => ().into_any(),
+                }}
+            </div>
+            <div class="table-row">
+                {move || match stage.get() {
+                    Stage::Draw => hand(page, in_hand).into_any(),
+                    Stage::Name => name(page).into_any(),
+                    Stage::Take => view! { {dice::tray(page)}{take(page)} }.into_any(),
+                    Stage::Cross => view! { {dice::tray(page)}{cross(page)} }.into_any(),
+                    Stage::Roll | Stage::Enter | Stage::Wait => dice::tray(page).into_any(),
+                }}
+            </div>
+            {said(page)}
+            <div class="dock">
+                {always(page)}
+                {thinking(page)}
+                {act(page)}
+            </div>
+        </div>
+    }
+}
+
+/// What has happened, what is asked, and why something was refused: always as high.
+fn said(page: Page) -> impl IntoView {
     let prompt =
         page.memo(|state, words| state.game.as_ref().map(|game| prompt(game, words)).unwrap_or_default());
     let news =
         page.memo(|state, words| state.game.as_ref().map(|game| news(game, words)).unwrap_or_default());
-    let stage = page.memo(|state, _| state.game.as_ref().map_or(Stage::Wait, stage));
-    Effect::new(move |_| {
-        let place = match stage.get() {
-            Stage::Draw | Stage::Cross => ".board.mine .map",
-            Stage::Take => ".tray",
-            Stage::Enter => ".entries",
-            Stage::Roll | Stage::Name | Stage::Wait => return,
-        };
-        browser::after_this_frame(move || browser::bring(place));
-    });
     let refused = page.memo(|state, words| {
         state.game.as_ref().and_then(|game| game.refused).map(|reason| no_place(reason, words))
     });
     view! {
-        <div class="actions">
-            {lesson(page)}
-            <div class="news" aria-hidden="true">
-                {move || news.get().into_iter().map(|(line, power)| view! { <p class:power=power>{line}</p> }).collect_view()}
-            </div>
+        <div class="said">
+            <p class="news" aria-hidden="true">{move || news.get()}</p>
             <p id="prompt" tabindex="-1" role="status" class="prompt">{move || prompt.get()}</p>
             <p class="refused" role="alert">{move || refused.get()}</p>
-            {move || match stage.get() {
-                Stage::Roll => roll(page).into_any(),
-                Stage::Enter => enter(page).into_any(),
-                Stage::Take => take(page).into_any(),
-                Stage::Draw => draw(page).into_any(),
-                Stage::Name => name(page).into_any(),
-                Stage::Cross => cross(page).into_any(),
-                Stage::Wait => thinking(page).into_any(),
-            }}
-            {hint(page)}
-            {always(page)}
         </div>
     }
 }
 
-fn roll(page: Page) -> impl IntoView {
-    view! {
-        <div class="buttons dock">
-            <button type="button" class="primary" on:click=page.sends(PlayMessage::Roll)>
-                {page.say(|words| fl!(words, "page-roll"))}
-            </button>
-        </div>
-    }
-}
-
+/// How far a program has come with what it thinks about.
 fn thinking(page: Page) -> impl IntoView {
-    let pending = page.memo(|state, _| state.game.as_ref().and_then(|game| game.pending));
-    // It has broken down, or another tab has it.
-    let stuck = page.memo(|state, _| {
-        let idle = |game: &Game| game.pending.is_none() && !game.tumbling && game.course.is_none();
-        let game = state.game.as_ref().filter(|&game| idle(game));
-        game.is_some_and(|game| matches!(game.screen.next(), Next::Program(_)))
-    });
+    let pending =
+        page.memo(|state, _| state.game.as_ref().and_then(|game| game.pending.map(|pending| pending.done)));
     view! {
-        <Show when=move || stuck.get()>
-            <div class="buttons dock">
-                <button type="button" class="primary" on:click=page.sends(PlayMessage::GoOn)>
-                    {move || page.read(|state, words| match state.notice {
-                        Some(Notice::Engine) => fl!(words, "page-try-again"),
-                        _ => fl!(words, "page-continue"),
-                    })}
-                </button>
-            </div>
-        </Show>
-        <Show when=move || pending.get().is_some()>
-            <div class="thinking">
-                <progress max="1" prop:value=move || pending.get().map_or(0.0, |pending| pending.done)
-                    aria-label=page.say(|words| fl!(words, "page-thinking-progress"))></progress>
-                <button type="button" on:click=page.sends(PlayMessage::StopThinking)>
-                    {page.say(|words| fl!(words, "page-stop"))}
-                </button>
-            </div>
+        <Show when=move || pending.with(Option::is_some)>
+            <progress class="thinking" max="1" prop:value=move || pending.get().unwrap_or_default()
+                aria-label=page.say(|words| fl!(words, "page-thinking-progress"))></progress>
         </Show>
     }
 }
+
+/// An arrow back, and a lamp.
+const UNDO: &str = "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2";
+const HINT: &str =
+    "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.5.4.8 1 .8 1.6h5.4c0-.6.3-1.2.8-1.6A6 6 0 0 0 12 3z";
 
 /// What can be done at any time.
 fn always(page: Page) -> impl IntoView {
@@ -121,17 +109,19 @@ fn always(page: Page) -> impl IntoView {
             .as_ref()
             .is_some_and(|game| game.screen.asked().is_some() && game.course.is_none() && !game.tumbling)
     });
+    let button =
+        move |picture: &'static str, say: fn(&Words) -> String, can: Memo<bool>, message: Message| {
+            view! {
+                <button type="button" disabled=move || !can.get() on:click=page.sends(message)>
+                    <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d=picture/></svg>
+                    <span>{page.say(say)}</span>
+                </button>
+            }
+        };
     view! {
         <div class="always">
-            <button type="button" disabled=move || !can_undo.get() on:click=page.sends(PlayMessage::Undo)>
-                {page.say(|words| fl!(words, "page-undo"))}
-            </button>
-            <button type="button" disabled=move || !can_ask.get() on:click=page.sends(HintMessage::Ask)>
-                {page.say(|words| fl!(words, "page-hint"))}
-            </button>
-            <button type="button" aria-haspopup="dialog" on:click=page.sends(NavigationMessage::Show(Dialog::Menu))>
-                {page.say(|words| fl!(words, "page-menu"))}
-            </button>
+            {button(UNDO, |words| fl!(words, "page-undo"), can_undo, PlayMessage::Undo.into())}
+            {button(HINT, |words| fl!(words, "page-hint"), can_ask, HintMessage::Ask.into())}
         </div>
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::Page;
 use crate::browser;
 use crate::message::{Message, NavigationMessage, RecordsMessage, SettingsMessage};
-use crate::settings::{Hand, Motion, Theme};
+use crate::settings::{Hand, Motion, Settings, Theme};
 use crate::state::{Dialog, Route};
 
 /// The dialog that is open, as the browser's own: it keeps the focus, and gives it back.
@@ -85,9 +85,32 @@ pub(super) fn choice<
 fn settings(page: Page) -> impl IntoView {
     let theme = page.memo(|state, _| state.settings.theme);
     let motion = page.memo(|state, _| state.settings.motion);
-    let sound = page.memo(|state, _| state.settings.sound);
     let hand = page.memo(|state, _| state.settings.hand);
-    let keys = page.memo(|state, _| state.settings.keys);
+    // What is on or off, in the order in which it is shown.
+    let switches: [Switch; 5] = [
+        ("roll", |words| fl!(words, "page-auto-roll"), |set| set.auto_roll, SettingsMessage::AutoRoll),
+        ("pass", |words| fl!(words, "page-ask-to-pass"), |set| set.curtain, SettingsMessage::Curtain),
+        (
+            "coordinates",
+            |words| fl!(words, "page-coordinates"),
+            |set| set.coordinates,
+            SettingsMessage::Coordinates,
+        ),
+        ("sound", |words| fl!(words, "page-sound"), |set| set.sound, SettingsMessage::Sound),
+        ("keys", |words| fl!(words, "page-single-keys"), |set| set.keys, SettingsMessage::Keys),
+    ];
+    let switches = switches.map(|(name, legend, read, message)| {
+        let now = page.memo(move |state, _| read(&state.settings));
+        choice(
+            page,
+            name,
+            legend,
+            [true, false],
+            now,
+            |on, words| if on { fl!(words, "page-on") } else { fl!(words, "page-off") },
+            message,
+        )
+    });
     view! {
         <div class="field">
             <span aria-hidden="true">{page.say(|words| fl!(words, "page-language"))}</span>
@@ -103,23 +126,17 @@ fn settings(page: Page) -> impl IntoView {
             Motion::Full => fl!(words, "page-on"),
             Motion::Still => fl!(words, "page-off"),
         }, SettingsMessage::Motion)}
-        {choice(page, "sound", |words| fl!(words, "page-sound"), [false, true], sound, |sound, words| if sound {
-            fl!(words, "page-on")
-        } else {
-            fl!(words, "page-off")
-        }, SettingsMessage::Sound)}
         {choice(page, "hand", |words| fl!(words, "page-buttons"), Hand::ALL, hand, |hand, words| match hand {
             Hand::Right => fl!(words, "page-right-handed"),
             Hand::Left => fl!(words, "page-left-handed"),
         }, SettingsMessage::Hand)}
-        {choice(page, "keys", |words| fl!(words, "page-single-keys"), [true, false], keys, |keys, words| if keys {
-            fl!(words, "page-on")
-        } else {
-            fl!(words, "page-off")
-        }, SettingsMessage::Keys)}
+        {switches.into_iter().collect_view()}
         <p><button type="button" on:click=page.sends(NavigationMessage::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-shortcuts"))}</button></p>
     }
 }
+
+/// Something that is on or off: its name in the form, what it is called, what it is now, and what changes it.
+type Switch = (&'static str, fn(&Words) -> String, fn(&Settings) -> bool, fn(bool) -> SettingsMessage);
 
 /// A key, and what it does.
 type Key = (&'static str, fn(&Words) -> String);

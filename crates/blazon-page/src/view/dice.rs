@@ -1,6 +1,6 @@
 //! The four dice: to be looked at, and to be taken.
 
-use blazon::{BySeat, Die, Face, Position, Seat, Step};
+use blazon::{BySeat, Components, Die, Face, Position, Seat, Step};
 use blazon_words::{Called, Words, fl};
 use leptos::prelude::*;
 
@@ -19,6 +19,8 @@ pub(super) struct DieLook {
     /// Whether it can be taken now, and whether it is pointed at.
     open: bool,
     picked: bool,
+    /// Whether it is still rolling.
+    tumbles: bool,
 }
 
 /// The dice of this round, if they have been rolled.
@@ -26,36 +28,55 @@ pub(super) fn tray(page: Page) -> impl IntoView {
     let looks =
         page.memo(|state, words| state.game.as_ref().map(|game| looks(game, words)).unwrap_or_default());
     let tumbling = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.tumbling));
+    let places = move || {
+        let looks = looks.get();
+        // Where no dice lie, their places are kept for them.
+        let empty = Die::ALL.len() - looks.len();
+        let places = (0..empty).map(|_| view! { <span class="die die-place"></span> }.into_any());
+        looks.into_iter().map(|look| one(page, look)).chain(places).collect_view()
+    };
     view! {
         <div class="tray" class:tumbling=move || tumbling.get()
             on:click=move |_| if tumbling.get_untracked() { page.send(PlayMessage::Settled) }>
-            {move || looks.get().into_iter().map(|look| one(page, look)).collect_view()}
+            {places}
         </div>
     }
 }
 
 /// A die.
 pub(super) fn one(page: Page, look: DieLook) -> AnyView {
-    let whose = look.whose.clone().map(|(name, seat, _)| view! {
-        <span class="die-owner" class:first={seat == Seat::First} class:second={seat == Seat::Second}><bdi>{name}</bdi></span>
-    });
-    let number = view! { <span class="die-number" aria-hidden="true">{look.die.number()}</span> };
+    let shown = if look.tumbles {
+        view! { <span class="die-roll">{faces(look.face, look.die).into_iter().map(drawing::die).collect_view()}</span> }.into_any()
+    } else {
+        drawing::die(look.face)
+    };
     if look.open {
         let die = look.die;
         return view! {
             <button type="button" class="die" class:picked=look.picked aria-pressed=if look.picked { "true" } else { "false" }
                 aria-label=look.says data-die=die.number() on:click=page.sends(PlayMessage::Pick(die))>
-                {number}{drawing::die(look.face)}{whose}
+                {shown}
             </button>
         }
         .into_any();
     }
     view! {
         <div class="die" role="img" aria-label=look.says data-die=look.die.number() class:theirs=look.whose.as_ref().is_some_and(|(.., mine)| !*mine)>
-            {number}{drawing::die(look.face)}{whose}
+            {shown}
         </div>
     }
     .into_any()
+}
+
+/// What a die shows while it rolls: five other faces, and at last the one it comes to lie on.
+fn faces(last: Face, die: Die) -> [Face; 6] {
+    let all = *Components::BOX.faces(die);
+    let others: Vec<Face> = all.into_iter().filter(|&face| face != last).collect();
+    let mut shown = [last; 6];
+    for (nth, face) in shown.iter_mut().take(5).enumerate() {
+        *face = others.get(nth % others.len().max(1)).copied().unwrap_or(last);
+    }
+    shown
 }
 
 fn looks(game: &Game, words: &Words) -> Vec<DieLook> {
@@ -66,6 +87,7 @@ fn looks(game: &Game, words: &Words) -> Vec<DieLook> {
     let looks = lying.into_iter().map(|look| DieLook {
         open: takes && look.whose.is_none(),
         picked: takes && game.begun.dice().contains(look.die),
+        tumbles: game.tumbling,
         ..look
     });
     looks.collect()
@@ -98,6 +120,7 @@ pub(super) fn lying(position: &Position, me: Seat, names: &BySeat<Called>, words
                 },
                 open: false,
                 picked: false,
+                tumbles: false,
                 whose,
             }
         })

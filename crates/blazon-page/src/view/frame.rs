@@ -44,7 +44,7 @@ pub(super) fn frame(page: Page) -> impl IntoView {
             <a class="skip" href="#main" on:click=move |event| { event.prevent_default(); browser::focus("title"); }>
                 {page.say(|words| fl!(words, "page-skip-to-content"))}
             </a>
-            {bar(page)}
+            <Show when=move || shown.get() != Route::Game>{bar(page)}</Show>
             {update_bar(page)}
             {notice(page)}
             <main id="main">{screen(page)}</main>
@@ -103,6 +103,17 @@ fn bar(page: Page) -> impl IntoView {
                 </svg>
             </button>
         </header>
+    }
+}
+
+/// The way to everything else.
+pub(super) fn menu_button(page: Page) -> impl IntoView {
+    view! {
+        <button type="button" class="menu-button icon-button" aria-haspopup="dialog"
+            aria-label=page.say(|words| fl!(words, "page-menu")) title=page.say(|words| fl!(words, "page-menu"))
+            on:click=page.sends(NavigationMessage::Show(Dialog::Menu))>
+            <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d="M4 7h16M4 12h16M4 17h16"/></svg>
+        </button>
     }
 }
 

@@ -1,6 +1,6 @@
 //! The game: two maps, the dice, the spellbook, and what there is to do.
 
-use blazon::{BySeat, Cell, Cells, Event, Face, Kingdom, Position, Seat, Step};
+use blazon::{Arms, BySeat, Cell, Cells, Domain, Event, Face, Kingdom, Position, Seat, Step};
 use blazon_table::{View, Which};
 use blazon_words::{Called, Words, fl};
 use leptos::html;
@@ -8,13 +8,13 @@ use leptos::prelude::*;
 
 use super::counted::counted;
 use super::map::{CellLook, MapLook, map, rows};
-use super::{Page, actions, dice, end, moments, names, spellbook};
+use super::{Page, actions, curtain, end, moments, names, spellbook, strip};
 use crate::browser;
 use crate::game::Game;
 use crate::message::PlayMessage;
 use crate::state::State;
 
-/// The screen of a game.
+/// The screen of a game. Where its parts lie does not change while one plays.
 pub(super) fn game(page: Page) -> AnyView {
     let title = page.memo(|state, words| match &state.game {
         Some(game) => {
@@ -24,27 +24,27 @@ pub(super) fn game(page: Page) -> AnyView {
         None => String::new(),
     });
     let over = page.memo(|state, _| state.game.as_ref().is_some_and(Game::is_over));
+    let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
     view! {
-        <div class="game" class:over=move || over.get()>
+        <div class="game" class:over=move || over.get() class:across=move || across.get()>
             <h1 id="title" tabindex="-1" class="hidden">{move || title.get()}</h1>
-            <section class="board mine" aria-label=page.say(|words| fl!(words, "page-your-side"))>
+            {strip::strip(page)}
+            <section class="board mine paper" aria-label=page.say(|words| fl!(words, "page-your-side"))>
                 {board(page, Side::Mine)}
             </section>
-            <section class="desk" aria-label=page.say(|words| fl!(words, "page-dice-and-actions"))>
-                {move || if over.get() { end::end(page) } else {
-                    view! { {dice::tray(page)} {actions::actions(page)} }.into_any()
-                }}
-            </section>
-            <section class="book" aria-label=page.say(|words| fl!(words, "spellbook"))>
+            <section class="book paper" aria-label=page.say(|words| fl!(words, "spellbook"))>
                 {spellbook::spellbook(page.memo(|state, words| {
                     state.game.as_ref().map(|game| spellbook::look(&game.position(), game.screen.side(), &names(game, words), marking(game).as_ref(), words))
                 }))}
-                {spellbook::powers(page)}
             </section>
-            <section class="board theirs" aria-label=page.say(|words| fl!(words, "page-their-side"))>
+            <section class="board theirs paper" aria-label=page.say(|words| fl!(words, "page-their-side"))>
                 {board(page, Side::Theirs)}
             </section>
-            <div class="past">{log(page)}</div>
+            <section class="desk paper" aria-label=page.say(|words| fl!(words, "page-dice-and-actions"))>
+                {move || if over.get() { end::end(page) } else { actions::actions(page).into_any() }}
+            </section>
+            <div class="past paper">{log(page)}</div>
+            {curtain::curtain(page)}
             {moments::overlay(page)}
         </div>
     }
@@ -72,10 +72,7 @@ fn board(page: Page, side: Side) -> impl IntoView {
     let head = page.memo(move |state, words| state.game.as_ref().map(|game| head(game, side, words)));
     let look = page.memo(move |state, words| look(state, side, words));
     let point = move |cell: Cell| page.send(PlayMessage::Point(cell));
-    let over = match side {
-        Side::Mine => actions::wild(page).into_any(),
-        Side::Theirs => ().into_any(),
-    };
+    let dice = (side == Side::Theirs).then(|| strip::dice(page));
     view! {
         <h2 class="player">
             {move || head.get().map(|head| view! {
@@ -83,10 +80,14 @@ fn board(page: Page, side: Side) -> impl IntoView {
                     <bdi>{head.name}</bdi>
                 </span>
                 {head.player_a.map(|label| badge(page, label))}
-                <span class="player-points">{head.points}</span>
+                <span class="player-points">
+                    <span class="gain" aria-hidden="true">{head.gain}</span>
+                    {head.points}
+                </span>
             })}
+            {dice}
         </h2>
-        {map(look, point, over)}
+        {map(look, point)}
         <details class="domains">
             <summary>{page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
             {move || head.get().map(|head| counted(head.domains))}
@@ -111,6 +112,8 @@ struct Head {
     name: String,
     player_a: Option<String>,
     points: String,
+    /// The points that what is pointed at would add.
+    gain: Option<String>,
     domains: Vec<String>,
 }
 
@@ -118,8 +121,10 @@ fn head(game: &Game, side: Side, words: &Words) -> Head {
     let seat = side.seat(game.screen.side());
     let position = game.position();
     let names = names(game, words);
+    let brings = (side == Side::Mine).then(|| actions::brings(game)).flatten();
     Head {
         seat,
+        gain: brings.map(|brings| words.signed(brings.gain as f64, 0)),
         name: names[seat].label().to_owned(),
         player_a: (position.player_a() == seat).then(|| fl!(words, "page-player-a")),
         points: words.points(position.score(seat)),
@@ -136,9 +141,10 @@ fn look(state: &State, side: Side, words: &Words) -> MapLook {
     let seat = side.seat(game.screen.side());
     let position = game.position();
     let mut drawn =
-        Drawn { ghosts: Vec::new(), targets: Cells::NONE, fresh: game.last_drawn(seat), live: false };
+        Drawn { live: false, named: state.settings.coordinates, ..Drawn::nothing_but(game.last_drawn(seat)) };
     if side == Side::Mine && game.screen.asked() == Some(seat) {
         drawn.live = matches!(position.step(), Step::Draw { .. } | Step::Flash { .. });
+        drawn.sums = actions::brings(game).map(|brings| brings.sums).unwrap_or_default();
         if let Some(drawing) = game.drawing(&position) {
             drawn.targets = drawing.targets();
             drawn.ghosts = Which::BOTH
@@ -179,12 +185,15 @@ pub(super) struct Drawn {
     pub(super) ghosts: Vec<(Cell, Face)>,
     pub(super) targets: Cells,
     pub(super) fresh: Cells,
+    /// What the domains of halves that lie here would score.
+    pub(super) sums: Vec<(Cell, String)>,
     pub(super) live: bool,
+    pub(super) named: bool,
 }
 
 impl Drawn {
     pub(super) const fn nothing_but(fresh: Cells) -> Drawn {
-        Drawn { ghosts: Vec::new(), targets: Cells::NONE, fresh, live: false }
+        Drawn { ghosts: Vec::new(), targets: Cells::NONE, fresh, sums: Vec::new(), live: false, named: false }
     }
 }
 
@@ -198,7 +207,7 @@ pub(super) fn map_look(
     words: &Words,
 ) -> MapLook {
     let kingdom = *position.kingdom(seat);
-    let points = points_of(&kingdom);
+    let points = points_of(&kingdom, position.spellbook(seat).chosen);
     let cells = rows().flatten().flatten().map(|cell| {
         let ghost = drawn.ghosts.iter().find(|(at, _)| *at == cell).map(|(_, look)| *look);
         CellLook {
@@ -212,7 +221,8 @@ pub(super) fn map_look(
                 .iter()
                 .enumerate()
                 .find(|(_, (at, _))| *at == cell)
-                .map(|(nth, &(_, points))| (points, nth)),
+                .map(|(nth, (_, points))| (points.clone(), nth)),
+            sum: drawn.sums.iter().find(|(at, _)| *at == cell).map(|(_, sum)| sum.clone()),
         }
     });
     MapLook {
@@ -225,6 +235,7 @@ pub(super) fn map_look(
             fl!(words, "page-castle-used")
         },
         live: drawn.live,
+        named: drawn.named,
         cells: cells.collect(),
         kingdom,
     }
@@ -235,13 +246,17 @@ fn blank(id: &'static str, words: &Words) -> MapLook {
     map_look(id, &Position::default(), Seat::First, &nobody, &Drawn::nothing_but(Cells::NONE), words)
 }
 
-/// The points of each domain that scores any, on its first cell.
-fn points_of(kingdom: &Kingdom) -> Vec<(Cell, u32)> {
-    kingdom
-        .domains()
-        .filter(|domain| domain.score() > 0)
-        .filter_map(|domain| Some((top_left(domain.cells)?, domain.score())))
-        .collect()
+/// The points of each domain that scores any, on its first cell, and the 3 that *Domains* adds to those of an arms.
+fn points_of(kingdom: &Kingdom, chosen: Option<Arms>) -> Vec<(Cell, String)> {
+    let points = |domain: Domain| {
+        let bonus = if chosen == Some(domain.arms) { "+3" } else { "" };
+        match domain.score() {
+            0 => bonus.to_owned(),
+            score => format!("{score}{bonus}"),
+        }
+    };
+    let domains = kingdom.domains().filter_map(|domain| Some((top_left(domain.cells)?, points(domain))));
+    domains.filter(|(_, points)| !points.is_empty()).collect()
 }
 
 fn top_left(cells: Cells) -> Option<Cell> {

@@ -17,6 +17,8 @@ pub(super) struct MapLook {
     pub(super) castle: String,
     /// Whether pointing at a cell means anything.
     pub(super) live: bool,
+    /// Whether columns and rows have their names beside them.
+    pub(super) named: bool,
     /// From the top left, row by row, the castle left out.
     pub(super) cells: Vec<CellLook>,
 }
@@ -32,7 +34,9 @@ pub(super) struct CellLook {
     pub(super) target: bool,
     pub(super) fresh: bool,
     /// What this cell's domain scores, on one cell of each domain, and the how many-eth that is.
-    pub(super) points: Option<(u32, usize)>,
+    pub(super) points: Option<(String, usize)>,
+    /// What the domain of a half would score, as a sum.
+    pub(super) sum: Option<String>,
 }
 
 /// The five rows of a map from the top, each with its seven places; `None` is the castle.
@@ -40,15 +44,12 @@ pub(super) fn rows() -> impl Iterator<Item = [Option<Cell>; 7]> {
     (0..5).rev().map(|row| [0, 1, 2, 3, 4, 5, 6].map(|column| Cell::new(column, row)))
 }
 
-/// The map, and what lies over it.
-pub(super) fn map(
-    look: Memo<MapLook>,
-    point: impl Fn(Cell) + Copy + Send + Sync + 'static,
-    over: impl IntoView + 'static,
-) -> impl IntoView {
+/// The map.
+pub(super) fn map(look: Memo<MapLook>, point: impl Fn(Cell) + Copy + Send + Sync + 'static) -> impl IntoView {
     // The place that the tab key comes to: column and row from the top left.
     let cursor = RwSignal::new((3_i8, 1_i8));
-    let id = look.get_untracked().id;
+    let id = look.with_untracked(|look| look.id);
+    let kingdom = Memo::new(move |_| look.with(|look| look.kingdom));
     let name = move |column: i8, row: i8| format!("{id}-{column}-{row}");
     let key = move |event: web_sys::KeyboardEvent| {
         let (column, row) = cursor.get_untracked();
@@ -82,15 +83,17 @@ pub(super) fn map(
             view! { <div role="row" class="map-row">{cells}</div> }
         })
         .collect_view();
-    let kingdom = Memo::new(move |_| look.with(|look| look.kingdom));
     view! {
-        <div class="map" class:live=move || look.get().live>
-            <div role="grid" aria-label=move || look.get().label class="map-grid" on:keydown=key>{grid}</div>
-            <svg class="map-borders" viewBox="0 0 700 500" aria-hidden="true">
-                {move || drawing::borders(&kingdom.get())}
-                {drawing::coordinates()}
-            </svg>
-            {over}
+        <div class="map" class:live=move || look.with(|look| look.live) class:named=move || look.with(|look| look.named)>
+            <div class="map-names map-columns" aria-hidden="true">{('a'..='g').map(|name| view! { <span>{name}</span> }).collect_view()}</div>
+            <div class="map-names map-rows" aria-hidden="true">{(1..=5).rev().map(|name| view! { <span>{name}</span> }).collect_view()}</div>
+            <div class="map-sheet">
+                <div role="grid" aria-label=move || look.with(|look| look.label.clone()) class="map-grid" on:keydown=key>{grid}</div>
+                <svg class="map-over" viewBox="0 0 700 500" aria-hidden="true">
+                    {drawing::grid()}
+                    {move || drawing::borders(&kingdom.get())}
+                </svg>
+            </div>
         </div>
     }
 }
@@ -106,7 +109,7 @@ fn place(
     let Some(cell) = cell_at(at.0, at.1) else {
         let spent = Memo::new(move |_| look.with(|look| look.castle_spent));
         return view! {
-            <div role="gridcell" id=id class="cell castle-cell" tabindex=tab aria-label=move || look.get().castle
+            <div role="gridcell" id=id class="cell castle-cell" tabindex=tab aria-label=move || look.with(|look| look.castle.clone())
                 on:focus=move |_| cursor.set(at)>
                 <svg viewBox="0 0 100 100" aria-hidden="true">{move || drawing::castle(spent.get())}</svg>
             </div>
@@ -132,13 +135,15 @@ fn place(
                 {move || {
                     let (content, ghost) = shown.get();
                     match ghost {
-                        Some(Face::Wild) => view! { <text x="50" y="70" class="wild-ghost" text-anchor="middle">"?"</text> }.into_any(),
+                        Some(Face::Wild) => drawing::wild(),
                         Some(Face::Arms(arms, crosses)) => drawing::cell(Some((arms, crosses))),
                         None => drawing::cell(content),
                     }
                 }}
             </svg>
-            {move || own.with(|look| look.as_ref().and_then(|look| look.points))
+            {move || own.with(|look| look.as_ref().and_then(|look| look.sum.clone()))
+                .map(|sum| view! { <span class="sum" aria-hidden="true">{sum}</span> })}
+            {move || own.with(|look| look.as_ref().and_then(|look| look.points.clone()))
                 .map(|(points, nth)| view! {
                     <span class="domain-points" aria-hidden="true" style:animation-delay=format!("{}ms", 250 * nth)>{points}</span>
                 })}

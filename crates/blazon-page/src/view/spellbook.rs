@@ -4,7 +4,6 @@ use blazon::{Arms, BySeat, Marks, Position, Power, Seat};
 use blazon_words::{Called, Words, fl};
 use leptos::prelude::*;
 
-use super::Page;
 use crate::drawing;
 
 /// What the spellbook shows, seen from one side.
@@ -25,6 +24,8 @@ struct LineLook {
     power_name: String,
     about: String,
     sides: [SideLook; 2],
+    /// The arms that was chosen with *Domains*.
+    chosen: Option<Arms>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +37,8 @@ struct SideLook {
     owns: bool,
     struck: bool,
     spent: bool,
+    /// "1 left", where one more mark wins.
+    left: Option<String>,
     says: String,
 }
 
@@ -53,6 +56,9 @@ pub(super) fn look(
         arms_name: words.arms(arms),
         power_name: words.power(line.power),
         about: words.power_about(line.power),
+        chosen: (line.power == Power::Domains)
+            .then(|| Seat::ALL.into_iter().find_map(|seat| position.spellbook(seat).chosen))
+            .flatten(),
         sides: [me, !me].map(|seat| {
             let owner = position.owner(arms);
             let marks = position.spellbook(seat).marks[arms];
@@ -67,6 +73,8 @@ pub(super) fn look(
                 owns,
                 struck,
                 spent,
+                left: (owner.is_none() && marks + next + 1 == line.boxes)
+                    .then(|| fl!(words, "page-one-left")),
                 says: says(marks, line.boxes, (owns, struck, spent), words),
             }
         }),
@@ -89,22 +97,6 @@ fn says(marks: u8, boxes: u8, (owns, struck, spent): (bool, bool, bool), words: 
     fl!(words, "page-line", marks = marks, boxes = boxes, state = state)
 }
 
-/// What each power does, for whoever wants to know before one is won.
-pub(super) fn powers(page: Page) -> impl IntoView {
-    let powers = Power::ALL.into_iter().map(|power| {
-        view! {
-            <dt>{drawing::power(power)}" "{page.say(move |words| words.power(power))}</dt>
-            <dd>{page.say(move |words| words.power_about(power))}</dd>
-        }
-    });
-    view! {
-        <details class="powers">
-            <summary>{page.say(|words| fl!(words, "page-what-powers-do"))}</summary>
-            <dl>{powers.collect_view()}</dl>
-        </details>
-    }
-}
-
 /// The spellbook.
 pub(super) fn spellbook(look: Memo<Option<BookLook>>) -> impl IntoView {
     move || look.get().map(book)
@@ -113,35 +105,47 @@ pub(super) fn spellbook(look: Memo<Option<BookLook>>) -> impl IntoView {
 fn book(look: BookLook) -> impl IntoView {
     let [mine, theirs] = look.names;
     let me = look.me;
-    let rows = look
-        .lines
-        .into_iter()
-        .map(|line| {
-            let [mine, theirs] = line.sides.clone().map(boxes);
-            view! {
-                <tr data-arms=line.arms.letter().to_string()>
-                    <td class="line mine">{mine}</td>
-                    <th scope="row" class="line-power" title=line.about.clone()>
-                        <svg viewBox="0 0 100 100" class="line-arms" aria-hidden="true">{drawing::arms(line.arms)}</svg>
-                        <span class="hidden">{line.arms_name}": "</span>
-                        <span class="power-name">{drawing::power(line.power)}{line.power_name}</span>
-                    </th>
-                    <td class="line theirs">{theirs}</td>
-                </tr>
-            }
-        })
-        .collect_view();
+    let cards = look.lines.iter().map(card).collect_view();
+    let rows = look.lines.into_iter().map(row).collect_view();
     view! {
-        <table class="spellbook">
-            <thead>
-                <tr>
-                    <th scope="col" class:first={me == Seat::First} class:second={me == Seat::Second}><bdi>{mine}</bdi></th>
-                    <th scope="col"><span class="hidden">{look.middle}</span></th>
-                    <th scope="col" class:first={me == Seat::Second} class:second={me == Seat::First}><bdi>{theirs}</bdi></th>
-                </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-        </table>
+        <div role="table" class="spellbook">
+            <div role="row" class="spellbook-head">
+                <span role="columnheader" class:first={me == Seat::First} class:second={me == Seat::Second}><bdi>{mine}</bdi></span>
+                <span role="columnheader"><span class="hidden">{look.middle}</span></span>
+                <span role="columnheader" class:first={me == Seat::Second} class:second={me == Seat::First}><bdi>{theirs}</bdi></span>
+            </div>
+            {rows}
+        </div>
+        {cards}
+    }
+}
+
+/// A line: the boxes of both, and between them the arms and the power, which opens what it does.
+fn row(line: LineLook) -> impl IntoView {
+    let [mine, theirs] = line.sides.map(boxes);
+    view! {
+        <div role="row" class="line" data-arms=line.arms.letter().to_string()>
+            <span role="cell" class="line-boxes mine">{mine}</span>
+            <span role="rowheader" class="line-power">
+                <button type="button" popovertarget=format!("power-{}", line.power.name())>
+                    <svg viewBox="0 0 100 100" class="line-arms" aria-hidden="true">{drawing::arms(line.arms)}</svg>
+                    <span class="hidden">{line.arms_name}": "</span>
+                    <span class="power-name">{drawing::power(line.power)}<span>{line.power_name}</span></span>
+                    {line.chosen.map(|arms| view! { <svg viewBox="0 0 100 100" class="line-chosen" aria-hidden="true">{drawing::arms(arms)}</svg> })}
+                </button>
+            </span>
+            <span role="cell" class="line-boxes theirs">{theirs}</span>
+        </div>
+    }
+}
+
+/// What a power does.
+fn card(line: &LineLook) -> impl IntoView + use<> {
+    view! {
+        <div popover id=format!("power-{}", line.power.name()) class="power-card paper">
+            <p class="power-card-title">{drawing::power(line.power)}{line.power_name.clone()}</p>
+            <p>{line.about.clone()}</p>
+        </div>
     }
 }
 
@@ -151,14 +155,13 @@ fn boxes(side: SideLook) -> impl IntoView {
             let marked = index < side.marks;
             let next = !marked && index < side.marks + side.next;
             view! {
-                <span class="box" class:marked=marked class:next=next class:wins={index + 1 == side.boxes}>
-                    {marked.then_some("×")}
-                </span>
+                <span class="box" class:marked=marked class:next=next class:wins={index + 1 == side.boxes}></span>
             }
         })
         .collect_view();
     view! {
         <span class="boxes" class:struck=side.struck class:owns=side.owns class:spent=side.spent aria-hidden="true">{drawn}</span>
+        <span class="one-left" aria-hidden="true">{side.left}</span>
         <span class="hidden">{side.says}</span>
     }
 }

@@ -159,11 +159,17 @@ page-your-side = Your map
 page-their-side = Your opponent’s map
 page-dice-and-actions = Dice and actions
 spellbook = Spellbook
-page-what-powers-do = What the powers do
 page-moves-so-far = Moves so far
 page-points-by-domain = Points by domain
 page-player-a = Player A this round
 page-badge-a = A
+page-round = Round { $round }
+page-show-map = { $who ->
+    [you] Show your map
+   *[name] Show { $name }’s map
+}
+page-pass-to = Pass to { $name }
+page-pass-ready = I’m ready
 page-menu = More
 page-undo = Undo
 page-hint = Hint
@@ -210,12 +216,12 @@ page-thinking-progress = Thinking progress
 page-domino = Your domino
 page-die-of = { $die }, { $name }
 page-ask-draw = { $who ->
-    [you] Choose a highlighted cell for the selected die.
-   *[name] { $name }, choose a highlighted cell for the selected die.
+    [you] Choose a highlighted cell for your domino.
+   *[name] { $name }, choose a highlighted cell for your domino.
 }
 page-ask-other-half = Now choose a cell for the other die.
 page-ask-wild = Which coat of arms should the wild be?
-page-ask-confirm = Draw it here, or rotate it, swap the dice or choose another highlighted cell.
+page-ask-confirm = Draw it here, or choose it again to turn it.
 page-no-room = The other die has no empty cell beside it.
 domino-cannot-be-drawn = You can’t draw this domino as it is: there are no two empty cells side by side where it connects.
 powers-that-help = This would help: { $powers }.
@@ -224,6 +230,12 @@ page-rotate = Rotate
 page-swap = Swap
 page-castle-die = Castle: die { $die }
 page-castle-about = once a game, add a cross to one of your dice; that die marks no box this round
+page-spend = { $power ->
+    [free] Draw anywhere: spends “{ power-free }”
+    [split] Draw apart: spends “{ power-split }”
+    [turn] Turn a die: spends “{ power-turn }”
+   *[both] Take both: spends “{ power-both }”
+}
 page-draw-it = Draw it
 page-confirm = Confirm
 page-dont-draw = Don’t draw
@@ -245,6 +257,10 @@ page-preview-no-marks = It marks nothing in the spellbook.
 ## A round: powers used at once
 
 page-ask-domains = “{ $power }” is yours! Choose a coat of arms: each of its domains scores 3 points at the end.
+page-domains-bring = { $arms }: { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}
 page-ask-cross = “{ $power }” is yours! Choose a drawn cell to add a cross.
 
 ## The map and the spellbook, as they are read aloud
@@ -268,6 +284,7 @@ page-cell-possible = { $cell }, possible
 page-cell-just-drawn = { $cell }, just drawn
 page-cell-unconfirmed = { $cell }, { $what }, not confirmed yet
 page-line-heading = Arms and power
+page-one-left = 1 left
 page-line = { $marks } of { $boxes }{ $state ->
     [owns] , power won
     [spent] , power used
@@ -679,6 +696,9 @@ page-off = Off
 page-buttons = Buttons
 page-right-handed = Right-handed
 page-left-handed = Left-handed
+page-auto-roll = Dice roll by themselves
+page-ask-to-pass = Ask before passing the device
+page-coordinates = Show coordinates
 page-single-keys = Single-letter shortcuts
 page-shortcuts = Keyboard shortcuts
 page-key-help = Show these shortcuts

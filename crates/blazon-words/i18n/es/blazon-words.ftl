@@ -159,11 +159,17 @@ page-your-side = Tu mapa
 page-their-side = El mapa de tu adversario
 page-dice-and-actions = Dados y acciones
 spellbook = Grimorio
-page-what-powers-do = Qué hace cada poder
 page-moves-so-far = Jugadas hasta ahora
 page-points-by-domain = Puntos por dominio
 page-player-a = Jugador A en esta ronda
 page-badge-a = A
+page-round = Turno { $round }
+page-show-map = { $who ->
+    [you] Ver tu mapa
+   *[name] Ver el mapa de { $name }
+}
+page-pass-to = Pasa el dispositivo a { $name }
+page-pass-ready = Listo
 page-menu = Más
 page-undo = Deshacer
 page-hint = Pista
@@ -210,12 +216,12 @@ page-thinking-progress = Progreso del cálculo
 page-domino = Tu ficha de dominó
 page-die-of = { $die }, { $name }
 page-ask-draw = { $who ->
-    [you] Elige una casilla resaltada para el dado seleccionado.
-   *[name] { $name }, elige una casilla resaltada para el dado seleccionado.
+    [you] Elige una casilla resaltada para tu ficha.
+   *[name] { $name }, elige una casilla resaltada para tu ficha.
 }
 page-ask-other-half = Ahora elige una casilla para el otro dado.
 page-ask-wild = ¿Qué escudo de armas será el comodín?
-page-ask-confirm = Dibuja la ficha aquí, rótala, inviértela o elige otra casilla resaltada.
+page-ask-confirm = Dibuja la ficha aquí, o vuelve a elegirla para girarla.
 page-no-room = Al lado no queda ninguna casilla vacía para el otro dado.
 domino-cannot-be-drawn = Esta ficha no se puede dibujar tal cual: no hay dos casillas vacías contiguas en las que conecte.
 powers-that-help = Con esto sí podrías: { $powers }.
@@ -224,6 +230,12 @@ page-rotate = Rotar
 page-swap = Invertir
 page-castle-die = Castillo: dado { $die }
 page-castle-about = una vez por partida, añade una cruz a uno de tus dados; a cambio, ese dado no rellena ninguna casilla del Grimorio en esta ronda
+page-spend = { $power ->
+    [free] Dibujar donde sea: gasta «{ power-free }»
+    [split] Dibujar por separado: gasta «{ power-split }»
+    [turn] Girar un dado: gasta «{ power-turn }»
+   *[both] Tomar los dos: gasta «{ power-both }»
+}
 page-draw-it = Dibujar
 page-confirm = Confirmar
 page-dont-draw = No dibujar
@@ -245,6 +257,10 @@ page-preview-no-marks = No rellena nada en el Grimorio.
 ## A round: powers used at once
 
 page-ask-domains = ¡«{ $power }» es tuyo! Elige un escudo de armas: cada uno de sus dominios dará 3 puntos al final.
+page-domains-bring = { $arms }: { $points ->
+    [one] 1 punto ahora
+   *[other] { $points } puntos ahora
+}
 page-ask-cross = ¡«{ $power }» es tuyo! Elige una casilla dibujada para añadirle una cruz.
 
 ## The map and the spellbook, as they are read aloud
@@ -268,6 +284,7 @@ page-cell-possible = { $cell }, posible
 page-cell-just-drawn = { $cell }, recién dibujada
 page-cell-unconfirmed = { $cell }, { $what }, sin confirmar
 page-line-heading = Escudo y poder
+page-one-left = falta 1
 page-line = { $marks } de { $boxes }{ $state ->
     [owns] , poder conseguido
     [spent] , poder usado
@@ -682,6 +699,9 @@ page-off = No
 page-buttons = Mano
 page-right-handed = Diestra
 page-left-handed = Zurda
+page-auto-roll = Los dados se lanzan solos
+page-ask-to-pass = Avisar antes de pasar el dispositivo
+page-coordinates = Mostrar las coordenadas
 page-single-keys = Atajos de una sola letra
 page-shortcuts = Atajos de teclado
 page-key-help = Mostrar estos atajos

@@ -159,11 +159,17 @@ page-your-side = Votre carte
 page-their-side = Carte de votre adversaire
 page-dice-and-actions = Dés et actions
 spellbook = Grimoire
-page-what-powers-do = Effets des pouvoirs
 page-moves-so-far = Coups joués
 page-points-by-domain = Points par domaine
 page-player-a = Joueur A de ce tour
 page-badge-a = A
+page-round = Tour { $round }
+page-show-map = { $who ->
+    [you] Voir votre carte
+   *[name] Voir la carte de { $name }
+}
+page-pass-to = Passez l’appareil à { $name }
+page-pass-ready = C’est à moi
 page-menu = Plus
 page-undo = Annuler
 page-hint = Conseil
@@ -210,12 +216,12 @@ page-thinking-progress = Progression de la réflexion
 page-domino = Votre domino
 page-die-of = { $die }, { $name }
 page-ask-draw = { $who ->
-    [you] Choisissez une case en surbrillance pour le dé sélectionné.
-   *[name] { $name }, choisissez une case en surbrillance pour le dé sélectionné.
+    [you] Choisissez une case en surbrillance pour votre domino.
+   *[name] { $name }, choisissez une case en surbrillance pour votre domino.
 }
 page-ask-other-half = Choisissez maintenant une case pour l’autre dé.
 page-ask-wild = Quel blason pour le joker ?
-page-ask-confirm = Dessinez-le ici, ou bien tournez-le, échangez les dés ou choisissez une autre case en surbrillance.
+page-ask-confirm = Dessinez-le ici, ou choisissez-le à nouveau pour le tourner.
 page-no-room = Il n’y a pas de case vide à côté pour l’autre dé.
 domino-cannot-be-drawn = Vous ne pouvez pas dessiner ce domino tel quel : aucune paire de cases vides voisines ne permet de le connecter.
 powers-that-help = À votre disposition pour le dessiner : { $powers }.
@@ -224,6 +230,12 @@ page-rotate = Tourner
 page-swap = Échanger
 page-castle-die = Château : dé { $die }
 page-castle-about = une fois par partie, ajouter une croix à l’un des deux dés, qui ne noircit alors aucune case du Grimoire ce tour-ci
+page-spend = { $power ->
+    [free] Dessiner n’importe où : utilise « { power-free } »
+    [split] Dessiner séparément : utilise « { power-split } »
+    [turn] Tourner un dé : utilise « { power-turn } »
+   *[both] Prendre les deux : utilise « { power-both } »
+}
 page-draw-it = Dessiner
 page-confirm = Valider
 page-dont-draw = Ne pas dessiner
@@ -244,6 +256,10 @@ page-preview-no-marks = Rien à noircir dans le Grimoire.
 ## A round: powers used at once
 
 page-ask-domains = « { $power } » est à vous ! Choisissez un blason : chacun de ses domaines rapportera 3 points à la fin.
+page-domains-bring = { $arms } : { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
 page-ask-cross = « { $power } » est à vous ! Choisissez une case dessinée où ajouter une croix.
 
 ## The map and the spellbook, as they are read aloud
@@ -267,6 +283,7 @@ page-cell-possible = { $cell }, possible
 page-cell-just-drawn = { $cell }, dessinée à l’instant
 page-cell-unconfirmed = { $cell }, { $what }, à valider
 page-line-heading = Blason et pouvoir
+page-one-left = encore 1
 page-line = { $marks } sur { $boxes }{ $state ->
     [owns] , pouvoir gagné
     [spent] , pouvoir utilisé
@@ -543,9 +560,9 @@ page-total = Total
 page-largest-domain = Domaine le plus étendu
 page-seal-free = Dessiner un domino n’importe où
 page-seal-split = Dessiner les deux dés séparément
-page-seal-both = Joueur A : prendre deux dés
+page-seal-both = Joueur A : prendre deux dés
 page-seal-turn = Pivoter un dé du domino
-page-seal-domains = Un blason : 3 points par domaine
+page-seal-domains = Un blason : 3 points par domaine
 page-seal-cross = Ajouter tout de suite une croix
 page-replay-and-analysis = Relecture et analyse
 page-copy-link = Copier le lien
@@ -676,6 +693,9 @@ page-off = Non
 page-buttons = Boutons
 page-right-handed = Main droite
 page-left-handed = Main gauche
+page-auto-roll = Les dés se lancent tout seuls
+page-ask-to-pass = Prévenir avant de passer l’appareil
+page-coordinates = Afficher les coordonnées
 page-single-keys = Raccourcis à une seule lettre
 page-shortcuts = Raccourcis clavier
 page-key-help = Afficher ces raccourcis

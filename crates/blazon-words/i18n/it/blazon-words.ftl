@@ -159,11 +159,17 @@ page-your-side = La tua mappa
 page-their-side = La mappa dell’avversario
 page-dice-and-actions = Dadi e azioni
 spellbook = Manuale di Magia
-page-what-powers-do = Che cosa fanno i poteri
 page-moves-so-far = Mosse fin qui
 page-points-by-domain = Punti per territorio
 page-player-a = Giocatore A di questo turno
 page-badge-a = A
+page-round = Turno { $round }
+page-show-map = { $who ->
+    [you] Mostra la tua mappa
+   *[name] Mostra la mappa di { $name }
+}
+page-pass-to = Passa a { $name }
+page-pass-ready = Ci sono
 page-menu = Altro
 page-undo = Annulla
 page-hint = Consiglio
@@ -210,12 +216,12 @@ page-thinking-progress = A che punto è la mossa del computer
 page-domino = Il tuo domino
 page-die-of = { $die }, { $name }
 page-ask-draw = { $who ->
-    [you] Scegli una casella evidenziata per il dado selezionato.
-   *[name] { $name }, scegli una casella evidenziata per il dado selezionato.
+    [you] Scegli una casella evidenziata per il tuo domino.
+   *[name] { $name }, scegli una casella evidenziata per il tuo domino.
 }
 page-ask-other-half = Ora scegli una casella per l’altro dado.
 page-ask-wild = Quale blasone scegli per il jolly?
-page-ask-confirm = Disegnalo qui, oppure giralo, scambia i dadi o scegli un’altra casella evidenziata.
+page-ask-confirm = Disegnalo qui, oppure sceglilo di nuovo per girarlo.
 page-no-room = Accanto a questa casella non ce n’è una vuota per l’altro dado.
 domino-cannot-be-drawn = Così com’è, questo domino non si può disegnare: non ci sono due caselle vuote affiancate in cui si colleghi.
 powers-that-help = Potresti usare: { $powers }.
@@ -224,6 +230,12 @@ page-rotate = Gira
 page-swap = Scambia
 page-castle-die = Castello: dado { $die }
 page-castle-about = una volta a partita, aggiungi una crocetta a uno dei tuoi dadi, che però in questo turno non annerisce caselle
+page-spend = { $power ->
+    [free] Disegna ovunque: usa «{ power-free }»
+    [split] Disegna separati: usa «{ power-split }»
+    [turn] Gira un dado: usa «{ power-turn }»
+   *[both] Prendi entrambi: usa «{ power-both }»
+}
 page-draw-it = Disegna
 page-confirm = Conferma
 page-dont-draw = Non disegnare
@@ -245,6 +257,10 @@ page-preview-no-marks = Nel Manuale di Magia non annerisci caselle.
 ## A round: powers used at once
 
 page-ask-domains = Il potere «{ $power }» è tuo! Scegli un blasone: alla fine ogni suo territorio dà 3 punti.
+page-domains-bring = { $arms }: { $points ->
+    [one] 1 punto ora
+   *[other] { $points } punti ora
+}
 page-ask-cross = Il potere «{ $power }» è tuo! Scegli la casella disegnata a cui aggiungere una crocetta.
 
 ## The map and the spellbook, as they are read aloud
@@ -268,6 +284,7 @@ page-cell-possible = { $cell }, possibile
 page-cell-just-drawn = { $cell }, appena disegnata
 page-cell-unconfirmed = { $cell }, { $what }, da confermare
 page-line-heading = Blasone e potere
+page-one-left = manca 1
 page-line = { $marks } su { $boxes }{ $state ->
     [owns] , potere ottenuto
     [spent] , potere già usato
@@ -682,6 +699,9 @@ page-off = No
 page-buttons = Pulsanti
 page-right-handed = Per destrimani
 page-left-handed = Per mancini
+page-auto-roll = I dadi si lanciano da soli
+page-ask-to-pass = Avvisa prima di passare il dispositivo
+page-coordinates = Mostra le coordinate
 page-single-keys = Scorciatoie con una sola lettera
 page-shortcuts = Scorciatoie da tastiera
 page-key-help = Mostra queste scorciatoie

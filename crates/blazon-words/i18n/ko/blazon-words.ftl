@@ -155,11 +155,17 @@ page-your-side = 내 왕국 지도
 page-their-side = 상대의 왕국 지도
 page-dice-and-actions = 주사위와 버튼
 spellbook = 마법책
-page-what-powers-do = 마법 설명
 page-moves-so-far = 지금까지 둔 수
 page-points-by-domain = 영지별 점수
 page-player-a = 이번 라운드의 시작 플레이어
 page-badge-a = 선
+page-round = { $round }라운드
+page-show-map = { $who ->
+    [you] 내 왕국 지도 보기
+   *[name] { $name } 님의 왕국 지도 보기
+}
+page-pass-to = { $name } 님에게 넘겨 주세요
+page-pass-ready = 준비됐어요
 page-menu = 더 보기
 page-undo = 되돌리기
 page-hint = 힌트
@@ -206,12 +212,12 @@ page-thinking-progress = 생각 진행률
 page-domino = 내 도미노
 page-die-of = { $die }, { $name }
 page-ask-draw = { $who ->
-    [you] 선택한 주사위의 문장을 그릴 칸을 강조된 칸 중에서 고르세요.
-   *[name] { $name } 님, 선택한 주사위의 문장을 그릴 칸을 강조된 칸 중에서 고르세요.
+    [you] 도미노를 그릴 칸을 강조된 칸 중에서 고르세요.
+   *[name] { $name } 님, 도미노를 그릴 칸을 강조된 칸 중에서 고르세요.
 }
 page-ask-other-half = 이제 다른 주사위의 문장을 그릴 칸을 고르세요.
 page-ask-wild = 물음표로 어떤 문장을 그릴까요?
-page-ask-confirm = 여기에 그릴까요? 도미노를 돌리거나, 두 주사위를 맞바꾸거나, 강조된 다른 칸을 골라도 됩니다.
+page-ask-confirm = 여기에 그릴까요? 도미노를 다시 고르면 돌아갑니다.
 page-no-room = 바로 옆에 다른 주사위의 문장을 그릴 빈칸이 없습니다.
 domino-cannot-be-drawn = 이 도미노는 이대로 그릴 수 없습니다. 나란히 붙은 빈칸 2개 중에 규칙에 맞게 연결되는 곳이 없습니다.
 powers-that-help = 사용하면 그릴 수 있는 마법: { $powers }.
@@ -220,6 +226,12 @@ page-rotate = 돌리기
 page-swap = 맞바꾸기
 page-castle-die = 성: { $die }번 주사위
 page-castle-about = 게임 중 한 번 주사위 1개에 X 표시 1개 추가, 그 주사위로는 이번 라운드에 마법책에 표시하지 않음
+page-spend = { $power ->
+    [free] 아무 곳에나 그리기: ‘{ power-free }’ 사용
+    [split] 따로 그리기: ‘{ power-split }’ 사용
+    [turn] 주사위 돌리기: ‘{ power-turn }’ 사용
+   *[both] 둘 다 가져오기: ‘{ power-both }’ 사용
+}
 page-draw-it = 그리기
 page-confirm = 확인
 page-dont-draw = 그리지 않기
@@ -234,6 +246,7 @@ page-preview-no-marks = 마법책에는 표시하지 않습니다.
 ## A round: powers used at once
 
 page-ask-domains = ‘{ $power }’ 마법을 얻었습니다! 문장 1개를 고르세요. 게임이 끝날 때 그 문장의 영지마다 3점을 얻습니다.
+page-domains-bring = { $arms }: 지금 { $points }점
 page-ask-cross = ‘{ $power }’ 마법을 얻었습니다! 문장이 그려진 칸 중에서 X 표시를 추가할 칸을 고르세요.
 
 ## The map and the spellbook, as they are read aloud
@@ -253,6 +266,7 @@ page-cell-possible = { $cell }, 선택 가능
 page-cell-just-drawn = { $cell }, 방금 그림
 page-cell-unconfirmed = { $cell }, { $what }, 확인 전
 page-line-heading = 문장과 마법
+page-one-left = 1칸
 page-line = { $boxes }칸 중 { $marks }칸{ $state ->
     [owns] , 마법 획득
     [spent] , 마법 사용함
@@ -590,6 +604,9 @@ page-off = 끔
 page-buttons = 버튼 위치
 page-right-handed = 오른손잡이
 page-left-handed = 왼손잡이
+page-auto-roll = 주사위 자동으로 굴리기
+page-ask-to-pass = 기기를 넘기기 전에 확인하기
+page-coordinates = 좌표 표시
 page-single-keys = 한 글자 단축키
 page-shortcuts = 키보드 단축키
 page-key-help = 이 단축키 목록 보기

@@ -160,11 +160,17 @@ page-your-side = Seu mapa
 page-their-side = Mapa do adversário
 page-dice-and-actions = Dados e ações
 spellbook = Livro de Magias
-page-what-powers-do = O que os poderes fazem
 page-moves-so-far = Jogadas até agora
 page-points-by-domain = Pontos por domínio
 page-player-a = Jogador A nesta rodada
 page-badge-a = A
+page-round = Rodada { $round }
+page-show-map = { $who ->
+    [you] Ver o seu mapa
+   *[name] Ver o mapa de { $name }
+}
+page-pass-to = Passe para { $name }
+page-pass-ready = Pronto
 page-menu = Mais
 page-undo = Desfazer
 page-hint = Dica
@@ -211,12 +217,12 @@ page-thinking-progress = Progresso da jogada do computador
 page-domino = Seu dominó
 page-die-of = { $die }, { $name }
 page-ask-draw = { $who ->
-    [you] Escolha um espaço destacado para o dado selecionado.
-   *[name] { $name }, escolha um espaço destacado para o dado selecionado.
+    [you] Escolha um espaço destacado para o seu dominó.
+   *[name] { $name }, escolha um espaço destacado para o seu dominó.
 }
 page-ask-other-half = Agora escolha um espaço para o outro dado.
 page-ask-wild = Qual escudo de armas o coringa vai representar?
-page-ask-confirm = Desenhe aqui ou, se preferir, vire o dominó, troque os dados ou escolha outro espaço destacado.
+page-ask-confirm = Desenhe aqui, ou escolha o dominó de novo para virá-lo.
 page-no-room = Não há espaço vazio ao lado para o outro dado.
 domino-cannot-be-drawn = Não dá para desenhar este dominó como está: não há dois espaços vazios lado a lado onde ele possa ser ligado.
 powers-that-help = Isto ajudaria: { $powers }.
@@ -225,6 +231,12 @@ page-rotate = Virar
 page-swap = Trocar
 page-castle-die = Castelo: dado { $die }
 page-castle-about = uma vez por partida, adicionar uma cruz a um dos dados, que então não marca o Livro de Magias nesta rodada
+page-spend = { $power ->
+    [free] Desenhar em qualquer lugar: gasta “{ power-free }”
+    [split] Desenhar separados: gasta “{ power-split }”
+    [turn] Girar um dado: gasta “{ power-turn }”
+   *[both] Pegar os dois: gasta “{ power-both }”
+}
 page-draw-it = Desenhar
 page-confirm = Confirmar
 page-dont-draw = Não desenhar
@@ -247,6 +259,10 @@ page-preview-no-marks = Não marca nada no Livro de Magias.
 ## A round: powers used at once
 
 page-ask-domains = O poder “{ $power }” é seu! Escolha um escudo de armas: no final, cada domínio dele vale 3 pontos a mais.
+page-domains-bring = { $arms }: { $points ->
+    [one] { $points } ponto agora
+   *[other] { $points } pontos agora
+}
 page-ask-cross = O poder “{ $power }” é seu! Escolha um espaço desenhado para receber mais uma cruz.
 
 ## The map and the spellbook, as they are read aloud
@@ -270,6 +286,7 @@ page-cell-possible = { $cell }, disponível
 page-cell-just-drawn = { $cell }, recém-desenhado
 page-cell-unconfirmed = { $cell }, { $what }, ainda não confirmado
 page-line-heading = Escudo de armas e poder
+page-one-left = falta 1
 page-line = { $marks } de { $boxes }{ $state ->
     [owns] , poder conquistado
     [spent] , poder usado
@@ -696,6 +713,9 @@ page-off = Não
 page-buttons = Botões
 page-right-handed = Mão direita
 page-left-handed = Mão esquerda
+page-auto-roll = Os dados rolam sozinhos
+page-ask-to-pass = Avisar antes de passar o aparelho
+page-coordinates = Mostrar as coordenadas
 page-single-keys = Atalhos de uma só letra
 page-shortcuts = Atalhos de teclado
 page-key-help = Mostrar estes atalhos

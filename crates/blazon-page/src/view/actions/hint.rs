@@ -4,36 +4,30 @@ use blazon_engine::reasons;
 use blazon_words::{Against, Words, fl};
 use leptos::prelude::*;
 
-use crate::browser;
 use crate::game::{Game, Hint};
 use crate::message::HintMessage;
 use crate::view::{Page, names};
 
+/// A hint, over what is below the map, so that nothing moves.
 pub(super) fn hint(page: Page) -> impl IntoView {
     let said = page.memo(|state, words| state.game.as_ref().and_then(|game| hint_said(game, words)));
     let asked =
         page.memo(|state, _| state.game.as_ref().is_some_and(|game| matches!(game.hint, Hint::Pending(_))));
-    Effect::new(move |_| {
-        if said.with(Option::is_some) {
-            browser::after_this_frame(|| browser::bring(".hint"));
-        }
-    });
-    let follow = move |_| {
-        page.send(HintMessage::Follow);
-        browser::after_this_frame(|| browser::bring(".map.live, .tray"));
-    };
     view! {
         <div aria-live="polite" class="hint-place">
             <Show when=move || asked.get()>
-                <p class="hint">{page.say(|words| fl!(words, "page-hint-thinking"))}
-                    " "<button type="button" on:click=page.sends(HintMessage::Drop)>{page.say(|words| fl!(words, "page-stop"))}</button>
-                </p>
+                <div class="hint">
+                    <p>{page.say(|words| fl!(words, "page-hint-thinking"))}</p>
+                    <div class="buttons">
+                        <button type="button" on:click=page.sends(HintMessage::Drop)>{page.say(|words| fl!(words, "page-stop"))}</button>
+                    </div>
+                </div>
             </Show>
             {move || said.get().map(|(what, why)| view! {
                 <div class="hint">
                     <p><b>{what}</b>" "{why}</p>
                     <div class="buttons">
-                        <button type="button" on:click=follow>{page.say(|words| fl!(words, "page-show-it"))}</button>
+                        <button type="button" on:click=page.sends(HintMessage::Follow)>{page.say(|words| fl!(words, "page-show-it"))}</button>
                         <button type="button" on:click=page.sends(HintMessage::Drop)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
                     </div>
                 </div>

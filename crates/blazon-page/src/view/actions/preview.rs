@@ -1,8 +1,10 @@
 //! What a drawing or a cross would bring.
 
-use blazon::{Arms, Cells, Event, Position, Seat};
+use blazon::{Arms, Cell, Cells, Event, Position, Seat};
 use blazon_table::Finished;
 use blazon_words::{Words, fl};
+
+use crate::game::Game;
 
 /// What a drawing brings: the domains it makes, the points, the boxes it marks.
 pub(super) fn preview(position: &Position, finished: &Finished, words: &Words) -> String {
@@ -30,6 +32,46 @@ pub(super) fn cross_preview(position: &Position, event: Event, words: &Words) ->
         (Event::AddCross(seat, cell), Ok(after)) => made(position, &after, seat, Cells::one(cell), words),
         _ => String::new(),
     }
+}
+
+/// What an event that is pointed at brings, as it is shown on the map and beside the score.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in crate::view) struct Brings {
+    /// "3 × 2 = 6" for each domain, on one of its new cells.
+    pub(in crate::view) sums: Vec<(Cell, String)>,
+    /// The points it adds.
+    pub(in crate::view) gain: i64,
+}
+
+/// What the drawing or the cross brings that is pointed at, if it can be confirmed.
+pub(in crate::view) fn brings(game: &Game) -> Option<Brings> {
+    let position = game.position();
+    let (event, cells): (Event, Vec<Cell>) = match game.begun.answer() {
+        Some(event @ Event::AddCross(_, cell)) => (event, vec![cell]),
+        Some(event) => (event, Vec::new()),
+        None => {
+            let finished = game.drawing(&position)?.finished()?;
+            (finished.event, finished.drawing.halves.map(|half| half.cell).to_vec())
+        }
+    };
+    let (seat, after) = (event.seat()?, position.play(event).ok()?);
+    let kingdom = after.kingdom(seat);
+    let mut sums: Vec<(Cell, String, u32)> = Vec::new();
+    let mut counted = Cells::NONE;
+    for (cell, domain) in cells.into_iter().filter_map(|cell| Some((cell, kingdom.domain_at(cell)?))) {
+        if !counted.contains(cell) {
+            let (cells, crosses, score) = (domain.cells.len(), domain.crosses, domain.score());
+            sums.push((cell, format!("{cells} × {crosses} = {score}"), score));
+        }
+        counted = counted | domain.cells;
+    }
+    // What scores nothing is of interest only where nothing scores.
+    if sums.iter().any(|(.., score)| *score > 0) {
+        sums.retain(|(.., score)| *score > 0);
+    }
+    let sums = sums.into_iter().map(|(cell, sum, _)| (cell, sum)).collect();
+    let gain = i64::from(after.score(seat)) - i64::from(position.score(seat));
+    Some(Brings { sums, gain })
 }
 
 /// The domains that some cells are in after an event, and the points it brings.

@@ -19,6 +19,21 @@ pub(super) enum Stage {
     Wait,
 }
 
+impl Stage {
+    /// What the style sheet calls it.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Stage::Roll => "roll",
+            Stage::Enter => "enter",
+            Stage::Take => "take",
+            Stage::Draw => "draw",
+            Stage::Name => "name",
+            Stage::Cross => "cross",
+            Stage::Wait => "wait",
+        }
+    }
+}
+
 pub(super) fn stage(game: &Game) -> Stage {
     match game.screen.next() {
         _ if game.tumbling => Stage::Wait,
@@ -99,9 +114,6 @@ fn draw_prompt(drawing: &PartialDrawing<'_>, called: &Called, words: &Words) -> 
         // Whoever has spent something on it knows that.
         let cannot = settled.is_plain().then(|| fl!(words, "domino-cannot-be-drawn"));
         return cannot.into_iter().chain([help]).collect::<Vec<_>>().join(" ");
-    }
-    if drawing.open_wild().is_some() {
-        return fl!(words, "page-ask-wild");
     }
     match (lower, higher) {
         (None, None) => fl!(words, "page-ask-draw", name = called.label(), who = called.who()),

@@ -1,6 +1,6 @@
 //! What a wild is to be.
 
-use blazon::{Arms, Cell};
+use blazon::Arms;
 use blazon_table::Which;
 use blazon_words::fl;
 use leptos::prelude::*;
@@ -10,46 +10,58 @@ use crate::game::Game;
 use crate::message::{DrawingMessage, Message};
 use crate::view::Page;
 
-/// Asks what a wild is to be, on the map where it lies.
-pub(in crate::view) fn wild(page: Page) -> impl IntoView {
-    let open = page.memo(|state, _| state.game.as_ref().and_then(open_wild));
-    move || {
-        open.get().map(|(which, cell, choices)| {
-            let buttons = choices
-                .into_iter()
-                .map(|arms| arms_button(page, arms, || false, DrawingMessage::Choose(which, arms).into()))
-                .collect_view();
-            let left = format!("{}%", (f64::from(cell.column()) + 0.5) / 7.0 * 100.0);
-            let top = format!("{}%", f64::from(5 - cell.row()) / 5.0 * 100.0);
-            view! {
-                <div class="wild-choice" role="group" aria-label=page.say(|words| fl!(words, "page-ask-wild"))
-                    class:to-left={cell.column() > 4} class:to-right={cell.column() < 2} class:upwards={cell.row() < 2}
-                    style:left=left style:top=top>
-                    {buttons}
-                </div>
-            }
+/// The arms that each wild on the map could be. It is one of them already, so nothing has to be chosen here.
+pub(super) fn wilds(page: Page) -> impl IntoView {
+    let lying = page.memo(|state, _| state.game.as_ref().map(lying).unwrap_or_default());
+    move || lying.get().into_iter().map(|wild| choice(page, wild)).collect_view()
+}
+
+/// A wild that lies on the map.
+#[derive(Clone, Debug, PartialEq)]
+struct Wild {
+    which: Which,
+    is: Option<Arms>,
+    could_be: Vec<Arms>,
+}
+
+fn lying(game: &Game) -> Vec<Wild> {
+    let position = game.position();
+    let Some(drawing) = game.drawing(&position) else {
+        return Vec::new();
+    };
+    let wild = |which| Wild { which, is: drawing.settled().arms(which), could_be: drawing.arms(which) };
+    drawing.wilds().map(wild).collect()
+}
+
+fn choice(page: Page, wild: Wild) -> impl IntoView {
+    let Wild { which, is, could_be } = wild;
+    let buttons = could_be
+        .into_iter()
+        .map(|arms| {
+            let says = page.say(move |words| words.arms(arms));
+            let message = DrawingMessage::Choose(which, arms).into();
+            arms_button(page, arms, says, None, move || is == Some(arms), message)
         })
+        .collect_view();
+    view! {
+        <div class="wild-choice faces" role="group" aria-label=page.say(|words| fl!(words, "page-ask-wild"))>{buttons}</div>
     }
 }
 
+/// A coat of arms to choose, perhaps with something short under it.
 pub(super) fn arms_button(
     page: Page,
     arms: Arms,
+    says: Signal<String>,
+    below: Option<Signal<String>>,
     on: impl Fn() -> bool + Copy + Send + Sync + 'static,
     message: Message,
 ) -> impl IntoView {
     view! {
         <button type="button" class="face" class:picked=on aria-pressed=move || if on() { "true" } else { "false" }
-            aria-label=page.say(move |words| words.arms(arms)) title=page.say(move |words| words.arms(arms))
-            on:click=page.sends(message)>
+            aria-label=says title=page.say(move |words| words.arms(arms)) on:click=page.sends(message)>
             <svg viewBox="0 0 100 100" aria-hidden="true">{drawing::arms(arms)}</svg>
+            {below.map(|below| view! { <span class="face-brings" aria-hidden="true">{below}</span> })}
         </button>
     }
-}
-
-fn open_wild(game: &Game) -> Option<(Which, Cell, Vec<Arms>)> {
-    let position = game.position();
-    let drawing = game.drawing(&position)?;
-    let which = drawing.open_wild()?;
-    Some((which, drawing.settled().cell(which)?, drawing.arms(which)))
 }

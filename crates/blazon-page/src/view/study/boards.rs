@@ -46,7 +46,7 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
                     }
                 }}
             </h2>
-            {map::map(look, |_| (), ())}
+            {map::map(look, |_| ())}
             <details class="domains">
                 <summary>{reader.page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
                 {move || counted(domains.get())}

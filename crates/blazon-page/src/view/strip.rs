@@ -1,0 +1,112 @@
+//! The top of the table: the way to everything else and, where there is room for one map only, the other player.
+
+use blazon::{Arms, Face, Kingdom, Position, Seat, Step};
+use blazon_words::{Words, fl};
+use leptos::prelude::*;
+
+use super::frame::menu_button;
+use super::{Page, names};
+use crate::drawing;
+use crate::game::Game;
+use crate::message::PlayMessage;
+
+/// The strip.
+pub(super) fn strip(page: Page) -> impl IntoView {
+    let look = page.memo(|state, words| state.game.as_ref().map(|game| look(game, words)));
+    let map =
+        Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.kingdom, look.castle_spent))));
+    let bars = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| look.bars)));
+    let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
+    let say =
+        move |say: fn(&Look) -> String| Signal::derive(move || look.with(|look| look.as_ref().map(say)));
+    view! {
+        <div class="strip">
+            {menu_button(page)}
+            <p class="strip-round">{say(|look| look.round.clone())}</p>
+            <button type="button" class="strip-map" aria-pressed=move || if across.get() { "true" } else { "false" }
+                aria-label=say(|look| look.swap.clone()) on:click=page.sends(PlayMessage::LookAcross)>
+                {move || map.get().map(|(kingdom, spent)| drawing::small_map(&kingdom, spent))}
+            </button>
+            <div class="strip-who" aria-hidden="true">
+                <p><b><bdi>{say(|look| look.name.clone())}</bdi></b><span class="strip-points">{say(|look| look.points.clone())}</span></p>
+                <div class="strip-bars">
+                    {move || bars.get().map(|bars| bars.into_iter().map(bar).collect_view())}
+                </div>
+            </div>
+            {dice(page)}
+        </div>
+    }
+}
+
+/// The dice that the other player has this round.
+pub(super) fn dice(page: Page) -> impl IntoView {
+    let faces = page.memo(|state, _| {
+        state.game.as_ref().map(|game| faces_of(&game.position(), !game.screen.side())).unwrap_or_default()
+    });
+    view! { <span class="their-dice" aria-hidden="true">{move || faces.get().into_iter().map(drawing::die).collect_view()}</span> }
+}
+
+/// What the dice show that a player has taken this round.
+fn faces_of(position: &Position, seat: Seat) -> Vec<Face> {
+    match position.step() {
+        Step::Take { roll, taken } if position.player_a() == seat => {
+            taken.map(|die| roll.face(die)).into_iter().collect()
+        }
+        Step::Draw { roll, hands, .. } => hands[seat].iter().map(|die| roll.face(die)).collect(),
+        Step::Take { .. } | Step::Roll | Step::Flash { .. } | Step::Lots | Step::Over { .. } => Vec::new(),
+    }
+}
+
+/// What the strip shows: the other player, or oneself while the other player's map is looked at.
+#[derive(Clone, Debug, PartialEq)]
+struct Look {
+    round: String,
+    swap: String,
+    name: String,
+    points: String,
+    kingdom: Kingdom,
+    castle_spent: bool,
+    bars: [Bar; 6],
+}
+
+/// How far the other player has come in a line of the spellbook.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Bar {
+    arms: Arms,
+    marks: u8,
+    boxes: u8,
+    owns: bool,
+    struck: bool,
+}
+
+fn look(game: &Game, words: &Words) -> Look {
+    let (position, me) = (game.position(), game.screen.side());
+    let (names, them) = (names(game, words), !me);
+    let shown = if game.across { me } else { them };
+    let bar = |arms| Bar {
+        arms,
+        marks: position.spellbook(them).marks[arms],
+        boxes: position.components().line(arms).boxes,
+        owns: position.owner(arms) == Some(them),
+        struck: position.owner(arms) == Some(me),
+    };
+    Look {
+        round: fl!(words, "page-round", round = position.round()),
+        swap: fl!(words, "page-show-map", name = names[shown].label(), who = names[shown].who()),
+        name: names[them].label().to_owned(),
+        points: words.decimal(f64::from(position.score(them)), 0),
+        kingdom: *position.kingdom(shown),
+        castle_spent: !position.castle_bonus(shown),
+        bars: Arms::ALL.map(bar),
+    }
+}
+
+fn bar(bar: Bar) -> impl IntoView {
+    let filled = format!("{}%", 100.0 * f64::from(bar.marks) / f64::from(bar.boxes.max(1)));
+    view! {
+        <span class="strip-bar" class:owns=bar.owns class:struck=bar.struck>
+            <svg viewBox="0 0 100 100">{drawing::arms(bar.arms)}</svg>
+            <i><b style:width=filled></b></i>
+        </span>
+    }
+}
