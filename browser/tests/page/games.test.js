@@ -16,7 +16,7 @@ describe('a whole game against the computer', () => {
   async function finish(game, again) {
     const { page } = game;
     assert.match(await page.locator(PARTS.outcome).innerText(), /You win[, ]| wins[, ]|^A tie: /);
-    assert.equal(await page.locator('.end .scores section').count(), 2);
+    assert.match(await page.locator('.end .sums .total').innerText(), /\d+\s+Total\s+\d+/);
     await again();
     await page.locator('.end').waitFor({ state: 'detached' });
     assert.equal(await game.stage(), await firstStage(page));
@@ -46,8 +46,7 @@ describe('a whole game against the computer', () => {
       await page.locator('.domains summary').first().click();
       await assertApart('.domains', '.domains[open] .total');
       await game.playToEnd();
-      await assertApart('.end', '.end .total');
-      await page.getByRole('button', { name: 'Replay and analysis' }).click();
+      await page.getByRole('button', { name: 'Review' }).click();
       await page.locator('.study .domains summary').first().click();
       await assertApart('.study .domains', '.study .domains[open] .total');
     }));
@@ -58,7 +57,7 @@ describe('a whole game against the computer', () => {
       await game.start();
       await game.playToEnd();
       assert.ok((await page.locator('.mine .cell.drawn').count()) > 10);
-      await finish(game, () => page.getByRole('button', { name: 'Play again' }).click());
+      await finish(game, () => page.getByRole('button', { name: 'Rematch' }).click());
     });
   });
 
@@ -68,7 +67,7 @@ describe('a whole game against the computer', () => {
       await game.start();
       await game.playToEnd();
       assert.ok((await page.locator('.mine .cell.drawn').count()) > 10);
-      await finish(game, () => page.getByRole('button', { name: 'Play again' }).tap());
+      await finish(game, () => page.getByRole('button', { name: 'Rematch' }).tap());
     });
   });
 

@@ -3,6 +3,7 @@
 mod days;
 mod engine;
 mod file;
+mod flight;
 mod sound;
 mod storage;
 mod window;
@@ -10,10 +11,11 @@ mod window;
 pub(crate) use days::Days;
 pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
+pub(crate) use flight::{arrive, come_to_rest, fly, light};
 pub(crate) use storage::{games, keep_settings, settings};
 pub(crate) use window::{
-    after_this_frame, bring, cell_under, dress, focus, focus_if_lost, is_itself, is_within, later, listen,
-    moves, register_service_worker, scroll_to,
+    after_this_frame, bring, cell_under, dress, focus, focus_if_lost, hear_first, is_itself, is_within,
+    later, listen, moves, register_service_worker, scroll_to,
 };
 
 use blazon::{Roll, Seat};
@@ -66,6 +68,7 @@ pub(crate) fn perform(
         Effect::Section(id) => after_this_frame(move || window::show(&id)),
         Effect::Copy(text) => window::copy(text, send),
         Effect::CopyLink(fragment) => window::copy(window::address_with(&fragment), send),
+        Effect::ShareLink(fragment) => window::share(window::address_with(&fragment), send),
         Effect::Save { name, text } => file::save(&name, &text),
         Effect::Sound(sound) => {
             if settings.sound {

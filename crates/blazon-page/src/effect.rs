@@ -39,6 +39,8 @@ pub(crate) enum Effect {
     Copy(String),
     /// Copies the address of this page with this fragment.
     CopyLink(String),
+    /// Passes on the address of this page with this fragment, as the device does that; copies it where it cannot.
+    ShareLink(String),
     /// Offers a text as a file.
     Save {
         name: String,
@@ -56,6 +58,9 @@ pub(crate) enum Sound {
     Take,
     Draw,
     Refused,
-    Power,
+    /// The person wins a power.
+    Won,
+    /// The person loses a power.
+    Lost,
     End,
 }

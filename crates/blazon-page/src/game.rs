@@ -8,6 +8,7 @@ use blazon_wire::{KeptGame, KeptLesson};
 use crate::begun::Begun;
 use crate::course::Course;
 use crate::lesson::{LEARNER, Lesson};
+use crate::moment::Moments;
 
 /// A game.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +27,8 @@ pub(crate) struct Game {
     pub(crate) refused: Option<NoPlace>,
     /// The cell that the mouse is over.
     pub(crate) hover: Option<Cell>,
+    /// What is shown over it for a moment.
+    pub(crate) moments: Moments,
     /// Who has the device in hand, where two people share it.
     pub(crate) facing: Option<Seat>,
     /// Whether the other player's map is looked at where there is room for one only.
@@ -135,6 +138,7 @@ impl Game {
             hint: Hint::None,
             refused: None,
             hover: None,
+            moments: Moments::default(),
             facing: None,
             across: false,
             course: None,
@@ -220,6 +224,17 @@ impl Game {
         Some(hovered.unwrap_or(drawing))
     }
 
+    /// The level above the one that the person has beaten, if there is one.
+    pub(crate) fn next_level(&self) -> Option<Level> {
+        let winner = self.position().outcome()?.winner()?;
+        let loser = match self.screen.seat(!winner) {
+            SeatKind::Program(Player::Level(level)) => level,
+            SeatKind::Program(_) | SeatKind::Person => return None,
+        };
+        let above = Level::ALL.into_iter().find(|level| level.number() == loser.number() + 1);
+        above.filter(|_| self.screen.seat(winner).is_person())
+    }
+
     /// The person to pass the device to, where two people share it and the other one has it.
     pub(crate) fn passes_to(&self) -> Option<Seat> {
         let two = Seat::ALL.into_iter().all(|seat| self.screen.seat(seat).is_person());
@@ -249,12 +264,13 @@ impl Game {
         } else if self.course.is_none() && self.screen.undo().is_ok() {
             self.pending = None;
             self.tumbling = false;
+            self.moments.clear();
         }
     }
 
     /// The game as it is put away: nothing moves, and nobody is asked.
     pub(crate) fn at_rest(&self) -> Game {
-        let mut game = Game { tumbling: false, ..self.clone() };
+        let mut game = Game { tumbling: false, moments: Moments::default(), ..self.clone() };
         game.forget_questions();
         game
     }

@@ -13,6 +13,7 @@ mod effect;
 mod game;
 mod lesson;
 mod message;
+mod moment;
 mod new_game;
 mod rules_page;
 mod settings;

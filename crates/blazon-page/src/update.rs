@@ -2,7 +2,7 @@
 //!
 //! Every room has its messages, and a module of its own that matches all of them. Calls go one way, down this list:
 //! `browser`, `engine`, `lesson`, `form`, `records`, `study`, `settings`, `navigation`, `play`, `hint`, `drawing`; and below
-//! the rooms what they rest on, `next`, `saving`, `questions`.
+//! the rooms what they rest on, `moments`, `next`, `saving`, `questions`.
 
 mod browser;
 mod drawing;
@@ -10,6 +10,7 @@ mod engine;
 mod form;
 mod hint;
 mod lesson;
+mod moments;
 mod navigation;
 mod next;
 mod play;

@@ -12,6 +12,7 @@ mod game;
 mod games;
 mod home;
 mod map;
+mod moments;
 mod names;
 mod shortcuts;
 mod spellbook;

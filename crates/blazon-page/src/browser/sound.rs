@@ -1,40 +1,185 @@
 use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, OscillatorType};
+use web_sys::{
+    AudioBuffer, AudioContext, AudioNode, AudioScheduledSourceNode, BiquadFilterType, OscillatorType,
+};
 
 use crate::effect::Sound;
 
-/// Plays a short figure of notes. A browser without sound stays silent.
+/// Plays a sound: what is heard at a table, made of noise and plucked strings. A browser without sound stays silent, and
+/// so does one in which nobody has touched anything yet.
 pub(super) fn play(sound: Sound) {
-    let notes: &[(f32, f64)] = match sound {
-        Sound::Dice => &[(190.0, 0.05), (240.0, 0.05), (170.0, 0.05), (210.0, 0.05)],
-        Sound::Take => &[(330.0, 0.07)],
-        Sound::Draw => &[(392.0, 0.07), (494.0, 0.09)],
-        Sound::Refused => &[(140.0, 0.12)],
-        Sound::Power => &[(392.0, 0.09), (523.0, 0.09), (659.0, 0.16)],
-        Sound::End => &[(392.0, 0.12), (494.0, 0.12), (587.0, 0.12), (784.0, 0.3)],
-    };
-    let _ = figure(notes);
+    thread_local! {
+        static TABLE: Option<Table> = Table::new().ok();
+    }
+    if touched() {
+        TABLE.with(|table| table.as_ref().map(|table| table.play(figure(sound))));
+    }
 }
 
-fn figure(notes: &[(f32, f64)]) -> Result<(), JsValue> {
-    thread_local! {
-        static AUDIO: Option<AudioContext> = AudioContext::new().ok();
-    }
-    AUDIO.with(|audio| {
-        let audio = audio.as_ref().ok_or(JsValue::NULL)?;
-        let mut at = audio.current_time();
-        for &(pitch, seconds) in notes {
-            let (note, volume) = (audio.create_oscillator()?, audio.create_gain()?);
-            note.set_type(OscillatorType::Triangle);
-            note.frequency().set_value(pitch);
-            volume.gain().set_value_at_time(0.12, at)?;
-            volume.gain().exponential_ramp_to_value_at_time(0.001, at + seconds)?;
-            note.connect_with_audio_node(&volume)?;
-            volume.connect_with_audio_node(&audio.destination())?;
-            note.start_with_when(at)?;
-            note.stop_with_when(at + seconds)?;
-            at += seconds;
+/// A strike: when it comes and how long it lasts in seconds, at what pitch, and how loud.
+struct Strike {
+    body: Body,
+    at: f64,
+    lasts: f64,
+    pitch: f32,
+    loud: f32,
+}
+
+/// What is struck.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Body {
+    /// Wood, which knocks.
+    Wood,
+    /// Paper, over which a pencil goes.
+    Paper,
+    String,
+}
+
+const fn strike(body: Body, at: f64, lasts: f64, pitch: f32, loud: f32) -> Strike {
+    Strike { body, at, lasts, pitch, loud }
+}
+
+/// The strikes that make a sound.
+const fn figure(sound: Sound) -> &'static [Strike] {
+    use Body::{Paper, String, Wood};
+    match sound {
+        // Four dice rattle, and come to rest one after the other.
+        Sound::Dice => {
+            const {
+                &[
+                    strike(Wood, 0.00, 0.06, 2100.0, 0.50),
+                    strike(Wood, 0.04, 0.05, 1500.0, 0.40),
+                    strike(Wood, 0.09, 0.06, 2500.0, 0.45),
+                    strike(Wood, 0.15, 0.05, 1700.0, 0.40),
+                    strike(Wood, 0.23, 0.06, 2200.0, 0.38),
+                    strike(Wood, 0.33, 0.06, 1400.0, 0.34),
+                    strike(Wood, 0.45, 0.07, 1900.0, 0.26),
+                    strike(Wood, 0.59, 0.08, 1200.0, 0.18),
+                ]
+            }
         }
-        Ok(())
-    })
+        Sound::Take => const { &[strike(Wood, 0.00, 0.08, 900.0, 0.40)] },
+        Sound::Draw => {
+            const {
+                &[
+                    strike(Paper, 0.00, 0.11, 2600.0, 0.16),
+                    strike(Paper, 0.13, 0.09, 3200.0, 0.13),
+                    strike(Paper, 0.25, 0.14, 2900.0, 0.15),
+                ]
+            }
+        }
+        Sound::Refused => const { &[strike(Wood, 0.00, 0.12, 180.0, 0.70)] },
+        // A stamp falls, and a string answers.
+        Sound::Won => {
+            const {
+                &[
+                    strike(Wood, 0.00, 0.20, 110.0, 0.90),
+                    strike(Wood, 0.00, 0.05, 700.0, 0.25),
+                    strike(String, 0.16, 0.50, 587.3, 0.09),
+                    strike(String, 0.24, 0.60, 880.0, 0.07),
+                ]
+            }
+        }
+        // A stamp falls elsewhere, and a pencil strikes out a line.
+        Sound::Lost => {
+            const { &[strike(Wood, 0.00, 0.18, 95.0, 0.60), strike(Paper, 0.22, 0.22, 1500.0, 0.20)] }
+        }
+        Sound::End => {
+            const {
+                &[
+                    strike(String, 0.00, 0.50, 293.7, 0.09),
+                    strike(String, 0.12, 0.50, 370.0, 0.09),
+                    strike(String, 0.24, 0.60, 440.0, 0.09),
+                    strike(String, 0.42, 1.10, 587.3, 0.10),
+                    strike(String, 0.42, 1.10, 440.0, 0.05),
+                ]
+            }
+        }
+    }
+}
+
+/// What sounds are made on.
+struct Table {
+    audio: AudioContext,
+    /// A second of noise.
+    noise: AudioBuffer,
+}
+
+impl Table {
+    fn new() -> Result<Table, JsValue> {
+        let audio = AudioContext::new()?;
+        let rate = audio.sample_rate();
+        let mut random = 1_u32;
+        let noise: Vec<f32> = (0..rate as u32)
+            .map(|_| {
+                random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (random >> 8) as f32 / (1 << 23) as f32 - 1.0
+            })
+            .collect();
+        let buffer = audio.create_buffer(1, noise.len() as u32, rate)?;
+        buffer.copy_to_channel(&noise, 0)?;
+        Ok(Table { audio, noise: buffer })
+    }
+
+    fn play(&self, figure: &[Strike]) {
+        // A browser may have put it to sleep; that it wakes need not be waited for.
+        let _ = self.audio.resume();
+        let now = self.audio.current_time() + 0.01;
+        for strike in figure {
+            let _ = self.strike(strike, now + strike.at);
+        }
+    }
+
+    fn strike(&self, strike: &Strike, at: f64) -> Result<(), JsValue> {
+        let volume = self.audio.create_gain()?;
+        let gain = volume.gain();
+        // A knock and a string begin at once, a pencil swells a little.
+        let swells = if strike.body == Body::Paper { strike.lasts / 3.0 } else { 0.003 };
+        gain.set_value_at_time(0.0001, at)?;
+        gain.exponential_ramp_to_value_at_time(strike.loud, at + swells)?;
+        gain.exponential_ramp_to_value_at_time(0.0001, at + strike.lasts)?;
+        volume.connect_with_audio_node(&self.audio.destination())?;
+        match strike.body {
+            Body::String => {
+                let string = self.audio.create_oscillator()?;
+                string.set_type(OscillatorType::Triangle);
+                string.frequency().set_value(strike.pitch);
+                sound_through(&string, &volume, at, strike.lasts)
+            }
+            Body::Wood | Body::Paper => {
+                let (noise, filter) =
+                    (self.audio.create_buffer_source()?, self.audio.create_biquad_filter()?);
+                noise.set_buffer(Some(&self.noise));
+                noise.set_loop(true);
+                filter.set_type(BiquadFilterType::Bandpass);
+                filter.frequency().set_value(strike.pitch);
+                filter.q().set_value(if strike.body == Body::Wood { 4.0 } else { 0.8 });
+                filter.connect_with_audio_node(&volume)?;
+                sound_through(&noise, &filter, at, strike.lasts)
+            }
+        }
+    }
+}
+
+/// Lets a source sound for a while.
+fn sound_through(
+    source: &AudioScheduledSourceNode,
+    through: &AudioNode,
+    at: f64,
+    lasts: f64,
+) -> Result<(), JsValue> {
+    source.connect_with_audio_node(through)?;
+    source.start_with_when(at)?;
+    source.stop_with_when(at + lasts)
+}
+
+/// Whether somebody has touched the page, before which browsers let nothing be heard. One that cannot say counts as
+/// touched.
+fn touched() -> bool {
+    let ask = || {
+        let navigator = web_sys::window()?.navigator();
+        let activation = js_sys::Reflect::get(&navigator, &"userActivation".into()).ok()?;
+        js_sys::Reflect::get(&activation, &"hasBeenActive".into()).ok()?.as_bool()
+    };
+    ask().unwrap_or(true)
 }

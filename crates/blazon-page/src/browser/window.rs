@@ -1,5 +1,6 @@
 //! The window: its address, its clock, its clipboard, its focus.
 
+use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, HtmlElement, ServiceWorkerRegistration, StorageEvent, Window};
@@ -129,6 +130,42 @@ pub(super) fn copy(text: String, send: impl Fn(Message) + 'static) {
         let message = if copied { BrowserMessage::Copied } else { BrowserMessage::CopyRefused(text) };
         send(message.into());
     });
+}
+
+/// Passes on an address, as the device does that; copies it where it cannot.
+pub(super) fn share(address: String, send: impl Fn(Message) + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let navigator = window.navigator();
+    if !js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false) {
+        return copy(address, send);
+    }
+    let data = web_sys::ShareData::new();
+    data.set_url(&address);
+    let sharing = navigator.share_with_data(&data);
+    leptos::task::spawn_local(async move {
+        let Err(refused) = JsFuture::from(sharing).await else { return };
+        let name = js_sys::Reflect::get(&refused, &"name".into()).ok().and_then(|name| name.as_string());
+        // Whoever changed their mind wants no copy either.
+        if name.as_deref() != Some("AbortError") {
+            copy(address, send);
+        }
+    });
+}
+
+/// Hears an event before anything in the document does, until what it gives back is called.
+pub(crate) fn hear_first(
+    event: &'static str,
+    hear: impl FnMut(web_sys::Event) + 'static,
+) -> impl FnOnce() + Send + Sync {
+    let hear = SendWrapper::new(Closure::<dyn FnMut(web_sys::Event)>::new(hear).into_js_value());
+    if let Some(window) = web_sys::window() {
+        let _ = window.add_event_listener_with_callback_and_bool(event, hear.unchecked_ref(), true);
+    }
+    move || {
+        if let Some(window) = web_sys::window() {
+            let _ = window.remove_event_listener_with_callback_and_bool(event, hear.unchecked_ref(), true);
+        }
+    }
 }
 
 /// Tells of changes of the address, and of what the page has kept elsewhere in the same browser.

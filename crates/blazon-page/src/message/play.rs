@@ -41,6 +41,8 @@ pub(crate) enum PlayMessage {
     StopThinking,
     /// The engine's event, after a moment to look.
     EnginePlays(u32, Event),
+    /// The moment of this number has been shown long enough, or the person has seen enough of it.
+    MomentOver(u32),
     /// Asks the engine again that has broken down, or goes on with a game that was played in another tab.
     GoOn,
 }

@@ -12,5 +12,6 @@ pub(crate) enum RecordsMessage {
     Review,
     CopyRecord,
     CopyLink,
+    ShareLink,
     SaveRecord,
 }

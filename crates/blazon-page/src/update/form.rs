@@ -2,6 +2,7 @@
 
 use blazon::{BySeat, Seat};
 use blazon_engine::{Level, Player};
+use blazon_table::SeatKind;
 
 use super::{navigation, saving};
 use crate::effect::Effect;
@@ -40,9 +41,11 @@ pub(super) fn start(purpose: Purpose) -> Vec<Effect> {
 }
 
 fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
+    let next = state.game.as_ref().filter(|_| fresh.purpose == Purpose::NextLevel).and_then(Game::next_level);
     let Some(game) = begun(state, fresh) else {
         return Vec::new();
     };
+    state.form.level = next.unwrap_or(state.form.level);
     state.settings.level = state.form.level;
     state.form.names[0].trim().clone_into(&mut state.settings.name);
     let mut effects = vec![Effect::KeepSettings(state.settings.clone()), Effect::Current(game.id)];
@@ -61,15 +64,21 @@ fn begun(state: &State, fresh: &Fresh) -> Option<Game> {
     let &Fresh { id, seed, ref date, purpose } = fresh;
     match purpose {
         Purpose::Form => Some(Game::new(id, seed, date, &state.form.start(seed & 1 == 0))),
-        Purpose::Rematch => {
+        Purpose::Rematch | Purpose::NextLevel => {
             let game = state.game.as_ref()?;
+            let seat_of = |seat: Seat| match (purpose, game.screen.seat(seat)) {
+                (Purpose::NextLevel, SeatKind::Program(_)) => {
+                    game.next_level().map(Player::Level).map(SeatKind::Program)
+                }
+                (_, kind) => Some(kind),
+            };
             let start = Start {
                 rules: *game.screen.view().start().rules(),
                 names: BySeat::new(|seat: Seat| {
                     let person = game.screen.seat(!seat).is_person();
                     game.name(!seat).filter(|_| person).map(str::to_owned)
                 }),
-                seats: BySeat::new(|seat: Seat| game.screen.seat(!seat)),
+                seats: BySeat { first: seat_of(Seat::Second)?, second: seat_of(Seat::First)? },
                 dice: game.screen.dice(),
             };
             Some(Game::new(id, seed, date, &start))

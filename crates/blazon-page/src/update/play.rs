@@ -1,9 +1,9 @@
 //! Something happens in the game that is being played.
 
-use blazon::{Arms, Cell, Dice, Die, Event, Face, Illegal, Position, Roll, Seat, Step};
+use blazon::{Cell, Dice, Die, Event, Face, Illegal, Position, Roll, Seat, Step};
 use blazon_table::{DiceSource, NoPlace, Refused};
 
-use super::{drawing, hint, next, saving};
+use super::{drawing, hint, moments, next, saving};
 use crate::begun::Begun;
 use crate::course::Course;
 use crate::effect::{Effect, Sound};
@@ -23,8 +23,8 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
     let Some(game) = &mut state.game else {
         return Vec::new();
     };
-    // A mouse that only moves takes back nothing that was said.
-    if !matches!(message, PlayMessage::Hover(_)) {
+    // What only moves or goes by takes back nothing that was said.
+    if !matches!(message, PlayMessage::Hover(_) | PlayMessage::MomentOver(_)) {
         game.refused = None;
     }
     match message {
@@ -35,8 +35,9 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         PlayMessage::Roll => Vec::new(),
         PlayMessage::Rolled(roll) => rolled(game, roll),
         PlayMessage::Lots(seat) => {
-            let _ = game.screen.chance(Event::Lots(seat));
-            next::go_on(state)
+            let (before, event) = (game.position(), Event::Lots(seat));
+            let _ = game.screen.chance(event);
+            happened(state, &before, event)
         }
         PlayMessage::Settled => {
             game.tumbling = false;
@@ -89,6 +90,7 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
             }
             Some(_) | None => Vec::new(),
         },
+        PlayMessage::MomentOver(number) => moments::over(game, number),
         PlayMessage::GoOn => {
             state.notice = None;
             next::go_on(state)
@@ -266,17 +268,13 @@ fn decide(state: &mut State, seat: Seat, event: Event) -> Vec<Effect> {
 
 /// Lets an event be heard, and goes on.
 fn happened(state: &mut State, before: &Position, event: Event) -> Vec<Effect> {
-    let Some(game) = &state.game else {
+    let Some(game) = &mut state.game else {
         return Vec::new();
     };
-    let owned = |position: &Position| Arms::ALL.map(|arms| position.owner(arms));
-    let sound = match event {
-        _ if game.is_over() => Sound::End,
-        _ if owned(&game.position()) != owned(before) => Sound::Power,
-        Event::Take(..) => Sound::Take,
-        _ => Sound::Draw,
-    };
+    let (heard, shown) = moments::show(game, before);
+    let sound = heard.unwrap_or(if matches!(event, Event::Take(..)) { Sound::Take } else { Sound::Draw });
     let mut effects = vec![Effect::Sound(sound)];
+    effects.extend(shown);
     effects.extend(next::go_on(state));
     effects
 }

@@ -17,6 +17,7 @@ pub(super) fn update(state: &mut State, message: RecordsMessage) -> Vec<Effect> 
         RecordsMessage::Review => review(state),
         RecordsMessage::CopyRecord => copy(state, |record| Effect::Copy(record.to_string())),
         RecordsMessage::CopyLink => copy(state, |record| Effect::CopyLink(link(record))),
+        RecordsMessage::ShareLink => copy(state, |record| Effect::ShareLink(link(record))),
         RecordsMessage::SaveRecord => record(state).map(|record| save(&record)).into_iter().collect(),
     }
 }

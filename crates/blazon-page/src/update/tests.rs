@@ -15,6 +15,8 @@ use crate::settings::{Settings, Theme};
 use crate::state::{Notice, Toast};
 use crate::study::Judging;
 
+mod moments;
+
 /// The state after a message of any room, and what is wanted of the outside.
 fn update(state: &mut State, message: impl Into<Message>) -> Vec<Effect> {
     super::update(state, message.into())

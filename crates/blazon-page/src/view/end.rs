@@ -1,55 +1,223 @@
-//! The end of a game: who won and why, and what to do next.
+//! The end of a game: who won, what the points are made of, and what to do next.
+//!
+//! Everything stands there at once and can be used. Where things move, the points are counted before the eye, and a key
+//! or a tap on anything ends that.
 
-use blazon::{BySeat, Domain, Position, Seat};
-use blazon_words::{Called, Words, fl};
+use blazon::{Arms, Outcome, Position, Power, Seat};
+use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
-use super::counted::counted;
 use super::{Page, names};
-use crate::message::{FormMessage, PlayMessage, Purpose, RecordsMessage};
+use crate::browser;
+use crate::drawing;
+use crate::game::Game;
+use crate::message::{FormMessage, Message, PlayMessage, Purpose, RecordsMessage};
+use crate::moment::{self, Moment};
 
-/// What brought a player points, the most first, and the total.
-fn ranked(position: &Position, seat: Seat, names: &BySeat<Called>, words: &Words) -> Vec<String> {
-    let mut domains: Vec<Domain> =
-        position.kingdom(seat).domains().filter(|domain| domain.score() > 0).collect();
-    domains.sort_by_key(|domain| std::cmp::Reverse(domain.score()));
-    let mut lines: Vec<String> = domains.iter().map(|domain| words.domain(domain)).collect();
-    lines.extend(words.domains_bonus(position, seat));
-    lines.extend(words.score(position, seat, names).pop());
-    lines
-}
+/// How long a number is on its way to the total, in milliseconds.
+const FLIGHT: u32 = 450;
 
 /// The result.
 pub(super) fn end(page: Page) -> AnyView {
-    let told = page.memo(|state, words| {
-        let game = state.game.as_ref()?;
-        let (position, me, names) = (game.position(), game.screen.side(), names(game, words));
-        let outcome = words.outcome(&position, &names);
-        let scores =
-            [me, !me].map(|seat| (names[seat].label().to_owned(), ranked(&position, seat, &names, words)));
-        Some((outcome, scores))
+    let look = page.memo(|state, words| state.game.as_ref().map(|game| look(game, words)));
+    let next = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.next_level().is_some()));
+    let counting = page.memo(|state, _| match state.game.as_ref()?.moments.shown()? {
+        (number, Moment::End) => Some(number),
+        (_, Moment::Power { .. }) => None,
     });
+    let moves = move || browser::moves(page.state.with_untracked(|state| state.settings.motion));
+    let counts = Memo::new(move |_| counting.get().is_some() && moves());
+    Effect::new(move |_| match counting.get().filter(|_| moves()) {
+        Some(number) => {
+            browser::after_this_frame(move || page.state.with_untracked(|state| count(state.game.as_ref())));
+            for event in ["keydown", "pointerdown"] {
+                let over = move |_| page.send(PlayMessage::MomentOver(number));
+                on_cleanup(browser::hear_first(event, over));
+            }
+        }
+        None => browser::come_to_rest(".game"),
+    });
+    let button = move |message: Message, class: &'static str, say: fn(&Words) -> String| {
+        view! { <button type="button" class=class on:click=page.sends(message)>{page.say(say)}</button> }
+    };
     view! {
-        <div class="end">
-            <h2 id="prompt" tabindex="-1">
-                <span class="over-sign">{page.say(|words| fl!(words, "page-game-over"))}</span><span class="hidden">":"</span>" "
-                <span class="outcome">{move || told.get().map(|(outcome, _)| outcome)}</span>
-            </h2>
+        <div class="end" class:counting=move || counts.get()
+            style=("--counted", move || look.get().map(|look| format!("{}ms", look.counted)))>
+            <div class="result">
+                {move || look.get().and_then(|look| look.winner).map(shield)}
+                <h2 id="prompt" tabindex="-1">
+                    <span class="over-sign">{page.say(|words| fl!(words, "page-game-over"))}</span><span class="hidden">":"</span>" "
+                    <span class="outcome">{move || look.get().map(|look| look.outcome)}</span>
+                </h2>
+            </div>
             <div class="buttons">
-                <button type="button" class="primary" on:click=page.sends(FormMessage::Start(Purpose::Rematch))>{page.say(|words| fl!(words, "page-play-again"))}</button>
-                <button type="button" on:click=page.sends(RecordsMessage::Review)>{page.say(|words| fl!(words, "page-replay-and-analysis"))}</button>
-                <button type="button" on:click=page.sends(RecordsMessage::CopyLink)>{page.say(|words| fl!(words, "page-copy-link"))}</button>
-                <button type="button" on:click=page.sends(PlayMessage::Undo)>{page.say(|words| fl!(words, "page-undo"))}</button>
+                {button(FormMessage::Start(Purpose::Rematch).into(), "primary", |words| fl!(words, "page-rematch"))}
+                <Show when=move || next.get()>
+                    {button(FormMessage::Start(Purpose::NextLevel).into(), "next-level", |words| fl!(words, "page-next-level"))}
+                </Show>
+                {button(RecordsMessage::Review.into(), "", |words| fl!(words, "page-review"))}
+                {button(RecordsMessage::ShareLink.into(), "", |words| fl!(words, "page-share"))}
+                {button(PlayMessage::Undo.into(), "", |words| fl!(words, "page-undo"))}
             </div>
-            <div class="scores">
-                {move || told.get().map(|(_, scores)| scores.into_iter().map(|(name, lines)| view! {
-                    <section>
-                        <h3><bdi>{name}</bdi></h3>
-                        {counted(lines)}
-                    </section>
-                }).collect_view())}
-            </div>
+            {move || look.get().map(sums)}
         </div>
     }
     .into_any()
+}
+
+/// What the result shows, one's own side first.
+#[derive(Clone, Debug, PartialEq)]
+struct EndLook {
+    outcome: String,
+    winner: Option<Seat>,
+    names: [(String, Seat); 2],
+    rows: Vec<RowLook>,
+    total: String,
+    totals: [u32; 2],
+    /// What each domain brings, in the order in which they are counted.
+    counts: [Vec<u32>; 2],
+    /// How long it takes to count them, in milliseconds.
+    counted: u32,
+    /// What it is called, and how large it is on either side, where the points did not decide.
+    largest: Option<(String, [u32; 2])>,
+}
+
+/// What one coat of arms or a power brings.
+#[derive(Clone, Debug, PartialEq)]
+struct RowLook {
+    of: Of,
+    name: String,
+    sides: [Option<SumLook>; 2],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Of {
+    Arms(Arms),
+    Power(Power),
+}
+
+/// "4 × 2 + 3 × 1", and how much that is.
+#[derive(Clone, Debug, PartialEq)]
+struct SumLook {
+    sum: String,
+    points: u32,
+}
+
+impl SumLook {
+    fn new(products: &[(u32, u32)]) -> Option<SumLook> {
+        let sum: Vec<String> = products.iter().map(|(one, other)| format!("{one} × {other}")).collect();
+        let points = products.iter().map(|(one, other)| one * other).sum();
+        (points > 0).then(|| SumLook { sum: sum.join(" + "), points })
+    }
+}
+
+fn look(game: &Game, words: &Words) -> EndLook {
+    let (position, me, names) = (game.position(), game.screen.side(), names(game, words));
+    let sides = [me, !me];
+    let arms = Arms::ALL.into_iter().map(|arms| RowLook {
+        of: Of::Arms(arms),
+        name: words.arms(arms),
+        sides: sides.map(|seat| SumLook::new(&products(&position, seat, arms))),
+    });
+    let bonus = RowLook {
+        of: Of::Power(Power::Domains),
+        name: words.power(Power::Domains),
+        sides: sides.map(|seat| bonus(&position, seat)),
+    };
+    let totals = sides.map(|seat| position.score(seat));
+    EndLook {
+        outcome: words.outcome(&position, &names),
+        winner: position.outcome().and_then(Outcome::winner),
+        names: sides.map(|seat| (names[seat].label().to_owned(), seat)),
+        rows: arms.chain([bonus]).filter(|row| row.sides.iter().any(Option::is_some)).collect(),
+        total: fl!(words, "page-total"),
+        totals,
+        counts: sides
+            .map(|seat| moment::counted(&position, seat).iter().map(|domain| domain.score()).collect()),
+        counted: moment::counting(&position),
+        largest: (totals[0] == totals[1])
+            .then(|| (fl!(words, "page-largest-domain"), sides.map(|seat| position.largest(seat)))),
+    }
+}
+
+/// The cells and crosses of each domain of a coat of arms that brings points.
+fn products(position: &Position, seat: Seat, arms: Arms) -> Vec<(u32, u32)> {
+    let domains = moment::counted(position, seat).into_iter().filter(|domain| domain.arms == arms);
+    domains.map(|domain| (domain.cells.len() as u32, u32::from(domain.crosses))).collect()
+}
+
+/// What *Domains* brings: how many domains, and how much for each.
+fn bonus(position: &Position, seat: Seat) -> Option<SumLook> {
+    let arms = position.spellbook(seat).chosen?;
+    let domains = position.kingdom(seat).domains_of(arms).count() as u32;
+    SumLook::new(&[(domains, position.domains_bonus(seat).checked_div(domains)?)])
+}
+
+/// The shield of the winner.
+fn shield(winner: Seat) -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 24 24" class="shield" class:first={winner == Seat::First} class:second={winner == Seat::Second} aria-hidden="true">
+            <path class="shield-field" d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z"/>
+            <path class="shield-charge" d="M12 2h9v10h-9zM3 12h9v10.5C7 20.5 3 17 3 12z"/>
+        </svg>
+    }
+}
+
+/// What the points are made of, a row for each coat of arms, both players beside each other.
+fn sums(look: EndLook) -> impl IntoView {
+    let sides = [&look.names[0], &look.names[1]].map(|(_, seat)| *seat);
+    let names = look.names.map(|(name, seat)| {
+        view! { <th scope="col" class:first={seat == Seat::First} class:second={seat == Seat::Second}><bdi>{name}</bdi></th> }
+    });
+    let [mine, theirs] = names;
+    let rows = look.rows.into_iter().map(|row| {
+        let [mine, theirs] = row.sides.map(|side| {
+            view! { <td>{side.map(|side| view! { <span class="sum">{side.sum}" = "</span><b>{side.points}</b> })}</td> }
+        });
+        let sign = match row.of {
+            Of::Arms(arms) => view! { <svg viewBox="0 0 100 100" class="line-arms" aria-hidden="true">{drawing::arms(arms)}</svg> }.into_any(),
+            Of::Power(power) => drawing::power(power),
+        };
+        view! { <tr>{mine}<th scope="row">{sign}<span class="hidden">{row.name}</span></th>{theirs}</tr> }
+    });
+    let [my_total, their_total] = [0, 1].map(|side| {
+        let counts = look.counts[side].iter().map(|points| view! { <span class="count">{*points}</span> });
+        let total = look.totals[side];
+        view! {
+            <td class:won={look.winner == Some(sides[side])}>
+                <b class="total-points">{total}</b>
+                <span class="counter" aria-hidden="true" style=("--total", total.to_string())></span>
+                <span class=["counts counts-mine", "counts counts-theirs"][side] aria-hidden="true">{counts.collect_view()}</span>
+            </td>
+        }
+    });
+    let largest = look.largest.map(|(name, [mine, theirs])| {
+        view! { <tr class="largest"><td>{mine}</td><th scope="row">{name}</th><td>{theirs}</td></tr> }
+    });
+    view! {
+        <table class="sums">
+            <thead><tr>{mine}<td></td>{theirs}</tr></thead>
+            <tbody>
+                {rows.collect_view()}
+                <tr class="total">{my_total}<th scope="row">{look.total}</th>{their_total}</tr>
+                {largest}
+            </tbody>
+        </table>
+    }
+}
+
+/// Lights up the domains of both maps in turn, and lets their points fly into the totals.
+fn count(game: Option<&Game>) {
+    let Some(game) = game else { return };
+    let position = game.position();
+    for (side, seat) in [("mine", game.screen.side()), ("theirs", !game.screen.side())] {
+        for (nth, domain) in moment::counted(&position, seat).into_iter().enumerate() {
+            let at = moment::DOMAIN * nth as u32;
+            let cells: Vec<String> =
+                domain.cells.iter().map(|cell| format!(".{side} [data-cell={cell}] > svg")).collect();
+            browser::light(&cells.join(", "), 2 * moment::DOMAIN, at);
+            let number = format!(".counts-{side} .count:nth-child({})", nth + 1);
+            browser::arrive(&number, &cells[0], FLIGHT, at + moment::DOMAIN / 2);
+        }
+    }
 }

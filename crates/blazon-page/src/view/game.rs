@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::counted::counted;
 use super::map::{CellLook, Gesture, MapLook, map, rows};
-use super::{Page, actions, curtain, end, names, spellbook, strip};
+use super::{Page, actions, curtain, end, moments, names, spellbook, strip};
 use crate::browser;
 use crate::game::Game;
 use crate::message::{DrawingMessage, PlayMessage};
@@ -46,6 +46,7 @@ pub(super) fn game(page: Page) -> AnyView {
             </section>
             <div class="past paper">{log(page)}</div>
             {curtain::curtain(page)}
+            {moments::overlay(page)}
         </div>
     }
     .into_any()

@@ -555,7 +555,18 @@ outcome-tie = A tie: { $points ->
 }).
 
 page-game-over = Game over
-page-play-again = Play again
+page-rematch = Rematch
+page-next-level = Next level
+page-review = Review
+page-share = Share
+page-total = Total
+page-largest-domain = Largest domain
+page-seal-free = Draw one domino anywhere
+page-seal-split = Draw your two dice apart
+page-seal-both = As player A, take both dice
+page-seal-turn = Turn a die to another face
+page-seal-domains = Choose arms: 3 points a domain
+page-seal-cross = Add a cross right now
 page-replay-and-analysis = Replay and analysis
 page-copy-link = Copy link
 page-copy-game = Copy as text

@@ -558,7 +558,18 @@ outcome-tie = La partida termina en empate: { $points ->
 }).
 
 page-game-over = Fin de la partida
-page-play-again = Jugar otra vez
+page-rematch = Revancha
+page-next-level = Siguiente nivel
+page-review = Repasar
+page-share = Compartir
+page-total = Total
+page-largest-domain = Dominio más extenso
+page-seal-free = Dibuja una ficha en cualquier sitio
+page-seal-split = Dibuja los dos dados por separado
+page-seal-both = Como jugador A, toma dos dados
+page-seal-turn = Gira un dado a otra cara
+page-seal-domains = Elige escudo: 3 puntos por dominio
+page-seal-cross = Añade ya una cruz
 page-replay-and-analysis = Repetición y análisis
 page-copy-link = Copiar enlace
 page-copy-game = Copiar como texto

@@ -552,7 +552,18 @@ outcome-tie = Match nul : égalité à { $points ->
 }).
 
 page-game-over = Partie terminée
-page-play-again = Rejouer
+page-rematch = Revanche
+page-next-level = Niveau suivant
+page-review = Revoir
+page-share = Partager
+page-total = Total
+page-largest-domain = Domaine le plus étendu
+page-seal-free = Dessiner un domino n’importe où
+page-seal-split = Dessiner les deux dés séparément
+page-seal-both = Joueur A : prendre deux dés
+page-seal-turn = Pivoter un dé du domino
+page-seal-domains = Un blason : 3 points par domaine
+page-seal-cross = Ajouter tout de suite une croix
 page-replay-and-analysis = Relecture et analyse
 page-copy-link = Copier le lien
 page-copy-game = Copier le texte

@@ -558,7 +558,18 @@ outcome-tie = Pareggio: { $points ->
 }).
 
 page-game-over = Partita finita
-page-play-again = Gioca ancora
+page-rematch = Rivincita
+page-next-level = Livello successivo
+page-review = Rivedi
+page-share = Condividi
+page-total = Totale
+page-largest-domain = Territorio più esteso
+page-seal-free = Disegna un domino ovunque
+page-seal-split = Disegna i due dadi separati
+page-seal-both = Da giocatore A, prendi due dadi
+page-seal-turn = Ruota un dado su un’altra faccia
+page-seal-domains = Un blasone: 3 punti a territorio
+page-seal-cross = Aggiungi subito una crocetta
 page-replay-and-analysis = Replay e analisi
 page-copy-link = Copia il link
 page-copy-game = Copia come testo

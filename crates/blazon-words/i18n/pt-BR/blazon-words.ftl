@@ -572,7 +572,18 @@ outcome-tie = A partida terminou empatada: { $points ->
 }).
 
 page-game-over = Fim de jogo
-page-play-again = Jogar de novo
+page-rematch = Revanche
+page-next-level = Próximo nível
+page-review = Rever
+page-share = Compartilhar
+page-total = Total
+page-largest-domain = Domínio mais extenso
+page-seal-free = Desenhar o dominó em qualquer lugar
+page-seal-split = Desenhar os dois dados separados
+page-seal-both = Como jogador A, pegar dois dados
+page-seal-turn = Girar um dado para outra face
+page-seal-domains = Um escudo: 3 pontos por domínio
+page-seal-cross = Adicionar uma cruz agora
 page-replay-and-analysis = Replay e análise
 page-copy-link = Copiar link
 page-copy-game = Copiar como texto
