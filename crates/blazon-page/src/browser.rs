@@ -10,10 +10,10 @@ mod window;
 pub(crate) use days::Days;
 pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
-pub(crate) use storage::{games, keep_settings, settings};
+pub(crate) use storage::{games, keep_settings, progress, settings};
 pub(crate) use window::{
     after_this_frame, bring, dress, focus, focus_if_lost, is_itself, is_open, later, listen, moves,
-    register_service_worker, scroll_to,
+    register_service_worker, scroll_to, today,
 };
 
 use blazon::{Roll, Seat};
@@ -55,6 +55,11 @@ pub(crate) fn perform(
         Effect::Current(id) => storage::set_current(id),
         Effect::Drop(id) => storage::drop(id),
         Effect::PutAside(id) => storage::put_aside(id),
+        Effect::Note(line) => {
+            if !storage::note(&line) {
+                send(BrowserMessage::StorageRefused.into());
+            }
+        }
         Effect::KeepSettings(settings) => {
             dress(&settings);
             if !keep_settings(&settings) {
@@ -66,6 +71,7 @@ pub(crate) fn perform(
         Effect::Section(id) => after_this_frame(move || window::show(&id)),
         Effect::Copy(text) => window::copy(text, send),
         Effect::CopyLink(fragment) => window::copy(window::address_with(&fragment), send),
+        Effect::Share(text) => window::share(text, send),
         Effect::Save { name, text } => file::save(&name, &text),
         Effect::Sound(sound) => {
             if settings.sound {

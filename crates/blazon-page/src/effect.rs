@@ -29,6 +29,8 @@ pub(crate) enum Effect {
     Drop(u64),
     /// Puts aside a game that cannot be read: what one page cannot read a later one may.
     PutAside(u64),
+    /// Adds a line to the ledger of what was achieved.
+    Note(String),
     KeepSettings(Settings),
     /// Puts a fragment into the address, as a step that the back button undoes.
     Address(String),
@@ -39,6 +41,8 @@ pub(crate) enum Effect {
     Copy(String),
     /// Copies the address of this page with this fragment.
     CopyLink(String),
+    /// Hands on a text as the device does that, or copies it.
+    Share(String),
     /// Offers a text as a file.
     Save {
         name: String,

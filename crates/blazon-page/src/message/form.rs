@@ -38,4 +38,6 @@ pub(crate) enum Purpose {
     Rematch,
     /// A recorded game, from where one has stepped to.
     PlayOn,
+    /// The duel of the day.
+    Daily,
 }

@@ -13,4 +13,6 @@ pub(crate) enum RecordsMessage {
     CopyRecord,
     CopyLink,
     SaveRecord,
+    /// Hands on a text: the result of a duel.
+    Share(String),
 }

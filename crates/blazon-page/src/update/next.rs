@@ -34,11 +34,14 @@ pub(super) fn go_on(state: &mut State) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Rolls the dice, or lets them fall as the lesson wants them.
+/// Rolls the dice, or lets them fall as the day or the lesson wants them.
 pub(super) fn roll(game: &mut Game) -> Vec<Effect> {
     let position = game.position();
     let Some(course) = game.course else {
-        return vec![Effect::Roll(position)];
+        return vec![match game.day() {
+            Some(day) => Effect::Later(0, PlayMessage::Rolled(day.roll(position.round())).into()),
+            None => Effect::Roll(position),
+        }];
     };
     match Lesson::new().roll(&position) {
         Some(event @ Event::Roll(roll)) if !course.reads() => {

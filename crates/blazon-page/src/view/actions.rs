@@ -119,7 +119,7 @@ fn always(page: Page) -> impl IntoView {
         state
             .game
             .as_ref()
-            .is_some_and(|game| game.screen.asked().is_some() && game.course.is_none() && !game.tumbling)
+            .is_some_and(|game| game.screen.asked().is_some() && game.can_help() && !game.tumbling)
     });
     view! {
         <div class="always">
