@@ -4,6 +4,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { launch } from './harness/chromium.js';
+import { openImport } from './harness/fixtures.js';
 import { serveProgram } from './harness/program.js';
 
 const [game, picture] = process.argv.slice(2);
@@ -23,8 +24,9 @@ try {
   const last = lines.findIndex((line) => line.startsWith('9. '));
   const [number, roll, take, rest] = lines[last].split(' ');
   const text = [...lines.slice(0, last), [number, roll, take, rest].join(' '), ''].join('\n');
+  await openImport(page);
   await page.locator('textarea').fill(text);
-  await page.locator('.sheet .buttons button.primary').last().click();
+  await page.locator('.import .buttons button.primary').click();
   await page.locator('[aria-describedby="study-play-on"]').click();
   await page.locator('.hand').waitFor();
   const targets = page.locator('.mine .cell.target');

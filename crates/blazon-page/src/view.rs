@@ -2,6 +2,7 @@
 
 mod actions;
 mod counted;
+mod daily;
 mod dated;
 mod dialogs;
 mod dice;
@@ -12,6 +13,7 @@ mod games;
 mod home;
 mod map;
 mod names;
+mod progress;
 mod shortcuts;
 mod spellbook;
 mod study;

@@ -53,7 +53,7 @@ fn blazoned(arms: Arms, charge: Charge) -> Shape {
     Shape::group(class(arms), shapes)
 }
 
-const fn class(arms: Arms) -> &'static str {
+pub(crate) const fn class(arms: Arms) -> &'static str {
     match arms {
         Arms::Dot => "arms arms-dot",
         Arms::Bar => "arms arms-bar",

@@ -15,6 +15,7 @@
 
 mod arms;
 mod castle;
+mod coat_of_arms;
 mod curve;
 mod die;
 mod ladder;
@@ -24,9 +25,11 @@ mod power;
 mod shape;
 mod spellbook;
 mod svg;
+mod thumbnail;
 
 pub use arms::{arms, arms_alone, cell};
 pub use castle::{castle, castle_bonus};
+pub use coat_of_arms::{coat_of_arms, level_shield};
 pub use curve::{Curve, Frame, Marked, Sign};
 pub use die::die;
 pub use ladder::{Captions, LADDER_STYLE, Rated, ladder};
@@ -36,6 +39,7 @@ pub use power::power;
 pub use shape::{Anchor, Group, Picture, Shape, Transform, ViewBox};
 pub use spellbook::spellbook_line;
 pub use svg::{document, svg};
+pub use thumbnail::thumbnail;
 
 /// How the drawings look: a style sheet. It names `--ink`, `--soft`, `--line`, `--edge`, `--raised`, `--card`, `--bad`,
 /// `--first` and `--second`, which are the colours of what is around the drawings.

@@ -128,7 +128,7 @@ fn add(
 }
 
 /// The upper left corner of a cell or the castle.
-fn corner(column: u8, row: u8) -> (u16, u16) {
+pub(crate) fn corner(column: u8, row: u8) -> (u16, u16) {
     (u16::from(column) * SIDE, u16::from(ROWS - 1 - row) * SIDE)
 }
 
@@ -138,7 +138,7 @@ fn to_corner(column: u8, row: u8) -> Transform {
 }
 
 /// The thin lines of the grid.
-fn grid() -> String {
+pub(crate) fn grid() -> String {
     let mut path = String::new();
     for column in 1..u16::from(COLUMNS) {
         let _ = write!(path, "M{} 0V500", column * SIDE);

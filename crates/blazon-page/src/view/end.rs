@@ -35,6 +35,7 @@ pub(super) fn end(page: Page) -> AnyView {
                 <span class="over-sign">{page.say(|words| fl!(words, "page-game-over"))}</span><span class="hidden">":"</span>" "
                 <span class="outcome">{move || told.get().map(|(outcome, _)| outcome)}</span>
             </h2>
+            {super::progress::news(page)}
             <div class="buttons">
                 <button type="button" class="primary" on:click=page.sends(FormMessage::Start(Purpose::Rematch))>{page.say(|words| fl!(words, "page-play-again"))}</button>
                 <button type="button" on:click=page.sends(RecordsMessage::Review)>{page.say(|words| fl!(words, "page-replay-and-analysis"))}</button>
