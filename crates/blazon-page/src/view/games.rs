@@ -18,6 +18,11 @@ use crate::state::State;
 /// What was achieved, the list of games, and at the end a way for others to get in.
 pub(super) fn games(page: Page) -> AnyView {
     let list = page.memo(told);
+    let shown = RwSignal::new(STEP);
+    Effect::new(move |_| {
+        list.track();
+        show_more(list, shown);
+    });
     let text = NodeRef::<html::Textarea>::new();
     let import = move |_| {
         if let Some(text) = text.get() {
@@ -35,7 +40,7 @@ pub(super) fn games(page: Page) -> AnyView {
                 </div>
             </Show>
             <ul class="games">
-                <For each=move || list.get() key=Entry::clone children=move |entry| card(page, entry)/>
+                <For each=move || list.get().into_iter().take(shown.get()) key=Entry::clone children=move |entry| card(page, entry)/>
             </ul>
             <details class="paper import">
                 <summary>{page.say(|words| fl!(words, "page-import"))}</summary>
@@ -52,6 +57,22 @@ pub(super) fn games(page: Page) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// So many games are drawn in one go.
+const STEP: usize = 4;
+
+/// Draws more games with each frame until all are there, so that nothing else has to wait for them. Nothing happens if the
+/// list is gone by then.
+fn show_more(list: Memo<Vec<Entry>>, shown: RwSignal<usize>) {
+    browser::after_this_frame(move || {
+        let (Some(all), Some(so_far)) = (list.try_with_untracked(Vec::len), shown.try_get_untracked()) else {
+            return;
+        };
+        if so_far < all && shown.try_update(|shown| *shown += STEP).is_some() {
+            show_more(list, shown);
+        }
+    });
 }
 
 /// A short word on how something stands, in a colour of its own.
