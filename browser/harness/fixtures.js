@@ -14,11 +14,20 @@ export function golden(name) {
   return readFile(new URL(`${name}.txt`, FOLDERS.golden), 'utf8');
 }
 
+/** Opens the place where a game is read, unless it is open already. */
+export async function openImport(page) {
+  await page.locator('.import summary').waitFor();
+  if ((await page.locator('.import[open]').count()) === 0) {
+    await page.locator('.import summary').click();
+  }
+}
+
 /** Reads a game into the page and looks at it. */
 export async function read(page, text) {
   await page.locator('.bar nav a[href="#games"]').click();
+  await openImport(page);
   await page.locator('textarea').fill(text);
-  await page.locator('.sheet > .buttons button.primary').click();
+  await page.locator('.import .buttons button.primary').click();
 }
 
 /** Reads a game into the page and plays on from its end. */

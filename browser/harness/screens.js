@@ -1,6 +1,6 @@
 // Every screen of the page, and the way to it. Nothing here depends on the language.
 
-import { fixture, golden, playOn, read } from './fixtures.js';
+import { fixture, golden, openImport, playOn, read } from './fixtures.js';
 import { Game, PARTS } from './game.js';
 import { LONG_PATIENCE } from './patience.js';
 
@@ -40,6 +40,7 @@ export const SCREENS_OF_THE_PAGE = {
   },
   'no games': async (page) => {
     await page.locator('.bar nav a[href="#games"]').click();
+    await openImport(page);
     await page.locator('textarea').waitFor();
   },
   'taking dice': async (page) => {

@@ -51,9 +51,8 @@ describe('a game in progress', () => {
       await page.getByRole('link', { name: 'My games' }).click();
       const list = page.locator('.games li');
       await assertCount(list, 1);
-      assert.match(await list.innerText(), /In round 2\./);
-      const today = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format());
-      assert.equal(await list.locator('time').innerText(), today);
+      assert.match(await list.innerText(), /In round 2/);
+      assert.equal(await list.locator('time').innerText(), 'today');
       await list.getByRole('button', { name: 'Continue' }).click();
       await game.stage();
       assert.equal(await game.text(), text);

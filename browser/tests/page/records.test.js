@@ -67,7 +67,7 @@ describe('a game that I hand on', () => {
     await ground.visit(COPYING, async ({ page }) => {
       await page.getByRole('link', { name: 'My games' }).click();
       const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
-      await page.locator('.sheet input[type=file]').setInputFiles(file);
+      await page.locator('.import input[type=file]').setInputFiles(file);
       assert.equal(await studied(page), text);
     });
     await ground.visit(COPYING, async ({ page }) => {
@@ -188,7 +188,7 @@ describe('something broken', () => {
     untouched(async (page) => {
       await page.getByRole('link', { name: 'My games' }).click();
       const file = { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 'x') };
-      await page.locator('.sheet input[type=file]').setInputFiles(file);
+      await page.locator('.import input[type=file]').setInputFiles(file);
       await eventually(async () => assert.match(await notice(page), /too large or isn’t a text file/));
     }));
 

@@ -64,6 +64,18 @@ impl Day {
         ((days + MONTHS[self.month as usize - 1] + self.of_month as u16 + 6) % 7 + 1) as u8
     }
 
+    /// The day before; the first has none.
+    pub const fn previous(self) -> Option<Day> {
+        let Day { year, month, of_month } = self;
+        if of_month > 1 {
+            Day::new(year, month, of_month - 1)
+        } else if month > 1 {
+            Day::new(year, month - 1, days_in(year, month - 1))
+        } else {
+            Day::new(year - 1, 12, 31)
+        }
+    }
+
     /// The level of the weekday: 1 on Mondays to 7 on Sundays. The eighth, which is the strongest, plays no duels.
     pub const fn level(self) -> Level {
         Level::ALL[self.weekday() as usize - 1]
@@ -229,13 +241,14 @@ mod tests {
 
     #[test]
     fn the_week_goes_on_from_day_to_day() {
-        let mut before = None;
+        let mut before: Option<Day> = None;
         for year in 2000..=2401 {
             for month in 1..=12 {
                 for date in 1..=31 {
                     let Some(day) = Day::new(year, month, date) else { continue };
-                    if let Some(before) = before.replace(day.weekday()) {
-                        assert_eq!(day.weekday(), before % 7 + 1, "{day}");
+                    assert_eq!(day.previous(), before, "{day}");
+                    if let Some(before) = before.replace(day) {
+                        assert_eq!(day.weekday(), before.weekday() % 7 + 1, "{day}");
                     }
                 }
             }

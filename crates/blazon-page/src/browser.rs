@@ -12,10 +12,10 @@ pub(crate) use days::Days;
 pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
 pub(crate) use flight::{arrive, come_to_rest, fly, light};
-pub(crate) use storage::{games, keep_settings, settings};
+pub(crate) use storage::{games, keep_settings, progress, settings};
 pub(crate) use window::{
     after_this_frame, bring, cell_under, dress, focus, focus_if_lost, hear_first, is_itself, is_within,
-    later, listen, moves, register_service_worker, scroll_to,
+    later, listen, moves, register_service_worker, scroll_to, today,
 };
 
 use blazon::{Roll, Seat};
@@ -57,6 +57,11 @@ pub(crate) fn perform(
         Effect::Current(id) => storage::set_current(id),
         Effect::Drop(id) => storage::drop(id),
         Effect::PutAside(id) => storage::put_aside(id),
+        Effect::Note(line) => {
+            if !storage::note(&line) {
+                send(BrowserMessage::StorageRefused.into());
+            }
+        }
         Effect::KeepSettings(settings) => {
             dress(&settings);
             if !keep_settings(&settings) {
@@ -69,6 +74,7 @@ pub(crate) fn perform(
         Effect::Copy(text) => window::copy(text, send),
         Effect::CopyLink(fragment) => window::copy(window::address_with(&fragment), send),
         Effect::ShareLink(fragment) => window::share(window::address_with(&fragment), send),
+        Effect::Share(text) => window::share(text, send),
         Effect::Save { name, text } => file::save(&name, &text),
         Effect::Sound(sound) => {
             if settings.sound {

@@ -42,6 +42,11 @@ pub(crate) fn map(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> AnyVie
     picture(blazon_picture::map(kingdom, castle_spent, fresh))
 }
 
+/// A map for small places, of few elements.
+pub(crate) fn thumbnail(kingdom: &Kingdom, castle_spent: bool) -> AnyView {
+    picture(blazon_picture::thumbnail(kingdom, castle_spent))
+}
+
 /// The thick lines between domains, and between them and what is empty, where a map is 700 × 500.
 pub(crate) fn borders(kingdom: &Kingdom) -> AnyView {
     shape(blazon_picture::borders(kingdom))
@@ -60,6 +65,16 @@ pub(crate) fn wild() -> AnyView {
 /// The sign of a power.
 pub(crate) fn power(power: Power) -> AnyView {
     picture(blazon_picture::power(power))
+}
+
+/// A coat of arms with those quarterings that were won.
+pub(crate) fn coat_of_arms(won: [bool; 8]) -> AnyView {
+    picture(blazon_picture::coat_of_arms(won))
+}
+
+/// The shield of a level from 1 to 8.
+pub(crate) fn level_shield(level: u8) -> AnyView {
+    picture(blazon_picture::level_shield(level.saturating_sub(1)))
 }
 
 /// A line of the spellbook with so many boxes marked.

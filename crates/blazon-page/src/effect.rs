@@ -29,6 +29,8 @@ pub(crate) enum Effect {
     Drop(u64),
     /// Puts aside a game that cannot be read: what one page cannot read a later one may.
     PutAside(u64),
+    /// Adds a line to the ledger of what was achieved.
+    Note(String),
     KeepSettings(Settings),
     /// Puts a fragment into the address, as a step that the back button undoes.
     Address(String),
@@ -41,6 +43,8 @@ pub(crate) enum Effect {
     CopyLink(String),
     /// Passes on the address of this page with this fragment, as the device does that; copies it where it cannot.
     ShareLink(String),
+    /// Hands on a text as the device does that, or copies it.
+    Share(String),
     /// Offers a text as a file.
     Save {
         name: String,

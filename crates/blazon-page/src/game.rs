@@ -1,7 +1,7 @@
 //! A game on this device: a table, and what the person in front of it has begun to do.
 
 use blazon::{BySeat, Cell, Cells, Die, Event, Position, Record, Roll, Rules, Seat};
-use blazon_engine::{Level, Player};
+use blazon_engine::{Day, Level, Player};
 use blazon_table::{DiceSource, Next, NoPlace, PartialDrawing, ProgramTurn, Screen, SeatKind, Which};
 use blazon_wire::{KeptGame, KeptLesson};
 
@@ -35,6 +35,9 @@ pub(crate) struct Game {
     pub(crate) across: bool,
     /// The guided first game, and how far it has come; nothing in any other game.
     pub(crate) course: Option<Course>,
+    /// Whether it is played for practice, and so counts for nothing: somebody had a hint or took back what had been
+    /// answered, or the game goes on from a recorded one.
+    pub(crate) practice: bool,
 }
 
 /// A question to the engine that is not answered yet.
@@ -88,20 +91,21 @@ impl Game {
     /// A game that is about to begin.
     pub(crate) fn new(id: u64, seed: u64, date: &str, start: &Start) -> Game {
         let mut record = Record::new(start.rules);
-        let BySeat { first, second } = &start.names;
-        let tags = [("First", first.as_deref()), ("Second", second.as_deref()), ("Date", Some(date))];
-        for (name, text) in tags {
-            if let Some(text) = text.filter(|text| !text.is_empty()) {
-                // A text that a record cannot hold is left out; the record is good without.
-                let _ = record.set_tag(name, text);
-            }
-        }
+        name(&mut record, &start.names, date);
         for seat in Seat::ALL {
             if let SeatKind::Program(player) = start.seats[seat] {
                 player.sit(seat, &mut record);
             }
         }
         Game::at(id, Screen::new(record, start.seats, start.dice, seed))
+    }
+
+    /// The duel of a day that is about to begin, for a person of this name.
+    pub(crate) fn daily(id: u64, day: Day, person: Option<String>) -> Game {
+        let mut record = day.duel();
+        name(&mut record, &BySeat { first: person, second: None }, &day.to_string());
+        let seats = SeatKind::against(day.opponent(), Seat::Second);
+        Game::at(id, Screen::new(record, seats, DiceSource::Generator, day.seed()))
     }
 
     /// A game that goes on from its record, against a program in its seat unless the record names another. Everything it
@@ -115,9 +119,10 @@ impl Game {
     ) -> Game {
         let (seat, player) = Player::seated(&record).unwrap_or(against);
         let seats = SeatKind::against(player, seat);
+        let seed = Day::of_duel(&record).map_or(seed, Day::seed);
         let mut screen = Screen::new(record, seats, DiceSource::Generator, seed);
         screen.rewind(left);
-        Game::at(id, screen)
+        Game { practice: true, ..Game::at(id, screen) }
     }
 
     /// The guided first game.
@@ -142,6 +147,7 @@ impl Game {
             facing: None,
             across: false,
             course: None,
+            practice: false,
         }
     }
 
@@ -156,6 +162,7 @@ impl Game {
             lots: screen.lots(),
             seed: screen.seed().into(),
             lesson: self.course.map(|course| KeptLesson { step: course.step as u32, paused: None }),
+            practice: self.practice,
         }
     }
 
@@ -178,7 +185,7 @@ impl Game {
         let screen = Screen::new(record, seats, dice, kept.seed.0);
         let screen = screen.with_dice(rolls, kept.lots);
         let course = kept.lesson.map(|lesson| Course { step: lesson.step as usize, nudged: false });
-        Some(Game { course, ..Game::at(id, screen) })
+        Some(Game { course, practice: kept.practice, ..Game::at(id, screen) })
     }
 
     /// The position as whoever looks at the screen may see it.
@@ -193,6 +200,25 @@ impl Game {
 
     pub(crate) fn is_over(&self) -> bool {
         self.screen.result().is_some()
+    }
+
+    /// The day whose duel it is, if it is one: then the dice are that day's.
+    pub(crate) fn day(&self) -> Option<Day> {
+        let view = self.screen.view();
+        view.tag("Daily")?;
+        let day = Day::of_duel(&view.record())?;
+        (self.screen.seats() == SeatKind::against(day.opponent(), Seat::Second)).then_some(day)
+    }
+
+    /// Whether it is the one duel of its day that counts. Everybody has the same dice in it, and nobody has help: no hints,
+    /// and nothing is taken back that was confirmed.
+    pub(crate) fn is_contest(&self) -> bool {
+        !self.practice && self.day().is_some()
+    }
+
+    /// Whether the person can be helped: by a hint, or by taking something back.
+    pub(crate) fn can_help(&self) -> bool {
+        self.course.is_none() && !self.is_contest()
     }
 
     /// Whether the game is worth keeping: something has happened, or it goes on from where another one had come to.
@@ -252,7 +278,7 @@ impl Game {
 
     /// Whether something can be taken back: what is pointed at, or an event.
     pub(crate) fn can_undo(&self) -> bool {
-        !self.begun.is_nothing() || self.course.is_none() && self.screen.undoable().is_some()
+        !self.begun.is_nothing() || self.screen.undoable().is_some() && self.can_help()
     }
 
     /// Takes back what is pointed at, else what a person did last.
@@ -261,10 +287,17 @@ impl Game {
         self.hint = Hint::None;
         if !self.begun.is_nothing() {
             self.begun = self.begun.back();
-        } else if self.course.is_none() && self.screen.undo().is_ok() {
+            return;
+        }
+        let before = self.screen.view().events().to_vec();
+        if self.can_help() && self.screen.undo().is_ok() {
             self.pending = None;
             self.tumbling = false;
             self.moments.clear();
+            // Whoever has seen more than their own event knows what comes.
+            let back = before.iter().skip(self.screen.view().events().len());
+            self.practice |=
+                back.filter_map(|event| event.seat()).any(|seat| !self.screen.seat(seat).is_person());
         }
     }
 
@@ -303,5 +336,16 @@ impl Game {
         self.across = false;
         self.hover = None;
         self.refused = None;
+    }
+}
+
+/// Writes down who plays, and when. A text that a record cannot hold is left out; the record is good without.
+fn name(record: &mut Record, names: &BySeat<Option<String>>, date: &str) {
+    let BySeat { first, second } = names;
+    let tags = [("First", first.as_deref()), ("Second", second.as_deref()), ("Date", Some(date))];
+    for (name, text) in tags {
+        if let Some(text) = text.filter(|text| !text.is_empty()) {
+            let _ = record.set_tag(name, text);
+        }
     }
 }

@@ -1,12 +1,13 @@
 //! Everything the page knows. It changes only through [`update`](crate::update::update).
 
 use blazon::{ReadError, Record, RecordError};
-use blazon_engine::Analysis;
+use blazon_engine::{Analysis, Day};
 use blazon_wire::LinkError;
 
 use crate::effect::Effect;
 use crate::game::Game;
 use crate::new_game::NewGame;
+use crate::progress::{Duel, News, Progress};
 use crate::settings::Settings;
 use crate::study::Study;
 
@@ -26,6 +27,12 @@ pub(crate) struct State {
     pub(crate) analysed: Vec<(Record, Box<Analysis>)>,
     /// The games that the browser keeps, the latest first.
     pub(crate) saved: Vec<Game>,
+    /// What was achieved on this device.
+    pub(crate) progress: Progress,
+    /// What the game of this number changed of that when it ended.
+    pub(crate) news: Option<(u64, News)>,
+    /// The day where the person is, if the clock can be believed.
+    pub(crate) today: Option<Day>,
     pub(crate) dialog: Option<Dialog>,
     pub(crate) notice: Option<Notice>,
     pub(crate) toast: Option<Toast>,
@@ -109,6 +116,9 @@ impl State {
             study: None,
             analysed: Vec::new(),
             saved: Vec::new(),
+            progress: Progress::default(),
+            news: None,
+            today: None,
             dialog: None,
             notice: None,
             toast: None,
@@ -117,6 +127,18 @@ impl State {
             toasts: 0,
             questions: 0,
         }
+    }
+
+    /// Where the person stands with today's duel.
+    pub(crate) fn duel(&self) -> Option<(Day, Duel)> {
+        let today = self.today?;
+        Some((today, self.progress.duel(today, self.saved.iter())))
+    }
+
+    /// What the game that is being played changed when it ended.
+    pub(crate) fn news(&self) -> News {
+        let game = self.game.as_ref().map(|game| game.id);
+        self.news.filter(|&(id, _)| Some(id) == game).map_or_else(News::default, |(_, news)| news)
     }
 
     /// Says something. Nothing else follows from it.

@@ -3,6 +3,7 @@
 mod actions;
 mod counted;
 mod curtain;
+mod daily;
 mod dated;
 mod dialogs;
 mod dice;
@@ -14,6 +15,7 @@ mod home;
 mod map;
 mod moments;
 mod names;
+mod progress;
 mod shortcuts;
 mod spellbook;
 mod strip;
@@ -120,7 +122,8 @@ pub(crate) fn mount() {
         loading.remove();
     }
     leptos::mount::mount_to_body(move || {
-        let state = RwSignal::new(State::new(settings));
+        let (today, progress) = (browser::today().parse().ok(), browser::progress());
+        let state = RwSignal::new(State { today, progress, ..State::new(settings) });
         let language = Memo::new(move |_| state.with(|state| state.settings.language));
         // Words cannot be compared, and need not be: there are new ones only with a new language.
         let words = Memo::new_with_compare(move |_| Arc::new(Words::new(language.get())), |_, _| true);

@@ -78,7 +78,7 @@ fn blazoned(arms: Arms, charge: Charge, variant: Variant) -> Vec<Shape> {
     shapes
 }
 
-const fn class(arms: Arms) -> &'static str {
+pub(crate) const fn class(arms: Arms) -> &'static str {
     match arms {
         Arms::Dot => "arms arms-dot",
         Arms::Bar => "arms arms-bar",

@@ -15,6 +15,7 @@
 
 mod arms;
 mod castle;
+mod coat_of_arms;
 mod curve;
 mod die;
 mod ladder;
@@ -28,9 +29,11 @@ mod shape;
 mod shield;
 mod spellbook;
 mod svg;
+mod thumbnail;
 
 pub use arms::{arms, arms_alone, cell, cell_at};
 pub use castle::{castle, castle_bonus};
+pub use coat_of_arms::{coat_of_arms, level_shield};
 pub use curve::{Curve, Frame, Marked, Sign};
 pub use die::{die, die_with_bonus, wild};
 pub use ladder::{Captions, LADDER_STYLE, Rated, ladder};
@@ -43,6 +46,7 @@ pub use shape::{Anchor, Group, Picture, Shape, Transform, ViewBox};
 pub use shield::{Field, shield};
 pub use spellbook::spellbook_line;
 pub use svg::{document, svg};
+pub use thumbnail::thumbnail;
 
 /// How the drawings look: a style sheet. It names `--ink`, `--soft`, `--line`, `--edge`, `--sheet`, `--paper`, `--bad`,
 /// `--first` and `--second`, which are the colours of what is around the drawings.

@@ -140,7 +140,7 @@ fn add(
 }
 
 /// The upper left corner of a cell or the castle.
-fn corner(column: u8, row: u8) -> (u16, u16) {
+pub(crate) fn corner(column: u8, row: u8) -> (u16, u16) {
     (u16::from(column) * SIDE, u16::from(ROWS - 1 - row) * SIDE)
 }
 

@@ -132,6 +132,15 @@ pub struct KeptGame {
     /// How far a learner has come, in the guided first game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<KeptLesson>,
+    /// Whether it is played for practice: somebody had help, or goes on from a recorded game.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub practice: bool,
+}
+
+/// What is left out where it is not so.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+const fn is_false(practice: &bool) -> bool {
+    !*practice
 }
 
 /// How far a learner has come.

@@ -4,12 +4,14 @@ use blazon_wire::KeptGame;
 use web_sys::{Storage, StorageEvent};
 
 use crate::message::{BrowserMessage, Found};
+use crate::progress::Progress;
 use crate::settings::Settings;
 
 const GAME: &str = "blazon.game.";
 const ASIDE: &str = "blazon.aside.";
 const CURRENT: &str = "blazon.current";
 const SETTINGS: &str = "blazon.settings";
+const PROGRESS: &str = "blazon.progress";
 
 /// The settings: those that were kept, on top of what the browser itself says.
 pub(crate) fn settings() -> Settings {
@@ -27,6 +29,30 @@ pub(crate) fn settings() -> Settings {
 /// Keeps the settings, and says whether the browser did.
 pub(crate) fn keep_settings(settings: &Settings) -> bool {
     storage().is_some_and(|storage| storage.set_item(SETTINGS, &settings.text()).is_ok())
+}
+
+/// What was achieved on this device, as far as it can be read.
+pub(crate) fn progress() -> Progress {
+    Progress::read(&ledger())
+}
+
+/// Adds a line to the ledger of what was achieved, and says whether the browser did. What another tab has written, and what
+/// cannot be read, stays as it is.
+pub(super) fn note(line: &str) -> bool {
+    let mut ledger = ledger();
+    if ledger.lines().any(|other| other == line) {
+        return true;
+    }
+    if !ledger.is_empty() && !ledger.ends_with('\n') {
+        ledger.push('\n');
+    }
+    ledger.push_str(line);
+    ledger.push('\n');
+    storage().is_some_and(|storage| storage.set_item(PROGRESS, &ledger).is_ok())
+}
+
+fn ledger() -> String {
+    storage().and_then(|storage| storage.get_item(PROGRESS).ok().flatten()).unwrap_or_default()
 }
 
 /// The games that were kept, as far as they can be read, and which of them was being played.
@@ -76,6 +102,9 @@ pub(super) fn changed(event: &StorageEvent) -> Option<BrowserMessage> {
     let (name, text) = (event.key()?, event.new_value());
     if name == SETTINGS {
         return Some(BrowserMessage::SettingsElsewhere(settings()));
+    }
+    if name == PROGRESS {
+        return Some(BrowserMessage::ProgressElsewhere(text.unwrap_or_default()));
     }
     let id = name.strip_prefix(GAME)?.parse().ok()?;
     let game = text.and_then(|text| blazon_wire::read(&text).ok());

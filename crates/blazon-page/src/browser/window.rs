@@ -39,7 +39,7 @@ fn numbers() -> [u32; 2] {
 }
 
 /// The day, as a record writes it.
-pub(super) fn today() -> String {
+pub(crate) fn today() -> String {
     let now = js_sys::Date::new_0();
     format!("{:04}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
 }
@@ -132,22 +132,33 @@ pub(super) fn copy(text: String, send: impl Fn(Message) + 'static) {
     });
 }
 
-/// Passes on an address, as the device does that; copies it where it cannot.
-pub(super) fn share(address: String, send: impl Fn(Message) + 'static) {
+/// Hands on a text with the device's own way of sharing where fingers are used and there is one; else copies it.
+pub(super) fn share(text: String, send: impl Fn(Message) + 'static) {
     let Some(window) = web_sys::window() else { return };
     let navigator = window.navigator();
-    if !js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false) {
-        return copy(address, send);
-    }
-    let data = web_sys::ShareData::new();
-    data.set_url(&address);
-    let sharing = navigator.share_with_data(&data);
+    let by_finger =
+        window.match_media("(pointer: coarse)").ok().flatten().is_some_and(|query| query.matches());
+    let share = js_sys::Reflect::get(&navigator, &"share".into()).ok();
+    let Some(share) = share.filter(|_| by_finger).and_then(|share| share.dyn_into::<js_sys::Function>().ok())
+    else {
+        return copy(text, send);
+    };
+    let data = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&data, &"text".into(), &text.as_str().into());
+    let sharing =
+        share.call1(&navigator, &data).ok().and_then(|sharing| sharing.dyn_into::<js_sys::Promise>().ok());
     leptos::task::spawn_local(async move {
-        let Err(refused) = JsFuture::from(sharing).await else { return };
-        let name = js_sys::Reflect::get(&refused, &"name".into()).ok().and_then(|name| name.as_string());
-        // Whoever changed their mind wants no copy either.
-        if name.as_deref() != Some("AbortError") {
-            copy(address, send);
+        let refused = match sharing {
+            Some(sharing) => JsFuture::from(sharing).await.err(),
+            None => Some(JsValue::NULL),
+        };
+        // Who closes it again wants nothing else instead.
+        let closed = |error: &JsValue| {
+            let name = js_sys::Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
+            name.as_deref() == Some("AbortError")
+        };
+        if refused.is_some_and(|error| !closed(&error)) {
+            copy(text, send);
         }
     });
 }
@@ -168,7 +179,7 @@ pub(crate) fn hear_first(
     }
 }
 
-/// Tells of changes of the address, and of what the page has kept elsewhere in the same browser.
+/// Tells of changes of the address, of the day when somebody comes back, and of what the page has kept elsewhere in the same browser.
 pub(crate) fn listen(send: impl Fn(Message) + Clone + 'static) {
     let Some(window) = web_sys::window() else { return };
     let changed = Closure::<dyn FnMut()>::new({
@@ -182,6 +193,15 @@ pub(crate) fn listen(send: impl Fn(Message) + Clone + 'static) {
         let _ = window.add_event_listener_with_callback(event, changed.as_ref().unchecked_ref());
     }
     changed.forget();
+    let returned = Closure::<dyn FnMut()>::new({
+        let send = send.clone();
+        move || send(BrowserMessage::Today(today().parse().ok()).into())
+    });
+    if let Some(document) = window.document() {
+        let _ =
+            document.add_event_listener_with_callback("visibilitychange", returned.as_ref().unchecked_ref());
+    }
+    returned.forget();
     let kept = Closure::<dyn FnMut(StorageEvent)>::new(move |event: StorageEvent| {
         if let Some(message) = super::storage::changed(&event) {
             send(message.into());

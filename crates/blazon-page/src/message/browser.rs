@@ -1,3 +1,4 @@
+use blazon_engine::Day;
 use blazon_wire::KeptGame;
 
 use crate::settings::Settings;
@@ -18,6 +19,10 @@ pub(crate) enum BrowserMessage {
     KeptElsewhere(u64, Option<Box<KeptGame>>),
     /// Something was set in another tab.
     SettingsElsewhere(Settings),
+    /// More was achieved in another tab: here is the whole ledger.
+    ProgressElsewhere(String),
+    /// What day it is, for whoever comes back to the page after a while.
+    Today(Option<Day>),
     /// A file is too long, or no text.
     BadFile,
     Copied,

@@ -42,4 +42,6 @@ pub(crate) enum Purpose {
     NextLevel,
     /// A recorded game, from where one has stepped to.
     PlayOn,
+    /// The duel of the day.
+    Daily,
 }

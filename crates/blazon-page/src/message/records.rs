@@ -14,4 +14,6 @@ pub(crate) enum RecordsMessage {
     CopyLink,
     ShareLink,
     SaveRecord,
+    /// Hands on a text: the result of a duel.
+    Share(String),
 }

@@ -6,6 +6,7 @@ use super::{navigation, saving, settings, study};
 use crate::effect::Effect;
 use crate::game::Game;
 use crate::message::{BrowserMessage, Found};
+use crate::progress::Progress;
 use crate::state::{Notice, Route, State, Toast};
 
 /// How long a toast stays, in milliseconds.
@@ -17,6 +18,14 @@ pub(super) fn update(state: &mut State, message: BrowserMessage) -> Vec<Effect> 
         BrowserMessage::Fragment(fragment) => arrive(state, &fragment),
         BrowserMessage::KeptElsewhere(id, kept) => kept_elsewhere(state, id, kept.as_deref()),
         BrowserMessage::SettingsElsewhere(new) => settings::set(state, |now| *now = new),
+        BrowserMessage::ProgressElsewhere(ledger) => {
+            state.progress = Progress::read(&ledger);
+            Vec::new()
+        }
+        BrowserMessage::Today(today) => {
+            state.today = today;
+            Vec::new()
+        }
         BrowserMessage::BadFile => state.say(Notice::File),
         BrowserMessage::Copied => copied(state),
         BrowserMessage::ToastOver(toast) => {

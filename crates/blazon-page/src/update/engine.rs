@@ -3,6 +3,7 @@
 use blazon_wire::{Answer, Thought};
 
 use super::next::PAUSE;
+use super::saving;
 use crate::effect::Effect;
 use crate::game::{Game, Hint};
 use crate::message::{EngineMessage, PlayMessage};
@@ -58,6 +59,8 @@ fn decided(state: &mut State, id: u32, candidates: &[Thought], exact: bool) -> V
             next: candidates.get(1).map(|next| (next.event, next.margin)),
             exact,
         };
+        game.practice = true;
+        return saving::keep(state);
     }
     Vec::new()
 }

@@ -4,11 +4,12 @@ use blazon::{BySeat, Seat};
 use blazon_engine::{Level, Player};
 use blazon_table::SeatKind;
 
-use super::{navigation, saving};
+use super::{navigation, records, saving};
 use crate::effect::Effect;
 use crate::game::{Game, Start};
 use crate::lesson::LEARNER;
 use crate::message::{FormMessage, Fresh, Purpose};
+use crate::progress::Duel;
 use crate::state::{Notice, Route, State};
 use crate::study::mistake;
 
@@ -42,6 +43,12 @@ pub(super) fn start(purpose: Purpose) -> Vec<Effect> {
 
 fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
     let next = state.game.as_ref().filter(|_| fresh.purpose == Purpose::NextLevel).and_then(Game::next_level);
+    state.today = fresh.date.parse().ok();
+    if fresh.purpose == Purpose::Daily
+        && let Some(effects) = back_to_duel(state)
+    {
+        return effects;
+    }
     let Some(game) = begun(state, fresh) else {
         return Vec::new();
     };
@@ -59,11 +66,30 @@ fn begin(state: &mut State, fresh: &Fresh) -> Vec<Effect> {
     effects
 }
 
+/// Goes back to today's duel, unless there is one to begin: to play it on if it is not over, else to look at it.
+fn back_to_duel(state: &mut State) -> Option<Vec<Effect>> {
+    let (today, duel) = state.duel()?;
+    match duel {
+        Duel::Running(id) | Duel::Over(id, _) => Some(records::open(state, id)),
+        Duel::Open => {
+            let waits =
+                state.game.as_ref().is_some_and(|game| game.is_contest() && game.day() == Some(today));
+            waits.then(|| navigation::go(state, Route::Game))
+        }
+        Duel::Gone => None,
+    }
+}
+
 /// The game that begins.
 fn begun(state: &State, fresh: &Fresh) -> Option<Game> {
     let &Fresh { id, seed, ref date, purpose } = fresh;
     match purpose {
         Purpose::Form => Some(Game::new(id, seed, date, &state.form.start(seed & 1 == 0))),
+        Purpose::Daily => {
+            let (today, duel) = state.duel()?;
+            let name = state.form.start(true).names.first;
+            Some(Game { practice: duel == Duel::Gone, ..Game::daily(id, today, name) })
+        }
         Purpose::Rematch | Purpose::NextLevel => {
             let game = state.game.as_ref()?;
             let seat_of = |seat: Seat| match (purpose, game.screen.seat(seat)) {

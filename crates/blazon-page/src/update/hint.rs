@@ -20,8 +20,8 @@ pub(super) fn update(state: &mut State, message: HintMessage) -> Vec<Effect> {
 }
 
 fn ask(state: &mut State) -> Vec<Effect> {
-    // The guided game gives its own advice.
-    let game = state.game.as_mut().filter(|game| game.course.is_none());
+    // The guided game gives its own advice, and a duel has none.
+    let game = state.game.as_mut().filter(|game| game.can_help());
     let game = game.filter(|game| !matches!(game.hint, Hint::Pending(_)));
     let Some((turn, game)) = game.and_then(|game| Some((game.screen.advice(Player::Best)?, game))) else {
         return Vec::new();

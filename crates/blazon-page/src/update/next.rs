@@ -54,11 +54,14 @@ fn face(state: &mut State, seat: Seat) {
     }
 }
 
-/// Rolls the dice, or lets them fall as the lesson wants them.
+/// Rolls the dice, or lets them fall as the day or the lesson wants them.
 pub(super) fn roll(game: &mut Game) -> Vec<Effect> {
     let position = game.position();
     let Some(course) = game.course else {
-        return vec![Effect::Roll(position)];
+        return vec![match game.day() {
+            Some(day) => Effect::Later(0, PlayMessage::Rolled(day.roll(position.round())).into()),
+            None => Effect::Roll(position),
+        }];
     };
     match Lesson::new().roll(&position) {
         Some(event @ Event::Roll(roll)) if !course.reads() => {

@@ -18,12 +18,16 @@ pub(super) fn update(state: &mut State, message: RecordsMessage) -> Vec<Effect> 
         RecordsMessage::CopyRecord => copy(state, |record| Effect::Copy(record.to_string())),
         RecordsMessage::CopyLink => copy(state, |record| Effect::CopyLink(link(record))),
         RecordsMessage::ShareLink => copy(state, |record| Effect::ShareLink(link(record))),
+        RecordsMessage::Share(text) => {
+            state.toast = None;
+            vec![Effect::Share(text)]
+        }
         RecordsMessage::SaveRecord => record(state).map(|record| save(&record)).into_iter().collect(),
     }
 }
 
 /// A saved game: to go on with if it is not over, else to look at.
-fn open(state: &mut State, id: u64) -> Vec<Effect> {
+pub(super) fn open(state: &mut State, id: u64) -> Vec<Effect> {
     let Some(game) = state.saved.iter().find(|saved| saved.id == id).cloned() else {
         return Vec::new();
     };

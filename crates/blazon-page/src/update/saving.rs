@@ -2,6 +2,7 @@
 
 use crate::effect::Effect;
 use crate::game::Game;
+use crate::progress::Entry;
 use crate::state::State;
 
 /// How many games the browser keeps.
@@ -12,7 +13,8 @@ pub(super) fn first(state: &mut State, happen: impl FnOnce(&mut State) -> Vec<Ef
     let progress = |state: &State| {
         let game = state.game.as_ref()?;
         let (screen, course) = (&game.screen, game.course.map(|course| course.step));
-        Some((game.id, screen.view().events().len(), screen.rolls().len(), screen.lots(), course))
+        let dice = (screen.rolls().len(), screen.lots());
+        Some((game.id, screen.view().events().len(), dice, course, game.practice))
     };
     let before = progress(state);
     let effects = happen(state);
@@ -32,12 +34,26 @@ pub(super) fn keep(state: &mut State) -> Vec<Effect> {
     }
     let mut effects = vec![Effect::Keep(game.id, Box::new(kept))];
     effects.extend(list(state));
+    effects.extend(note(state));
     effects
 }
 
 /// The latest first.
 pub(super) fn sort(games: &mut [Game]) {
     games.sort_by_key(|game| std::cmp::Reverse(game.id));
+}
+
+/// Notes what counts in the game that is being played: that a duel has begun, or how it all ended.
+fn note(state: &mut State) -> Vec<Effect> {
+    let Some(game) = &state.game else {
+        return Vec::new();
+    };
+    let news = game.is_over().then(|| (game.id, state.progress.news(game)));
+    let entry = Entry::of(game).filter(|&entry| state.progress.add(entry));
+    if news.is_some() && (entry.is_some() || game.practice) {
+        state.news = news;
+    }
+    entry.map(|entry| Effect::Note(entry.to_string())).into_iter().collect()
 }
 
 /// Lists the game that is being played once something has happened in it, and drops what has no room any more.

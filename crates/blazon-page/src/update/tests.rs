@@ -1,5 +1,5 @@
 use blazon::{BySeat, Components, Crosses, Dice, Die, Face, Illegal, Mode, Position, Record, Seat};
-use blazon_engine::{Chances, Level, Player};
+use blazon_engine::{Chances, Day, Level, Player};
 use blazon_table::{Next, NoPlace, SeatKind, Which};
 use blazon_wire::{Answer, Question, Thought};
 use blazon_words::Language;
@@ -11,6 +11,7 @@ use crate::message::{
     NavigationMessage, PlayMessage, Purpose, RecordsMessage, SettingsMessage, Spend, StudyMessage,
 };
 use crate::new_game::Kind;
+use crate::progress::{Duel, News, Progress};
 use crate::settings::{Settings, Theme};
 use crate::state::{Notice, Toast};
 use crate::study::Judging;
@@ -1138,4 +1139,251 @@ fn playing_on_from_a_mistake_goes_on_before_it() {
         let person = |seat| bench.game().screen.seat(seat).is_person();
         assert_eq!(Seat::ALL.map(person), Seat::ALL.map(|seat| seat == asked), "from the moment {at}");
     }
+}
+
+fn tuesday() -> Day {
+    "2026-11-17".parse().expect("a day")
+}
+
+/// Today's duel is asked for, on a Tuesday; if there is none yet, it has this number.
+fn duel(bench: &mut Bench, id: u64) {
+    let date = tuesday().to_string();
+    bench.send(FormMessage::Begin(Fresh { id, seed: 8, date, purpose: Purpose::Daily }));
+}
+
+fn play_to_the_end(bench: &mut Bench) {
+    for _ in 0..400 {
+        if bench.game().is_over() {
+            return;
+        }
+        bench.move_on();
+    }
+    panic!("it does not end");
+}
+
+/// The lines that were added to the ledger.
+fn noted(bench: &Bench) -> Vec<String> {
+    let note = |effect: &Effect| match effect {
+        Effect::Note(line) => Some(line.clone()),
+        _ => None,
+    };
+    bench.wanted.iter().filter_map(note).collect()
+}
+
+#[test]
+fn the_duel_of_a_day_has_its_dice_its_opponent_and_no_chance() {
+    let mut bench = Bench::new();
+    duel(&mut bench, 7);
+    let screen = &bench.game().screen;
+    assert_eq!(screen.seats(), SeatKind::against(tuesday().opponent(), Seat::Second));
+    assert_eq!((screen.seed(), screen.side()), (tuesday().seed(), Seat::First));
+    play_to_the_end(&mut bench);
+    let record = bench.game().screen.kept();
+    assert_eq!(Day::of_duel(&record), Some(tuesday()), "{record}");
+    assert!(!bench.wanted.iter().any(|effect| matches!(effect, Effect::Roll(_))));
+}
+
+#[test]
+fn a_duel_goes_on_where_it_was_also_after_a_reload_and_begins_once_a_day() {
+    let mut bench = Bench::new();
+    duel(&mut bench, 7);
+    bench.move_on();
+    bench.send(NavigationMessage::Go(Route::Home));
+    duel(&mut bench, 8);
+    assert_eq!((bench.game().id, bench.state.route), (7, Route::Game));
+    let mut again = reopened(&bench, "");
+    again.state.progress = Progress::read(&noted(&bench).join("\n"));
+    duel(&mut again, 9);
+    assert_eq!((again.game().id, again.game().day()), (7, Some(tuesday())));
+    play_to_the_end(&mut again);
+    assert_eq!(Day::of_duel(&again.game().screen.kept()), Some(tuesday()));
+    duel(&mut again, 10);
+    assert_eq!((again.game().id, again.state.route), (7, Route::Study), "it is over, and looked at");
+}
+
+#[test]
+fn a_duel_that_was_not_begun_yet_is_not_begun_twice() {
+    let mut bench = Bench::new();
+    duel(&mut bench, 7);
+    bench.send(NavigationMessage::Go(Route::Home));
+    duel(&mut bench, 8);
+    assert_eq!((bench.game().id, bench.state.route), (7, Route::Game));
+    assert_eq!(noted(&bench), Vec::<String>::new(), "nothing has happened in it");
+    bench.send(FormMessage::Start(Purpose::Form));
+    duel(&mut bench, 9);
+    assert!(bench.game().is_contest(), "nothing was seen of the one that was left");
+}
+
+#[test]
+fn nothing_that_was_confirmed_is_taken_back_in_a_duel_and_nobody_helps() {
+    let mut bench = Bench::new();
+    duel(&mut bench, 7);
+    bench.move_on();
+    let before = bench.game().screen.kept();
+    bench.send(HintMessage::Ask);
+    assert_eq!(bench.game().hint, Hint::None);
+    let seat = bench.game().screen.asked().expect("the person is asked");
+    let legal = bench.game().position().legal(seat).iter().next();
+    let Some(blazon::Event::Take(_, dice)) = legal else { panic!("{legal:?}") };
+    let die = dice.iter().next().expect("a die");
+    bench.send(PlayMessage::Pick(die));
+    assert!(bench.game().can_undo(), "what is only pointed at is put back");
+    bench.send(PlayMessage::Undo);
+    assert!(bench.game().begun.is_nothing());
+    bench.send(PlayMessage::Pick(die));
+    bench.send(PlayMessage::Take);
+    assert!(!bench.game().can_undo());
+    let taken = bench.game().screen.kept();
+    bench.send(PlayMessage::Undo);
+    assert_eq!(bench.game().screen.kept(), taken);
+    assert_ne!(taken, before);
+}
+
+#[test]
+fn a_duel_that_was_deleted_can_only_be_practised() {
+    let mut bench = Bench::new();
+    duel(&mut bench, 7);
+    bench.move_on();
+    bench.send(RecordsMessage::Drop(7));
+    assert_eq!(bench.state.duel(), Some((tuesday(), Duel::Gone)));
+    duel(&mut bench, 8);
+    bench.move_on();
+    assert!(bench.game().practice && !bench.game().is_contest());
+    assert_eq!(bench.state.duel(), Some((tuesday(), Duel::Running(8))));
+    play_to_the_end(&mut bench);
+    assert_eq!(bench.state.progress.streak(tuesday()), 0);
+    assert_eq!(noted(&bench), ["7 begun 2026-11-17"]);
+}
+
+#[test]
+fn a_duel_that_is_played_on_from_its_record_has_the_dice_of_its_day_and_does_not_count() {
+    let mut bench = Bench::new();
+    duel(&mut bench, 7);
+    play_to_the_end(&mut bench);
+    let lines = noted(&bench);
+    bench.send(RecordsMessage::Review);
+    bench.send(StudyMessage::StepTo(5));
+    bench.send(FormMessage::Begin(Fresh { id: 8, ..fresh(Purpose::PlayOn) }));
+    assert!(bench.game().practice && bench.game().day() == Some(tuesday()));
+    assert_eq!(bench.game().screen.seed(), tuesday().seed());
+    play_to_the_end(&mut bench);
+    assert_eq!(Day::of_duel(&bench.game().screen.kept()), Some(tuesday()));
+    assert_eq!(noted(&bench), lines);
+}
+
+#[test]
+fn the_next_game_after_a_duel_is_an_ordinary_one() {
+    let mut bench = Bench::new();
+    duel(&mut bench, 7);
+    play_to_the_end(&mut bench);
+    bench.send(FormMessage::Start(Purpose::Rematch));
+    assert_eq!((bench.game().day(), bench.game().practice), (None, false));
+}
+
+#[test]
+fn a_game_is_counted_once_when_it_ends() {
+    let mut bench = Bench::new();
+    duel(&mut bench, 7);
+    bench.move_on();
+    assert_eq!(noted(&bench), ["7 begun 2026-11-17"]);
+    play_to_the_end(&mut bench);
+    let lines = noted(&bench);
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    let figures = bench.state.progress.figures(Some(tuesday()));
+    assert_eq!((figures.games, figures.streak), (1, 1));
+    assert_eq!(figures.best, bench.game().position().score(Seat::First));
+    assert_eq!(bench.state.news().streak, Some(1));
+    assert!(!bench.state.news().best, "the first game is no record");
+    // The other tab hears of it, and has the same game on its screen.
+    let mut other = reopened(&bench, "#play");
+    other.send(BrowserMessage::ProgressElsewhere(lines.join("\n")));
+    other.send(PlayMessage::GoOn);
+    assert_eq!(other.state.progress, bench.state.progress);
+    assert_eq!(noted(&other), Vec::<String>::new());
+}
+
+#[test]
+fn deleting_a_game_takes_nothing_away_that_was_achieved() {
+    let mut bench = Bench::playing(Kind::Engine);
+    play_to_the_end(&mut bench);
+    let before = bench.state.progress.clone();
+    bench.send(RecordsMessage::Drop(100));
+    assert!(bench.state.saved.is_empty());
+    assert_eq!(bench.state.progress, before);
+    assert_eq!(before.figures(None).games, 1);
+}
+
+#[test]
+fn a_game_with_help_is_practice_also_after_a_reload() {
+    let mut bench = Bench::playing(Kind::Engine);
+    while bench.game().position().round() < 2 {
+        bench.move_on();
+    }
+    assert!(!bench.game().practice);
+    let mut undone = reopened(&bench, "#play");
+    while !undone.game().practice {
+        undone.send(PlayMessage::Undo);
+    }
+    assert!(undone.kept().is_some_and(|kept| kept.practice));
+    let mut hinted = reopened(&bench, "#play");
+    while hinted.game().screen.asked().is_none() {
+        hinted.move_on();
+    }
+    hinted.send(HintMessage::Ask);
+    assert!(hinted.kept().is_some_and(|kept| kept.practice));
+    for mut helped in [undone, hinted] {
+        play_to_the_end(&mut helped);
+        assert_eq!(noted(&helped), Vec::<String>::new());
+        assert_eq!(helped.state.progress.figures(None).games, 0);
+        let kept = helped.kept().expect("it is kept");
+        assert!(Game::from_kept(100, &kept).is_some_and(|game| game.practice));
+    }
+}
+
+#[test]
+fn what_nobody_has_answered_is_taken_back_at_no_cost() {
+    let mut bench = Bench::playing(Kind::Engine);
+    bench.move_on();
+    let seat = bench.game().screen.asked().expect("the person is asked");
+    let event = bench.game().position().legal(seat).iter().next().expect("something is legal");
+    let game = bench.state.game.as_mut().expect("a game");
+    game.screen.act(event).expect("it is legal");
+    game.undo();
+    assert_eq!((game.screen.asked(), game.practice), (Some(seat), false));
+}
+
+#[test]
+fn games_of_two_people_and_the_guided_one_count_for_nobody() {
+    let mut bench = Bench::playing(Kind::Together);
+    play_to_the_end(&mut bench);
+    assert_eq!(noted(&bench), Vec::<String>::new());
+    assert_eq!(bench.state.news(), News::default());
+}
+
+#[test]
+fn a_level_that_is_beaten_for_the_first_time_is_news_and_only_without_help() {
+    let mut news = Vec::new();
+    for seed in 0..40 {
+        let mut bench = Bench::playing(Kind::Engine);
+        bench.dice = Chances::from_seed(seed);
+        play_to_the_end(&mut bench);
+        let level = bench.state.form.level;
+        let won = bench.game().screen.result().and_then(blazon::Outcome::winner) == Some(Seat::First);
+        assert_eq!(bench.state.news().new_quartering, won.then_some(level));
+        assert_eq!(bench.state.progress.beaten(level), won);
+        let mut helped = bench.game().clone();
+        helped.practice = true;
+        assert_eq!(Progress::default().news(&helped).missed, won.then_some(level));
+        assert_eq!(bench.state.progress.news(bench.game()).new_quartering, None, "once");
+        news.push(won);
+    }
+    assert!(news.contains(&true) && news.contains(&false));
+}
+
+#[test]
+fn the_day_is_known_when_somebody_comes_back() {
+    let mut bench = Bench::new();
+    assert_eq!(bench.state.duel(), None);
+    bench.send(BrowserMessage::Today(Some(tuesday())));
+    assert_eq!(bench.state.duel(), Some((tuesday(), Duel::Open)));
 }

@@ -107,7 +107,7 @@ fn always(page: Page) -> impl IntoView {
         state
             .game
             .as_ref()
-            .is_some_and(|game| game.screen.asked().is_some() && game.course.is_none() && !game.tumbling)
+            .is_some_and(|game| game.screen.asked().is_some() && game.can_help() && !game.tumbling)
     });
     let button =
         move |picture: &'static str, say: fn(&Words) -> String, can: Memo<bool>, message: Message| {

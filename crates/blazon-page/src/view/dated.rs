@@ -23,6 +23,13 @@ impl Dated {
         })
     }
 
+    /// The same, with the word for it if that was today or yesterday.
+    pub(super) fn near(said: Option<&str>, today: Option<&str>, days: &Days) -> Option<Dated> {
+        let dated = Dated::new(said, days)?;
+        let near = dated.date.as_deref().and_then(|date| days.write_near(date, today));
+        Some(Dated { written: near.unwrap_or(dated.written), date: dated.date })
+    }
+
     pub(super) fn view(self) -> AnyView {
         let Dated { written, date } = self;
         match date {

@@ -50,6 +50,7 @@ pub(super) fn end(page: Page) -> AnyView {
                     <span class="outcome">{move || look.get().map(|look| look.outcome)}</span>
                 </h2>
             </div>
+            {super::progress::news(page)}
             <div class="buttons">
                 {button(FormMessage::Start(Purpose::Rematch).into(), "primary", |words| fl!(words, "page-rematch"))}
                 <Show when=move || next.get()>

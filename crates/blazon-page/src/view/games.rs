@@ -1,34 +1,27 @@
 //! The games that the browser keeps, and those that come from elsewhere.
 
-use blazon_words::fl;
+use blazon::{Kingdom, Outcome, Seat};
+use blazon_table::SeatKind;
+use blazon_words::{Words, fl};
 use leptos::html;
 use leptos::prelude::*;
 
+use super::progress::arms_card;
 use super::{Dated, Page, names};
 use crate::browser;
-use crate::message::{BrowserMessage, Message, RecordsMessage};
+use crate::drawing;
+use crate::game::Game;
+use crate::message::{BrowserMessage, FormMessage, Message, Purpose, RecordsMessage};
+use crate::progress::Ending;
+use crate::state::State;
 
-/// The list of games.
+/// What was achieved, the list of games, and at the end a way for others to get in.
 pub(super) fn games(page: Page) -> AnyView {
-    let list = page.memo(|state, words| {
-        let days = browser::Days::new(words.language());
-        let told = state.saved.iter().map(|game| {
-            let names = names(game, words);
-            let title = fl!(words, "versus", first = names.first.label(), second = names.second.label());
-            let said = if game.is_over() {
-                words.outcome(&game.position(), &names)
-            } else {
-                fl!(words, "page-unfinished", round = game.position().round())
-            };
-            let date = Dated::new(game.screen.view().tag("Date"), &days);
-            // Games of the same players are told apart by their day, for those who hear one button.
-            let called = match &date {
-                Some(date) => format!("{title}, {}", date.written),
-                None => title.clone(),
-            };
-            (game.id, title, date, called, said, game.is_over())
-        });
-        told.collect::<Vec<_>>()
+    let list = page.memo(told);
+    let shown = RwSignal::new(STEP);
+    Effect::new(move |_| {
+        list.track();
+        show_more(list, shown);
     });
     let text = NodeRef::<html::Textarea>::new();
     let import = move |_| {
@@ -37,38 +30,163 @@ pub(super) fn games(page: Page) -> AnyView {
         }
     };
     view! {
-        <div class="sheet">
+        <div class="my-games">
             <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-my-games"))}</h1>
-            {move || list.get().is_empty().then(|| view! { <p>{page.say(|words| fl!(words, "page-no-games"))}</p> })}
+            {arms_card(page)}
+            <Show when=move || list.with(Vec::is_empty)>
+                <div class="paper no-games">
+                    <p>{page.say(|words| fl!(words, "page-no-games"))}</p>
+                    <button type="button" class="primary" on:click=page.sends(FormMessage::Start(Purpose::Form))>{page.say(|words| fl!(words, "page-play"))}</button>
+                </div>
+            </Show>
             <ul class="games">
-                <For each=move || list.get() key=|entry| entry.clone() children=move |(id, title, date, called, said, over)| view! {
-                    <li>
-                        <div><b><bdi>{title}</bdi></b>" "{date.map(Dated::view)}<br/>{said}</div>
-                        <div class="buttons">
-                            <button type="button" class="primary" on:click=page.sends(RecordsMessage::Open(id))>
-                                {page.say(move |words| if over { fl!(words, "page-view") } else { fl!(words, "page-continue") })}
-                                <span class="hidden">": "{called.clone()}</span>
-                            </button>
-                            <button type="button" on:click=page.sends(RecordsMessage::Drop(id))>
-                                {page.say(|words| fl!(words, "page-delete"))}<span class="hidden">": "{called.clone()}</span>
-                            </button>
-                        </div>
-                    </li>
-                }/>
+                <For each=move || list.get().into_iter().take(shown.get()) key=Entry::clone children=move |entry| card(page, entry)/>
             </ul>
-            <h2>{page.say(|words| fl!(words, "page-import"))}</h2>
-            <p>{page.say(|words| fl!(words, "page-import-about"))}</p>
-            <label class="field">
-                <span>{page.say(|words| fl!(words, "page-import-text"))}</span>
-                <textarea node_ref=text rows="6" spellcheck="false"></textarea>
-            </label>
-            <div class="buttons">
-                <button type="button" class="primary" on:click=import>{page.say(|words| fl!(words, "page-import-paste"))}</button>
-                {file(page, |words| fl!(words, "page-import-file"), RecordsMessage::Import)}
-            </div>
+            <details class="paper import">
+                <summary>{page.say(|words| fl!(words, "page-import"))}</summary>
+                <p>{page.say(|words| fl!(words, "page-import-about"))}</p>
+                <label class="field">
+                    <span>{page.say(|words| fl!(words, "page-import-text"))}</span>
+                    <textarea node_ref=text rows="6" spellcheck="false"></textarea>
+                </label>
+                <div class="buttons">
+                    <button type="button" class="primary" on:click=import>{page.say(|words| fl!(words, "page-import-paste"))}</button>
+                    {file(page, |words| fl!(words, "page-import-file"), RecordsMessage::Import)}
+                </div>
+            </details>
         </div>
     }
     .into_any()
+}
+
+/// So many games are drawn in one go.
+const STEP: usize = 4;
+
+/// Draws more games with each frame until all are there, so that nothing else has to wait for them. Nothing happens if the
+/// list is gone by then.
+fn show_more(list: Memo<Vec<Entry>>, shown: RwSignal<usize>) {
+    browser::after_this_frame(move || {
+        let (Some(all), Some(so_far)) = (list.try_with_untracked(Vec::len), shown.try_get_untracked()) else {
+            return;
+        };
+        if so_far < all && shown.try_update(|shown| *shown += STEP).is_some() {
+            show_more(list, shown);
+        }
+    });
+}
+
+/// A short word on how something stands, in a colour of its own.
+pub(super) fn ribbon(kind: &'static str, said: String) -> impl IntoView {
+    view! { <span class=format!("ribbon {kind}")>{said}</span> }
+}
+
+/// How a game ended for whoever is spoken to.
+pub(super) fn ending(ending: Ending, words: &Words) -> String {
+    match ending {
+        Ending::Won => fl!(words, "page-won"),
+        Ending::Lost => fl!(words, "page-lost"),
+        Ending::Tied => fl!(words, "page-tied"),
+    }
+}
+
+/// A game in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Entry {
+    id: u64,
+    /// Who, and when: games of the same players are told apart by their day, for those who hear one button.
+    called: String,
+    date: Option<Dated>,
+    duel: Option<String>,
+    /// What the style sheet calls the way it stands, and what is said of it.
+    stands: (&'static str, String),
+    sides: [Side; 2],
+    over: bool,
+}
+
+/// One player of it: the name, the points and the map.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Side {
+    name: String,
+    points: u32,
+    map: Kingdom,
+    castle_spent: bool,
+}
+
+fn told(state: &State, words: &Words) -> Vec<Entry> {
+    let days = browser::Days::new(words.language());
+    let today = state.today.map(|today| today.to_string());
+    let told = state.saved.iter().map(|game| {
+        let (position, names) = (game.position(), names(game, words));
+        let title = fl!(words, "versus", first = names.first.label(), second = names.second.label());
+        let date = Dated::near(game.screen.view().tag("Date"), today.as_deref(), &days);
+        let me = SeatKind::alone(&game.screen.seats()).unwrap_or(Seat::First);
+        Entry {
+            id: game.id,
+            called: match &date {
+                Some(date) => format!("{title}, {}", date.written),
+                None => title,
+            },
+            date,
+            duel: game.day().map(|_| fl!(words, "page-daily")),
+            stands: stands(game, words),
+            sides: [me, !me].map(|seat| Side {
+                name: names[seat].label().to_owned(),
+                points: position.score(seat),
+                map: *position.kingdom(seat),
+                castle_spent: !position.castle_bonus(seat),
+            }),
+            over: game.is_over(),
+        }
+    });
+    told.collect()
+}
+
+/// How a game stands: for whoever plays alone, else by the winner's name.
+fn stands(game: &Game, words: &Words) -> (&'static str, String) {
+    let alone = SeatKind::alone(&game.screen.seats());
+    let how = match (game.screen.result(), alone) {
+        (None, _) => return ("open", fl!(words, "page-unfinished", round = game.position().round())),
+        (Some(Outcome::Draw), _) => Ending::Tied,
+        (Some(Outcome::Win(winner, _)), None) => {
+            let name = names(game, words)[winner].label().to_owned();
+            return ("won", fl!(words, "page-winner", name = name));
+        }
+        (Some(Outcome::Win(winner, _)), Some(me)) if winner == me => Ending::Won,
+        (Some(Outcome::Win(..)), Some(_)) => Ending::Lost,
+    };
+    (how.name(), ending(how, words))
+}
+
+fn card(page: Page, entry: Entry) -> impl IntoView {
+    let Entry { id, called, date, duel, stands: (kind, said), sides, over } = entry;
+    let button = move |message: RecordsMessage, called: String, say: fn(&Words) -> String| {
+        view! {
+            <button type="button" on:click=page.sends(message)>{page.say(say)}<span class="hidden">": "{called}</span></button>
+        }
+    };
+    let sides = sides.into_iter().map(|side| {
+        view! {
+            <figure>
+                {drawing::thumbnail(&side.map, side.castle_spent)}
+                <figcaption><bdi>{side.name}</bdi>" "<b>{side.points}</b></figcaption>
+            </figure>
+        }
+    });
+    let open = if over {
+        |words: &Words| fl!(words, "page-view")
+    } else {
+        |words: &Words| fl!(words, "page-continue")
+    };
+    view! {
+        <li class="paper">
+            <p class="game-head">{ribbon(kind, said)}" "{duel.map(|duel| view! { <span>{duel}</span>" " })}{date.map(Dated::view)}</p>
+            <div class="game-sides">{sides.collect_view()}</div>
+            <div class="buttons">
+                {button(RecordsMessage::Open(id), called.clone(), open)}
+                {button(RecordsMessage::Drop(id), called, |words| fl!(words, "page-delete"))}
+            </div>
+        </li>
+    }
 }
 
 /// A button that opens a file.

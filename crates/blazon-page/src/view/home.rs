@@ -45,6 +45,7 @@ pub(super) fn home(page: Page) -> AnyView {
                     {details(page, kind)}
                 </details>
             </form>
+            {super::daily::daily_card(page)}
         </div>
     }
     .into_any()

@@ -578,7 +578,7 @@ page-copy-by-hand = Your browser doesn’t let the page copy. Copy the text from
 ## My games
 
 page-no-games = No games yet. Every game you start is saved here, in this browser only.
-page-unfinished = In round { $round }.
+page-unfinished = In round { $round }
 page-continue = Continue
 page-view = View
 page-delete = Delete
@@ -588,6 +588,42 @@ page-import-about = Paste a game or a link, open a file, or drop a file anywhere
 page-import-text = Game or link
 page-import-paste = Import
 page-import-file = Open a file
+
+## The daily duel, and what was achieved
+
+page-won = Won
+page-lost = Lost
+page-tied = Tie
+page-winner = { $name } won
+page-daily = Daily duel
+page-daily-opponent = Opponent: { $name }
+page-daily-about = Same dice for everyone, one try, no hints and no undo.
+page-daily-play = Play the duel
+page-daily-practice = Practice
+page-daily-gone = You deleted today’s duel. You can play it again, but it won’t count.
+page-daily-done = Well played. The next duel is tomorrow.
+page-daily-share = Share result
+page-daily-streak = { $days ->
+    [one] 1-day streak
+   *[other] { $days }-day streak
+}
+page-arms = Your coat of arms
+page-arms-empty = Beat a level without hints or undo, and it adds a quarter to your arms.
+page-arms-beaten = Levels beaten: { $beaten } of { $levels }
+page-arms-complete = You have beaten every level. Your arms are complete.
+page-figure-wins = Games won
+page-figure-wins-of = { $wins } of { $games }
+page-figure-best = Best score
+page-figure-largest = Largest domain
+page-figure-cells = { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}
+page-figure-streak = Duel streak
+page-figure-longest = { $days } (longest: { $longest })
+page-news-quartering = You beat { $level } for the first time. A new quarter joins your coat of arms.
+page-news-missed = Beat { $level } without hints or undo to add it to your coat of arms.
+page-news-best = Your best score so far!
 
 page-not-a-game = That isn’t a Blazon game. Your current game is unchanged. { $reason }
 page-broken-link = The link is incomplete, so its game can’t be opened. Your current game is unchanged.

@@ -581,7 +581,7 @@ page-copy-by-hand = Tu navegador no permite copiar automáticamente. Copia el te
 ## My games
 
 page-no-games = Todavía no hay partidas. Cada partida que empieces se guarda aquí, solo en este navegador.
-page-unfinished = En la ronda { $round }.
+page-unfinished = En la ronda { $round }
 page-continue = Continuar
 page-view = Ver
 page-delete = Eliminar
@@ -591,6 +591,42 @@ page-import-about = Pega una partida o un enlace, abre un archivo o suéltalo en
 page-import-text = Partida o enlace
 page-import-paste = Importar
 page-import-file = Abrir un archivo
+
+## The daily duel, and what was achieved
+
+page-won = Victoria
+page-lost = Derrota
+page-tied = Empate
+page-winner = Gana { $name }
+page-daily = Duelo diario
+page-daily-opponent = Adversario: { $name }
+page-daily-about = Los mismos dados para todos, un solo intento, sin pistas y sin deshacer.
+page-daily-play = Jugar el duelo
+page-daily-practice = Practicar
+page-daily-gone = Has eliminado el duelo de hoy. Puedes jugarlo otra vez, pero no contará.
+page-daily-done = Bien jugado. El próximo duelo es mañana.
+page-daily-share = Compartir
+page-daily-streak = { $days ->
+    [one] Racha de 1 día
+   *[other] Racha de { $days } días
+}
+page-arms = Tu escudo de armas
+page-arms-empty = Gana a un nivel sin pistas y sin deshacer, y tu escudo tendrá un cuartel más.
+page-arms-beaten = Niveles superados: { $beaten } de { $levels }
+page-arms-complete = Has superado todos los niveles. Tu escudo está completo.
+page-figure-wins = Victorias
+page-figure-wins-of = { $wins } de { $games }
+page-figure-best = Mejor puntuación
+page-figure-largest = Dominio más extenso
+page-figure-cells = { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+}
+page-figure-streak = Racha de duelos
+page-figure-longest = { $days } (máxima: { $longest })
+page-news-quartering = Primera victoria contra { $level }. Tu escudo tiene un cuartel más.
+page-news-missed = Gana contra { $level } sin pistas y sin deshacer para añadir su cuartel a tu escudo.
+page-news-best = ¡Tu mejor puntuación hasta ahora!
 
 page-not-a-game = Eso no es una partida de Blazon. Tu partida sigue como estaba. { $reason }
 page-broken-link = El enlace está incompleto y no se puede abrir su partida. La tuya sigue como estaba.

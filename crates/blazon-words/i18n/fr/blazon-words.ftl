@@ -575,7 +575,7 @@ page-copy-by-hand = Votre navigateur interdit la copie automatique. Copiez le te
 ## My games
 
 page-no-games = Aucune partie pour l’instant. Chaque partie commencée est enregistrée ici, uniquement dans ce navigateur.
-page-unfinished = Tour { $round }, en cours.
+page-unfinished = Tour { $round }, en cours
 page-continue = Reprendre
 page-view = Voir
 page-delete = Supprimer
@@ -585,6 +585,42 @@ page-import-about = Collez une partie ou un lien, ouvrez un fichier, ou déposez
 page-import-text = Partie ou lien
 page-import-paste = Importer
 page-import-file = Ouvrir un fichier
+
+## The daily duel, and what was achieved
+
+page-won = Victoire
+page-lost = Défaite
+page-tied = Égalité
+page-winner = Victoire de { $name }
+page-daily = Duel du jour
+page-daily-opponent = Adversaire : { $name }
+page-daily-about = Les mêmes dés pour tout le monde, un seul essai, sans conseil ni annulation.
+page-daily-play = Jouer le duel
+page-daily-practice = S’entraîner
+page-daily-gone = Vous avez supprimé le duel du jour. Vous pouvez le rejouer, mais il ne comptera pas.
+page-daily-done = Bien joué. Le prochain duel est pour demain.
+page-daily-share = Partager
+page-daily-streak = { $days ->
+    [one] Série de 1 jour
+   *[other] Série de { $days } jours
+}
+page-arms = Votre blason
+page-arms-empty = Battez un niveau sans conseil ni annulation, et votre blason gagnera un quartier.
+page-arms-beaten = Niveaux battus : { $beaten } sur { $levels }
+page-arms-complete = Vous avez battu tous les niveaux. Votre blason est complet.
+page-figure-wins = Parties gagnées
+page-figure-wins-of = { $wins } sur { $games }
+page-figure-best = Meilleur score
+page-figure-largest = Plus grand domaine
+page-figure-cells = { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+}
+page-figure-streak = Série de duels
+page-figure-longest = { $days } (record : { $longest })
+page-news-quartering = Première victoire contre { $level }. Votre blason gagne un quartier.
+page-news-missed = Battez { $level } sans conseil ni annulation pour ajouter son quartier à votre blason.
+page-news-best = Votre meilleur score à ce jour !
 
 page-not-a-game = Ce n’est pas une partie de Blazon. Votre partie en cours n’a pas changé. { $reason }
 page-broken-link = Le lien est incomplet : impossible d’ouvrir la partie. Votre partie en cours n’a pas changé.

@@ -581,7 +581,7 @@ page-copy-by-hand = Il browser non permette alla pagina di copiare. Copia il tes
 ## My games
 
 page-no-games = Ancora nessuna partita. Ogni partita che inizi si salva qui, solo in questo browser.
-page-unfinished = Al turno { $round }.
+page-unfinished = Al turno { $round }
 page-continue = Continua
 page-view = Guarda
 page-delete = Elimina
@@ -591,6 +591,42 @@ page-import-about = Incolla una partita o un link, apri un file oppure trascinal
 page-import-text = Partita o link
 page-import-paste = Importa
 page-import-file = Apri un file
+
+## The daily duel, and what was achieved
+
+page-won = Vittoria
+page-lost = Sconfitta
+page-tied = Pareggio
+page-winner = Vince { $name }
+page-daily = Duello del giorno
+page-daily-opponent = Avversario: { $name }
+page-daily-about = Gli stessi dadi per tutti, un solo tentativo, senza consigli e senza annullare.
+page-daily-play = Gioca il duello
+page-daily-practice = Allenati
+page-daily-gone = Hai eliminato il duello di oggi. Puoi rigiocarlo, ma non conterà.
+page-daily-done = Ben giocato. Il prossimo duello è domani.
+page-daily-share = Condividi
+page-daily-streak = { $days ->
+    [one] Serie di 1 giorno
+   *[other] Serie di { $days } giorni
+}
+page-arms = Il tuo stemma
+page-arms-empty = Batti un livello senza consigli e senza annullare, e il tuo stemma avrà un quarto in più.
+page-arms-beaten = Livelli battuti: { $beaten } su { $levels }
+page-arms-complete = Hai battuto tutti i livelli. Il tuo stemma è completo.
+page-figure-wins = Partite vinte
+page-figure-wins-of = { $wins } su { $games }
+page-figure-best = Punteggio migliore
+page-figure-largest = Territorio più esteso
+page-figure-cells = { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+}
+page-figure-streak = Serie di duelli
+page-figure-longest = { $days } (massima: { $longest })
+page-news-quartering = Prima vittoria contro { $level }. Il tuo stemma ha un quarto in più.
+page-news-missed = Batti { $level } senza consigli e senza annullare per aggiungere il suo quarto al tuo stemma.
+page-news-best = Il tuo punteggio migliore finora!
 
 page-not-a-game = Questa non è una partita di Blazon. La tua partita in corso resta com’è. { $reason }
 page-broken-link = Il link è incompleto, quindi la partita non si può aprire. La tua partita in corso resta com’è.

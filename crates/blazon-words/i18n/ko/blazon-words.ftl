@@ -486,7 +486,7 @@ page-copy-by-hand = 브라우저가 복사를 허용하지 않습니다. 아래 
 ## My games
 
 page-no-games = 아직 게임이 없습니다. 게임을 하면 모두 여기에 저장되며, 이 브라우저에만 남습니다.
-page-unfinished = { $round }라운드 진행 중.
+page-unfinished = { $round }라운드 진행 중
 page-continue = 계속하기
 page-view = 보기
 page-delete = 삭제
@@ -496,6 +496,36 @@ page-import-about = 게임 텍스트나 링크를 붙여 넣거나, 파일을 �
 page-import-text = 게임 텍스트 또는 링크
 page-import-paste = 가져오기
 page-import-file = 파일 열기
+
+## The daily duel, and what was achieved
+
+page-won = 승리
+page-lost = 패배
+page-tied = 무승부
+page-winner = { $name } 님 승리
+page-daily = 일일 대결
+page-daily-opponent = 상대: { $name }
+page-daily-about = 주사위는 모두에게 같고, 기회는 한 번입니다. 힌트와 되돌리기는 없습니다.
+page-daily-play = 대결하기
+page-daily-practice = 연습하기
+page-daily-gone = 오늘의 대결을 삭제했습니다. 다시 할 수는 있지만 기록에는 남지 않습니다.
+page-daily-done = 수고하셨습니다. 다음 대결은 내일 열립니다.
+page-daily-share = 결과 공유
+page-daily-streak = { $days }일 연속
+page-arms = 나의 문장
+page-arms-empty = 힌트와 되돌리기 없이 레벨을 이기면 나의 문장에 칸이 하나 늘어납니다.
+page-arms-beaten = 이긴 레벨: { $levels }개 중 { $beaten }개
+page-arms-complete = 모든 레벨을 이겼습니다. 나의 문장이 완성되었습니다.
+page-figure-wins = 이긴 게임
+page-figure-wins-of = { $games }게임 중 { $wins }게임
+page-figure-best = 최고 점수
+page-figure-largest = 가장 넓은 영지
+page-figure-cells = { $cells }칸
+page-figure-streak = 연속 대결
+page-figure-longest = { $days }일 (최장 { $longest }일)
+page-news-quartering = { $level } 상대 첫 승리입니다. 나의 문장에 칸이 하나 늘었습니다.
+page-news-missed = 힌트와 되돌리기 없이 이기면 나의 문장에 칸이 하나 늘어납니다 ({ $level }).
+page-news-best = 지금까지의 최고 점수입니다!
 
 page-not-a-game = Blazon 게임이 아닙니다. 지금 하는 게임은 그대로입니다. { $reason }
 page-broken-link = 링크가 잘려 있어 게임을 열 수 없습니다. 지금 하는 게임은 그대로입니다.

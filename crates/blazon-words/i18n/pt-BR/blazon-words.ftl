@@ -595,7 +595,7 @@ page-copy-by-hand = Seu navegador não deixa a página copiar. Copie o texto daq
 ## My games
 
 page-no-games = Nenhuma partida ainda. Toda partida que você começar fica salva aqui, só neste navegador.
-page-unfinished = Na rodada { $round }.
+page-unfinished = Na rodada { $round }
 page-continue = Continuar
 page-view = Ver
 page-delete = Excluir
@@ -605,6 +605,42 @@ page-import-about = Cole uma partida ou um link, abra um arquivo ou arraste um a
 page-import-text = Partida ou link
 page-import-paste = Importar
 page-import-file = Abrir um arquivo
+
+## The daily duel, and what was achieved
+
+page-won = Vitória
+page-lost = Derrota
+page-tied = Empate
+page-winner = Vitória de { $name }
+page-daily = Duelo do dia
+page-daily-opponent = Adversário: { $name }
+page-daily-about = Os mesmos dados para todos, uma só tentativa, sem dicas e sem desfazer.
+page-daily-play = Jogar o duelo
+page-daily-practice = Praticar
+page-daily-gone = Você excluiu o duelo de hoje. Dá para jogar de novo, mas não vai contar.
+page-daily-done = Boa partida. O próximo duelo é amanhã.
+page-daily-share = Compartilhar
+page-daily-streak = { $days ->
+    [one] Sequência de 1 dia
+   *[other] Sequência de { $days } dias
+}
+page-arms = Seu brasão
+page-arms-empty = Vença um nível sem dicas e sem desfazer, e seu brasão ganha mais um quartel.
+page-arms-beaten = Níveis vencidos: { $beaten } de { $levels }
+page-arms-complete = Você venceu todos os níveis. Seu brasão está completo.
+page-figure-wins = Vitórias
+page-figure-wins-of = { $wins } de { $games }
+page-figure-best = Melhor pontuação
+page-figure-largest = Domínio mais extenso
+page-figure-cells = { $cells ->
+    [one] 1 espaço
+   *[other] { $cells } espaços
+}
+page-figure-streak = Sequência de duelos
+page-figure-longest = { $days } (recorde: { $longest })
+page-news-quartering = Primeira vitória contra { $level }. Seu brasão ganhou um quartel.
+page-news-missed = Vença { $level } sem dicas e sem desfazer para ganhar esse quartel no seu brasão.
+page-news-best = Sua melhor pontuação até agora!
 
 page-not-a-game = Isso não é uma partida do Blazon. Sua partida atual continua como estava. { $reason }
 page-broken-link = O link está incompleto, e não dá para abrir a partida. Sua partida atual continua como estava.
