@@ -63,8 +63,16 @@ export class Game {
    * the dice tumble.
    */
   async stage() {
-    const found = await this.page.waitForFunction(readStage);
-    return found.jsonValue();
+    for (;;) {
+      const found = await this.page.waitForFunction(readStage);
+      const stage = await found.jsonValue();
+      if (stage !== 'pass') {
+        return stage;
+      }
+      // Two people have one device: the other one takes it.
+      await this.press('.curtain button');
+      await this.page.locator('.curtain').waitFor({ state: 'detached' });
+    }
   }
 
   /** Presses something. */
@@ -138,6 +146,16 @@ export class Game {
     return true;
   }
 
+  /** Puts the domino on two cells, the half in hand on the first of them. */
+  async lay(one, other) {
+    await this.point(one);
+    await this.page.locator(`.mine .ghost[data-cell=${one}]`).waitFor();
+    if ((await this.page.locator(`.mine .ghost[data-cell=${other}]`).count()) === 0) {
+      await this.point(other);
+      await this.page.locator(`.mine .ghost[data-cell=${other}]`).waitFor();
+    }
+  }
+
   /** Enters what real dice show: for each die, the how many-eth of its distinct faces. */
   async enter(faces) {
     for (const [die, face] of faces.entries()) {
@@ -193,6 +211,9 @@ export class Game {
 function readStage() {
   if (document.querySelector('.end')) {
     return 'over';
+  }
+  if (document.querySelector('.curtain')) {
+    return 'pass';
   }
   const stage = document.querySelector('.actions')?.dataset.stage;
   return stage === 'wait' ? null : stage;

@@ -107,12 +107,11 @@ export class Keyboard {
         await this.key('r');
       } else if (stage === 'take') {
         await this.take();
-        await this.key('t');
       } else if (stage === 'draw') {
         if (await game.sketch()) {
           await this.key('c');
         } else {
-          await this.press(page, PARTS.leave);
+          await this.press(page, PARTS.primary);
         }
       } else {
         await this.press(page, stage === 'name' ? PARTS.faces : PARTS.targets);
@@ -127,12 +126,17 @@ export class Keyboard {
     throw new Error('the game does not end');
   }
 
-  /** Points at dice until they can be taken. */
+  /** Takes dice with their numbers: one with t, or two with the second of them. */
   async take() {
-    const ready = this.page.locator(`${PARTS.primary}:enabled`);
-    for (let die = 1; (await ready.count()) === 0; die += 1) {
+    const { page } = this;
+    const taking = () => page.locator('.actions[data-stage=take]').count();
+    for (let die = 1; (await taking()) > 0; die += 1) {
       assert.ok(die <= 4, 'no dice can be taken');
       await this.key(String(die));
+      if ((await page.locator(`${PARTS.primary}:enabled`).count()) > 0) {
+        await this.key('t');
+        return;
+      }
     }
   }
 }

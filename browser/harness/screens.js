@@ -62,12 +62,12 @@ export const SCREENS_OF_THE_PAGE = {
   },
   'a wild': async (page) => {
     const game = await from(page, 'wild');
-    await game.press(PARTS.targets);
+    await game.sketch();
     await page.locator(PARTS.wild).first().waitFor();
   },
   'a domino that needs a power': async (page) => {
     await from(page, 'stuck');
-    await page.locator('.turns summary').click();
+    await page.locator('.seal-button[data-power=turn]').click();
     await page.locator('.turns button.face').first().waitFor();
   },
   'a refusal': async (page) => {

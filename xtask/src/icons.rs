@@ -11,8 +11,8 @@ const ICONS: [Icon; 4] = [
     Icon { name: "icon-192.png", size: 192, padding: 0, ground: None },
     Icon { name: "icon-512.png", size: 512, padding: 0, ground: None },
     // Telephones cut a circle out of it, of four fifths of its width.
-    Icon { name: "icon-maskable-512.png", size: 512, padding: 17, ground: Some("#f5efe0") },
-    Icon { name: "apple-touch-icon.png", size: 180, padding: 10, ground: Some("#f5efe0") },
+    Icon { name: "icon-maskable-512.png", size: 512, padding: 17, ground: Some("#5b4431") },
+    Icon { name: "apple-touch-icon.png", size: 180, padding: 10, ground: Some("#5b4431") },
 ];
 
 #[derive(clap::Args)]

@@ -48,8 +48,7 @@ describe('the keyboard', () => {
       await keyboard.key('d');
       assert.notEqual(await held(), first);
       await keyboard.key('d');
-      await game.point('f3');
-      await game.point('f2');
+      await game.lay('f3', 'f2');
       assert.deepEqual(await ghosts(page), ['f2, a bar with one cross, not confirmed yet', 'f3, a dot, not confirmed yet']);
       await keyboard.key('t');
       const turned = await ghosts(page);
@@ -59,8 +58,7 @@ describe('the keyboard', () => {
 
   test('swaps the domino with x, and can still turn it then', () =>
     typing('draw', async (keyboard, page, game) => {
-      await game.point('f3');
-      await game.point('f2');
+      await game.lay('f3', 'f2');
       assert.deepEqual(await ghosts(page), ['f2, a bar with one cross, not confirmed yet', 'f3, a dot, not confirmed yet']);
       await keyboard.key('x');
       assert.deepEqual(await ghosts(page), ['f2, a dot, not confirmed yet', 'f3, a bar with one cross, not confirmed yet']);
@@ -72,7 +70,6 @@ describe('the keyboard', () => {
   test('takes back with u, and confirms with c', () =>
     typing('draw', async (keyboard, page, game) => {
       await game.sketch();
-      await keyboard.key('u');
       await keyboard.key('u');
       assert.deepEqual(await ghosts(page), []);
       await game.sketch();
@@ -91,8 +88,11 @@ describe('the keyboard', () => {
 
   test('rolls with r', () =>
     visit({}, async ({ page }) => {
+      await page.evaluate(() => localStorage.setItem('blazon.settings', 'roll=off'));
+      await page.reload();
       const game = new Game(page);
       await game.start();
+      assert.equal(await game.stage(), 'roll');
       await new Keyboard(page).key('r');
       assert.equal(await game.stage(), 'take');
     }));
@@ -102,11 +102,10 @@ describe('the keyboard', () => {
       const game = new Game(page);
       const keyboard = new Keyboard(page);
       await game.start({ kind: 1 });
-      await comesTo(page, PARTS.primary);
-      await keyboard.key('Enter');
       await comesTo(page, `${PARTS.dice}[data-die="1"]`);
       await keyboard.key('Enter');
       await keyboard.key('t');
+      await comesTo(page, '.curtain button');
       await game.stage();
       await comesTo(page, PARTS.dice);
       await game.take();
@@ -139,13 +138,17 @@ describe('the keyboard', () => {
       }));
   }
 
-  test('comes to the choices of a wild, and takes back with Escape what lies there', () =>
+  test('makes something else of a wild, and takes back with Escape what lies there', () =>
     typing('wild', async (keyboard, page) => {
       await keyboard.press(page, PARTS.targets);
-      await page.waitForFunction(() => document.activeElement.matches('.wild-choice button'));
-      while ((await ghosts(page)).length > 0) {
-        await keyboard.key('Escape');
-      }
+      const lying = await ghosts(page);
+      assert.equal(lying.length, 2);
+      const other = page.locator(`${PARTS.wild}[aria-pressed=false]`).first();
+      const arms = await other.getAttribute('aria-label');
+      await keyboard.press(page, `${PARTS.wild}[aria-label="${arms}"]`);
+      assert.notDeepEqual(await ghosts(page), lying);
+      await keyboard.key('Escape');
+      assert.deepEqual(await ghosts(page), []);
       assert.equal(await page.locator('.wild-choice').count(), 0);
     }));
 

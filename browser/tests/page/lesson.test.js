@@ -20,16 +20,13 @@ describe('the guided first game', () => {
       for (const die of dice) {
         await game.press(`button[data-die="${die}"]`);
       }
-      await game.press(PARTS.primary);
+      if (dice.length === 1) {
+        await game.press(PARTS.primary);
+      }
     };
-    const draw = async (...cells) => {
+    const draw = async (one, other) => {
       await game.stage();
-      for (const cell of cells) {
-        await game.point(cell);
-      }
-      if ((await page.locator(PARTS.wild).count()) > 0) {
-        await game.press(PARTS.wild);
-      }
+      await game.lay(one, other);
       await game.press(PARTS.primary);
     };
     await at(page, 1);
@@ -39,7 +36,7 @@ describe('the guided first game', () => {
     await at(page, 3);
     await draw('d4', 'd5');
     await at(page, 4);
-    await press('.lesson .buttons button.primary');
+    await press(PARTS.primary);
     await at(page, 5);
     await take(2, 3);
     await at(page, 6);
@@ -50,14 +47,14 @@ describe('the guided first game', () => {
     await take(2);
     await at(page, 8);
     await game.stage();
-    await game.press('.castle-bonus button[aria-label*="die 4"]');
+    await game.press('.castle-toggle[aria-label*="die 4"]');
     await draw('e4', 'f4');
     await at(page, 9);
     assert.equal(await game.stage(), 'cross');
     await game.point('d4');
     await game.press(PARTS.primary);
     await at(page, 10);
-    await press('.lesson .buttons button.primary');
+    await press(PARTS.primary);
     await page.locator('.lesson').waitFor({ state: 'detached' });
   }
 
@@ -90,7 +87,7 @@ describe('the guided first game', () => {
       await at(page, 2);
       await game.press('button[data-die="1"]');
       await game.press(PARTS.primary);
-      await page.locator('.lesson .refused').getByText('this time take').waitFor();
+      await page.locator('.lesson-nudge').getByText('this time take').waitFor();
       await at(page, 2);
       assert.equal(await game.stage(), 'take');
       await game.press('button[data-die="2"]');
@@ -103,7 +100,7 @@ describe('the guided first game', () => {
       const game = new Game(page);
       await game.press(learn);
       await at(page, 1);
-      await page.locator('.lesson .buttons button').last().click();
+      await page.locator('.lesson-leave').click();
       await page.locator('.lesson').waitFor({ state: 'detached' });
     }));
 });

@@ -10,19 +10,18 @@ describe('a power', () => {
   const { from } = playground();
 
   /** The line of the spellbook on one's own side, as it is said. */
-  const line = (page, arms) => page.locator(`.spellbook tr[data-arms=${arms}] td.mine .hidden`);
+  const line = (page, arms) => page.locator(`.book [data-arms=${arms}] .mine .hidden`);
 
-  const toggle = (page, name) => page.locator(PARTS.toggles).filter({ hasText: name });
+  const toggle = (page, name) => page.locator(`.seal-button[data-power=${name}]`);
 
   test('Free draws a domino where it connects to nothing', () =>
     from('stuck', async (game, page) => {
       assert.match(await line(page, 'd').innerText(), /power won/);
-      const free = toggle(page, 'Free');
-      assert.match(await free.innerText(), /even where it doesn’t connect/, 'it says what it does');
+      const free = toggle(page, 'free');
+      assert.equal(await free.getAttribute('aria-label'), 'Draw anywhere: spends “Free”', 'it says what it does and spends');
       await free.click();
       assert.equal(await free.getAttribute('aria-pressed'), 'true');
-      await game.point('a1');
-      await game.point('a2');
+      await game.lay('a1', 'a2');
       await game.press(PARTS.primary);
       await line(page, 'd').getByText('power used').waitFor();
       assert.match(await game.text(), /F:2a1s~3a2q2/);
@@ -30,7 +29,7 @@ describe('a power', () => {
 
   test('Turn turns a die to another of its faces', () =>
     from('stuck', async (game, page) => {
-      await page.locator('.turns summary').click();
+      await toggle(page, 'turn').click();
       await page.locator('.turns button.face').first().click();
       assert.equal(await page.locator('.turns button.face[aria-pressed=true]').count(), 1);
       await game.draw();
@@ -40,7 +39,7 @@ describe('a power', () => {
 
   test('Split draws the two dice apart', () =>
     from('split', async (game, page) => {
-      await toggle(page, 'Split').click();
+      await toggle(page, 'split').click();
       await game.point('e1');
       await game.point('c1');
       await game.press(PARTS.primary);
@@ -51,6 +50,7 @@ describe('a power', () => {
   test('Both takes two dice first', () =>
     from('both', async (game, page) => {
       assert.match(await page.locator(PARTS.prompt).innerText(), /or two with “Both”/);
+      await toggle(page, 'both').click();
       await game.press('[data-die="2"]');
       await game.press('[data-die="4"]');
       await game.press(PARTS.primary);
@@ -65,6 +65,7 @@ describe('a power', () => {
       await game.press('[data-die="2"]');
       await left.getByText('Then Apprentice takes two').waitFor();
       assert.doesNotMatch(await left.innerText(), /Both/);
+      await toggle(page, 'both').click();
       await game.press('[data-die="4"]');
       await left.getByText('Taking two dice now uses up “Both”').waitFor();
       await left.getByText('That leaves Apprentice').waitFor();
@@ -96,7 +97,7 @@ describe('a power', () => {
     from('draw', async (game, page) => {
       const castle = page.locator('.mine .castle-cell');
       assert.match(await castle.getAttribute('aria-label'), /bonus not used yet/);
-      assert.equal(await page.locator(PARTS.toggles).count(), 2, 'on each of the two dice');
+      assert.equal(await page.locator(PARTS.castle).count(), 2, 'on each of the two dice');
       await page.getByRole('button', { name: 'Castle: die 4' }).click();
       assert.ok(await game.sketch());
       await game.press(PARTS.primary);
@@ -108,7 +109,6 @@ describe('a power', () => {
 
   test('that nobody holds is not offered', () =>
     from('draw', async (_, page) => {
-      assert.equal(await toggle(page, /Free|Split/).count(), 0);
-      assert.equal(await page.locator('.turns').count(), 0);
+      assert.equal(await page.locator('.seal-button').count(), 0);
     }));
 });

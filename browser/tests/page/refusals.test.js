@@ -48,10 +48,10 @@ describe('a refusal', () => {
     visit({}, async ({ page }) => {
       const game = new Game(page);
       await game.start({ kind: 1 });
-      await game.step();
       assert.equal(await game.stage(), 'take');
       await game.press('[data-die="3"]');
       await game.press(PARTS.primary);
+      assert.equal(await game.stage(), 'take');
       await page.locator('div.die[data-die="3"]').waitFor();
       await page.keyboard.press('3');
       await page.locator(PARTS.refused).getByText('Die 3 is already taken').waitFor();

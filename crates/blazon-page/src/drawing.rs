@@ -3,7 +3,7 @@
 //! What has which shape is said in `blazon-picture`, and what it looks like in its style sheet; here shapes become
 //! elements. They know no rules and no state.
 
-use blazon::{Arms, BySeat, Cells, Crosses, Face, Kingdom, Line, Power};
+use blazon::{Arms, BySeat, Cell, Cells, Crosses, Face, Kingdom, Line, Power};
 use blazon_picture::{Group, Number, Picture, Shape};
 use leptos::prelude::*;
 
@@ -12,9 +12,9 @@ pub(crate) fn arms(arms: Arms) -> AnyView {
     shape(blazon_picture::arms(arms))
 }
 
-/// A cell in the square from 0, 0 to 100, 100: what is drawn on it, and its two circles.
-pub(crate) fn cell(content: Option<(Arms, Crosses)>) -> AnyView {
-    shape(blazon_picture::cell(content))
+/// A cell of a map in the square from 0, 0 to 100, 100: what is drawn on it, and its two circles.
+pub(crate) fn cell(place: Cell, content: Option<(Arms, Crosses)>) -> AnyView {
+    shape(blazon_picture::cell_at(place, content))
 }
 
 /// The castle in the square from 0, 0 to 100, 100. Its roof is filled when its bonus is spent.
@@ -32,7 +32,12 @@ pub(crate) fn die(face: Face) -> AnyView {
     picture(blazon_picture::die(face))
 }
 
-/// A map as a picture. What is `fresh` on it has a ring.
+/// The same with the cross of the castle's bonus.
+pub(crate) fn die_with_bonus(face: Face) -> AnyView {
+    picture(blazon_picture::die_with_bonus(face))
+}
+
+/// A map as a picture. What is `fresh` on it glows.
 pub(crate) fn map(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> AnyView {
     picture(blazon_picture::map(kingdom, castle_spent, fresh))
 }
@@ -47,14 +52,9 @@ pub(crate) fn grid() -> AnyView {
     shape(blazon_picture::grid())
 }
 
-/// A map small enough to stand in a strip: no circles, no borders.
-pub(crate) fn small_map(kingdom: &Kingdom, castle_spent: bool) -> AnyView {
-    picture(blazon_picture::map(kingdom, castle_spent, Cells::NONE))
-}
-
 /// A wild in the square from 0, 0 to 100, 100.
 pub(crate) fn wild() -> AnyView {
-    shape(blazon_picture::wild())
+    shape(blazon_picture::wild(Crosses::Zero))
 }
 
 /// The sign of a power.

@@ -144,6 +144,17 @@ impl Goal {
         }
     }
 
+    /// What the learner should look at, as the style sheet calls it.
+    pub(crate) const fn spot(self) -> &'static str {
+        match self {
+            Goal::Read => "book",
+            Goal::Roll => "act",
+            Goal::Take(_) => "dice",
+            Goal::Draw(Aim::Castle(_)) => "hand",
+            Goal::Draw(Aim::Anywhere | Aim::Domain(..)) | Goal::AddCross => "map",
+        }
+    }
+
     /// What is said to a learner who does something else that is legal.
     pub(crate) fn nudge(self, words: &Words) -> String {
         match self {
@@ -226,8 +237,8 @@ const ROUNDS: [Round; 3] = {
 };
 
 fn marked(words: &Words) -> String {
-    let plain = words.face(ROUNDS[0].roll.face(Die::Two));
-    let crossed = words.face(ROUNDS[0].roll.face(Die::Four));
+    let face = |die| blazon_words::capital(&words.face(ROUNDS[0].roll.face(die)));
+    let (plain, crossed) = (face(Die::Two), face(Die::Four));
     fl!(words, "page-lesson-spellbook", plain = plain, crossed = crossed)
 }
 
@@ -388,7 +399,13 @@ mod tests {
         let lesson = Lesson::new();
         for words in Language::ALL.map(Words::new) {
             let said: Vec<String> = lesson.steps.iter().map(|step| (step.says)(&words)).collect();
-            assert!(said.iter().all(|text| text.chars().count() > 40), "{said:?}");
+            // A word is what stands between spaces; signs that stand alone are none.
+            let words_of = |text: &String| {
+                text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count()
+            };
+            let long: Vec<&String> = said.iter().filter(|text| words_of(text) > 20).collect();
+            assert!(long.is_empty(), "more than 20 words: {long:#?}");
+            assert!(said.iter().all(|text| text.chars().count() > 20), "{said:?}");
             assert!(lesson.progress(9, &words).contains("10"));
             assert!(lesson.steps.iter().all(|step| !step.goal.nudge(&words).is_empty()));
         }

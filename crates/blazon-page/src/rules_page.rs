@@ -193,7 +193,7 @@ fn wild(words: &Words) -> AnyView {
             <span class="rules-face">{drawing::die(Face::Arms(double.0, double.1))}</span>
             {arrow()}
             <svg viewBox="0 0 100 100" class="rules-arms">
-                {drawing::cell(Some(double))}
+                {drawing::shape(blazon_picture::cell(Some(double)))}
             </svg>
         </div>
         <p>{fl!(words, "page-rules-crosses-text")}</p>

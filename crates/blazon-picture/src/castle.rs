@@ -9,16 +9,20 @@ pub fn castle(spent: bool) -> Shape {
         "castle",
         vec![
             Shape::ground("castle-ground"),
-            Shape::path("castle-flag", "M50 18V5L66 10L50 15"),
+            Shape::path("castle-flag", "M50 19Q49.5 11 50 5Q58 5 66 10.5Q58 12.5 50 15"),
             // The keep behind, the two towers and the wall with its gate before it.
-            Shape::path("castle-wall", "M32 60V44H68V60"),
-            Shape::path(roof, "M26 44L50 17L74 44Z"),
+            Shape::path("castle-wall", "M32 61L32.5 44H68L67.5 61"),
+            Shape::path(roof, "M25.5 44.5Q39 31 50 17Q60 31 74.5 44Q50 45.5 25.5 44.5Z"),
             Shape::path(
                 "castle-wall",
-                "M10 90V46H16V52H22V46H28V52H34V46H40V64H46V58H54V64H60V46H66V52H72V46H78V52H84V46H90V90Z",
+                "M10.5 90.5L10 46.5L16 46V52.5L22 52V46H28.5L28 52.5L34 52V46.5L40 46L40.5 64.5L46 64V58.5L54 58V64.5\
+                 L60 64L59.5 46.5L66 46V52.5L72 52L71.5 46H78V52.5L84 52V46.5L90 46L89.5 90Q50 91.5 10.5 90.5Z",
             ),
-            Shape::path("castle-gate", "M40 90V80A10 10 0 0 1 60 80V90Z"),
-            Shape::path("castle-slit", "M25 62V72M75 62V72"),
+            Shape::path(
+                "castle-gate",
+                "M40 90Q39.5 84 40.5 79.5Q44 70.5 50.5 70Q57 71 59.5 79Q60.5 84 60 90Z",
+            ),
+            Shape::path("castle-slit", "M25 62Q25.5 67 24.8 72.5M75 61.5Q74.5 67 75.2 72"),
         ],
     )
 }
@@ -26,7 +30,7 @@ pub fn castle(spent: bool) -> Shape {
 /// The sign of the castle's bonus: a tower with a cross.
 pub fn castle_bonus() -> Picture {
     let tower = Shape::path("", "M5 21V4H8.5V6.5H10.25V4H13.75V6.5H15.5V4H19V21Z");
-    let cross = Shape::path("power-strong", "M9 10.5L15 16.5M15 10.5L9 16.5");
+    let cross = Shape::path("", "M9 10.5L15 16.5M15 10.5L9 16.5");
     Picture::new("power-icon", 24.0, 24.0, vec![tower, cross])
 }
 

@@ -1,4 +1,4 @@
-//! Arms, dice, the castle, powers, maps and curves as shapes: what the page, the reports and the plots all draw from.
+//! Arms, dice, the castle, powers, seals, shields, maps and curves as shapes: what the page, the reports and the plots all draw from.
 //!
 //! A drawing is data. Functions here return a [`Shape`], which stands in somebody's picture, or a whole [`Picture`]. They
 //! know no colours: a shape has a class, and [`STYLE`] says what that looks like in light, in dark and in the reader's
@@ -19,21 +19,28 @@ mod curve;
 mod die;
 mod ladder;
 mod map;
+mod mark;
 mod number;
+mod outline;
 mod power;
+mod seal;
 mod shape;
+mod shield;
 mod spellbook;
 mod svg;
 
-pub use arms::{arms, arms_alone, cell};
+pub use arms::{arms, arms_alone, cell, cell_at};
 pub use castle::{castle, castle_bonus};
 pub use curve::{Curve, Frame, Marked, Sign};
-pub use die::{die, wild};
+pub use die::{die, die_with_bonus, wild};
 pub use ladder::{Captions, LADDER_STYLE, Rated, ladder};
-pub use map::{borders, coordinates, grid, map, map_with_margin};
+pub use map::{MARGIN, borders, coordinates, grid, map, map_with_margin};
+pub use mark::{brackets, glow};
 pub use number::Number;
 pub use power::power;
+pub use seal::seal;
 pub use shape::{Anchor, Group, Picture, Shape, Transform, ViewBox};
+pub use shield::{Field, shield};
 pub use spellbook::spellbook_line;
 pub use svg::{document, svg};
 

@@ -4,8 +4,10 @@ use std::fmt::Write;
 
 use blazon::{Arms, Cell, Cells, Kingdom};
 
-use crate::arms::cell;
+use crate::arms::cell_at;
 use crate::castle::castle;
+use crate::mark::glow_around;
+use crate::outline;
 use crate::shape::{Anchor, Picture, Shape, Transform, ViewBox};
 
 /// The length of a cell's side: a map is 700 × 500.
@@ -13,13 +15,13 @@ const SIDE: u16 = 100;
 const COLUMNS: u8 = 7;
 const ROWS: u8 = 5;
 
-/// Room for the names of columns and rows beside a map.
-const MARGIN: f64 = 40.0;
+/// The room above a map and on its left that the names of its columns and rows need.
+pub const MARGIN: f64 = 40.0;
 
 /// As far as a frame reaches out of such a map.
 const OUTSIDE: f64 = 4.0;
 
-/// A map as a picture. What is `fresh` on it has a ring.
+/// A map as a picture. What is `fresh` on it glows.
 pub fn map(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> Picture {
     // The edge of the picture is the outer edge of the frame.
     let frame = Shape::rect("map-frame", (3.5, 3.5), (693.0, 493.0), 0.0);
@@ -31,9 +33,7 @@ pub fn map_with_margin(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> P
     // The ends of the borders are round: here they would show if the frame did not reach out as far.
     let frame = Shape::rect("map-frame", (-0.5, -0.5), (701.0, 501.0), 0.0);
     let mut shapes = framed(kingdom, castle_spent, fresh, frame);
-    let across = columns().map(|(name, x)| Shape::text("", (x, -14.0), Anchor::Middle, name));
-    let down = rows().map(|(name, y)| Shape::text("", (-20.0, y + 9.0), Anchor::Middle, name));
-    shapes.push(Shape::group("map-names", across.chain(down).collect()));
+    shapes.push(coordinates());
     let size = |side: f64| MARGIN + side + OUTSIDE;
     let view_box = ViewBox { x: -MARGIN, y: -MARGIN, width: size(700.0), height: size(500.0) };
     Picture { view_box, ..Picture::new("map-picture", 0.0, 0.0, shapes) }
@@ -41,13 +41,13 @@ pub fn map_with_margin(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> P
 
 fn framed(kingdom: &Kingdom, castle_spent: bool, fresh: Cells, frame: Shape) -> Vec<Shape> {
     let mut shapes: Vec<Shape> = Cell::all()
-        .map(|place| cell(kingdom.get(place)).at(to_corner(place.column(), place.row())))
+        .map(|place| cell_at(place, kingdom.get(place)).at(to_corner(place.column(), place.row())))
         .collect();
     shapes.push(castle(castle_spent).at(to_corner(3, 2)));
     shapes.push(grid());
     shapes.push(borders(kingdom));
     shapes.push(frame);
-    shapes.push(rings(fresh));
+    shapes.push(glows(fresh));
     shapes
 }
 
@@ -55,18 +55,30 @@ fn framed(kingdom: &Kingdom, castle_spent: bool, fresh: Cells, frame: Shape) -> 
 pub fn borders(kingdom: &Kingdom) -> Shape {
     let mut path = String::new();
     for segment in segments(kingdom) {
-        let ((x, y), (to_x, to_y)) = (segment.from, segment.to);
-        // Writing to a string never fails.
-        let _ = write!(path, "M{x} {y}L{to_x} {to_y}");
+        outline::border(&mut path, segment.from, segment.to);
     }
     Shape::path("map-borders", path)
 }
 
-/// The letters of the columns and the numbers of the rows, between the circles of the cells at the edge.
+/// The letters of the columns above a map that is 700 × 500, and the numbers of the rows on its left, both within the
+/// [`MARGIN`].
 pub fn coordinates() -> Shape {
-    let letters = columns().map(|(name, x)| Shape::text("", (x, 495.0), Anchor::Middle, name));
-    let numbers = rows().map(|(name, y)| Shape::text("", (6.0, y + 5.0), Anchor::Start, name));
-    Shape::group("map-coordinates", letters.chain(numbers).collect())
+    let letters = columns().map(|(name, x)| Shape::text("", (x, -14.0), Anchor::Middle, name));
+    let numbers = rows().map(|(name, y)| Shape::text("", (-20.0, y + 9.0), Anchor::Middle, name));
+    Shape::group("map-names", letters.chain(numbers).collect())
+}
+
+/// The thin lines between the cells of a map that is 700 × 500, each drawn once.
+pub fn grid() -> Shape {
+    let mut path = String::new();
+    // Writing to a string never fails.
+    for column in 1..u16::from(COLUMNS) {
+        let _ = write!(path, "M{} 0V500", column * SIDE);
+    }
+    for row in 1..u16::from(ROWS) {
+        let _ = write!(path, "M0 {}H700", row * SIDE);
+    }
+    Shape::path("map-lines", path)
 }
 
 /// The name of each column, and where its middle is.
@@ -137,37 +149,22 @@ fn to_corner(column: u8, row: u8) -> Transform {
     Transform::by(x.into(), y.into())
 }
 
-/// The thin lines between the cells, where a map is 700 × 500.
-pub fn grid() -> Shape {
-    let mut path = String::new();
-    for column in 1..u16::from(COLUMNS) {
-        let _ = write!(path, "M{} 0V500", column * SIDE);
-    }
-    for row in 1..u16::from(ROWS) {
-        let _ = write!(path, "M0 {}H700", row * SIDE);
-    }
-    Shape::path("map-lines", path)
-}
-
-/// A ring around what is fresh: one around a domino, one each around cells that lie apart.
-fn rings(fresh: Cells) -> Shape {
+/// A glow on what is fresh: one on a domino, one each on cells that lie apart.
+fn glows(fresh: Cells) -> Shape {
     let cells: Vec<Cell> = fresh.iter().collect();
-    let rings = match cells[..] {
-        [one, other] if one.is_beside(other) => ring(one, other).to_vec(),
-        _ => cells.into_iter().flat_map(|cell| ring(cell, cell)).collect(),
+    let glows = match cells[..] {
+        [one, other] if one.is_beside(other) => vec![glow(one, other)],
+        _ => cells.into_iter().map(|cell| glow(cell, cell)).collect(),
     };
-    Shape::group("map-fresh", rings)
+    Shape::group("map-fresh", glows)
 }
 
-/// A ring around two cells side by side, or around one.
-fn ring(one: Cell, other: Cell) -> [Shape; 2] {
-    const INSET: f64 = 6.0;
+/// A glow on two cells side by side, or on one.
+fn glow(one: Cell, other: Cell) -> Shape {
     let (x, y) = corner(one.column().min(other.column()), one.row().max(other.row()));
-    let across = |from: u8, to: u8| f64::from((u16::from(from.abs_diff(to)) + 1) * SIDE) - 2.0 * INSET;
-    let corner = (f64::from(x) + INSET, f64::from(y) + INSET);
+    let across = |from: u8, to: u8| f64::from((u16::from(from.abs_diff(to)) + 1) * SIDE);
     let size = (across(one.column(), other.column()), across(one.row(), other.row()));
-    // A light ring with a dark one in it stands out from light and from dark fields.
-    ["map-ring-light", "map-ring-dark"].map(|class| Shape::rect(class, corner, size, 12.0))
+    glow_around((x.into(), y.into()), size)
 }
 
 #[cfg(test)]
@@ -175,6 +172,7 @@ mod tests {
     use blazon::Crosses;
 
     use super::*;
+    use crate::svg;
 
     fn kingdom(cells: &[(&str, Arms)]) -> Kingdom {
         let mut kingdom = Kingdom::EMPTY;
@@ -210,5 +208,24 @@ mod tests {
         let kingdom = kingdom(&[("a5", Arms::Solid), ("c5", Arms::Solid)]);
         let lying: Vec<_> = drawn(&kingdom).into_iter().filter(|s| s[1] == s[3]).collect();
         assert_eq!(lying, [[0, 100, 100, 100], [200, 100, 300, 100]]);
+    }
+
+    #[test]
+    fn what_is_fresh_glows_as_one_if_it_lies_together() {
+        let glows = |cells: &[&str]| {
+            let fresh = cells.iter().map(|cell| cell.parse::<Cell>().expect("a cell")).collect();
+            svg(&map(&Kingdom::EMPTY, false, fresh)).matches("\"glow\"").count()
+        };
+        assert_eq!((glows(&[]), glows(&["a1", "a2"]), glows(&["a1", "b2"])), (0, 1, 2));
+    }
+
+    #[test]
+    fn coordinates_stand_outside_the_map_and_within_its_margin() {
+        let Shape::Group(names) = coordinates() else { panic!("a group") };
+        assert_eq!(names.shapes.len(), 12);
+        for name in names.shapes {
+            let Shape::Text { x, y, .. } = name else { panic!("a name") };
+            assert!((-MARGIN..0.0).contains(&x) != (-MARGIN..0.0).contains(&y), "{x} {y}");
+        }
     }
 }

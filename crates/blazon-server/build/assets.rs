@@ -106,7 +106,12 @@ impl Gathering {
     fn read(&mut self, folder: &Path, mut style: String) -> anyhow::Result<()> {
         for file in page::files(folder)? {
             let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if file.extension().is_some_and(|extension| extension == "css") {
+            let extension = extension(&name);
+            if extension == Some("txt") {
+                // A licence, for those who read the repository: the font names it too.
+                continue;
+            }
+            if extension == Some("css") {
                 style.push_str(&page::text(&file)?);
             } else if self.paths.contains_key(&name)
                 || self.sources.insert(name.clone(), page::read(&file)?).is_some()
@@ -215,7 +220,7 @@ fn extension(name: &str) -> Option<&str> {
 }
 
 fn is_text(name: &str) -> bool {
-    extension(name) != Some("png")
+    !matches!(extension(name), Some("png" | "woff2"))
 }
 
 fn media_type(name: &str) -> anyhow::Result<&'static str> {
@@ -227,6 +232,7 @@ fn media_type(name: &str) -> anyhow::Result<&'static str> {
         Some("svg") => "image/svg+xml",
         Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
+        Some("woff2") => "font/woff2",
         _ => bail!("nobody has said of which type {name} is"),
     })
 }

@@ -38,6 +38,8 @@ pub(crate) enum Purpose {
     Rematch,
     /// The same against the next level, with the other one starting.
     NextLevel,
+    /// The game that was learnt with, played on.
+    Lesson,
     /// A recorded game, from where one has stepped to.
     PlayOn,
 }

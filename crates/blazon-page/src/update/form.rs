@@ -1,12 +1,13 @@
 //! The form of a new game is filled in, and a game begins.
 
 use blazon::{BySeat, Seat};
-use blazon_engine::Player;
+use blazon_engine::{Level, Player};
 use blazon_table::SeatKind;
 
 use super::{navigation, saving};
 use crate::effect::Effect;
 use crate::game::{Game, Start};
+use crate::lesson::LEARNER;
 use crate::message::{FormMessage, Fresh, Purpose};
 use crate::state::{Notice, Route, State};
 use crate::study::mistake;
@@ -81,6 +82,11 @@ fn begun(state: &State, fresh: &Fresh) -> Option<Game> {
                 dice: game.screen.dice(),
             };
             Some(Game::new(id, seed, date, &start))
+        }
+        Purpose::Lesson => {
+            let record = state.game.as_ref().filter(|game| game.course.is_some())?.screen.kept();
+            let left = record.events().len();
+            Some(Game::from_record(id, seed, record, left, (!LEARNER, Player::Level(Level::ALL[0]))))
         }
         Purpose::PlayOn => {
             let study = state.study.as_ref()?;

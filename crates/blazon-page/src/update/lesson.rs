@@ -5,13 +5,13 @@ use crate::course::Course;
 use crate::effect::Effect;
 use crate::game::Game;
 use crate::message::{LessonMessage, Purpose};
-use crate::new_game::Kind;
 use crate::state::{Route, State};
 
 pub(super) fn update(state: &mut State, message: LessonMessage) -> Vec<Effect> {
     match message {
         LessonMessage::Begin => begin(state),
         LessonMessage::Next => saving::first(state, read_on),
+        LessonMessage::Keep => keep(state),
         LessonMessage::Leave => leave(state),
     }
 }
@@ -36,9 +36,14 @@ fn read_on(state: &mut State) -> Vec<Effect> {
     next::go_on(state)
 }
 
-/// Ends it: with a game of one's own if it was finished, else where one was before.
-fn leave(state: &mut State) -> Vec<Effect> {
+/// Plays the game on that was learnt with. What was played before it waits in the list of games.
+fn keep(state: &State) -> Vec<Effect> {
     let finished = state.game.as_ref().and_then(|game| game.course).is_some_and(Course::is_last);
+    if finished { form::start(Purpose::Lesson) } else { Vec::new() }
+}
+
+/// Ends it, and goes back to where one was before.
+fn leave(state: &mut State) -> Vec<Effect> {
     let unfinished = || state.saved.iter().find(|game| !game.is_over());
     state.game = match state.paused.take() {
         Some(paused) => Some(*paused),
@@ -46,11 +51,6 @@ fn leave(state: &mut State) -> Vec<Effect> {
     };
     let mut effects = vec![Effect::Drop(Game::LESSON)];
     effects.extend(state.game.iter().map(|game| Effect::Current(game.id)));
-    if finished {
-        state.form.kind = Kind::Engine;
-        effects.extend(form::start(Purpose::Form));
-    } else {
-        effects.extend(navigation::go(state, Route::Home));
-    }
+    effects.extend(navigation::go(state, Route::Home));
     effects
 }

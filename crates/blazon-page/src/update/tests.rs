@@ -716,11 +716,13 @@ fn the_guided_game_goes_through_its_ten_steps_and_nudges_who_strays() {
     assert!(strayed > 4, "{strayed}");
     assert!(Lesson::new().roll(&bench.game().position()).is_none(), "the lesson is over");
     assert!(bench.state.saved.iter().all(|game| game.course.is_none()), "it is not listed");
-    bench.send(LessonMessage::Leave);
-    assert!(
-        bench.game().course.is_none() && bench.game().screen.seats() != before.screen.seats(),
-        "a game of one's own"
-    );
+    let learnt = *bench.game().position().kingdom(Seat::First);
+    bench.send(LessonMessage::Keep);
+    assert!(bench.game().course.is_none(), "nobody is guided any more");
+    assert_eq!(*bench.game().position().kingdom(Seat::First), learnt, "the same game goes on");
+    assert_eq!(bench.game().screen.seat(Seat::Second), SeatKind::Program(Player::Level(Level::ALL[0])));
+    assert!(bench.state.saved.iter().any(|game| game.id == before.id), "what was played before is not lost");
+    bench.move_on();
 }
 
 /// A page that is opened again with what another has kept.

@@ -38,7 +38,6 @@ pub(super) fn actions(page: Page) -> impl IntoView {
     view! {
         <div class="actions" data-stage=move || stage.get().name()>
             <div class="drawer">
-                {lesson(page)}
                 {hint(page)}
                 {move || match stage.get() {
                     Stage::Enter => enter(page).into_any(),
@@ -76,6 +75,7 @@ fn said(page: Page) -> impl IntoView {
     });
     view! {
         <div class="said">
+            {lesson(page)}
             <p class="news" aria-hidden="true">{move || news.get()}</p>
             <p id="prompt" tabindex="-1" role="status" class="prompt">{move || prompt.get()}</p>
             <p class="refused" role="alert">{move || refused.get()}</p>

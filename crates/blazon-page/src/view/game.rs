@@ -25,8 +25,9 @@ pub(super) fn game(page: Page) -> AnyView {
     });
     let over = page.memo(|state, _| state.game.as_ref().is_some_and(Game::is_over));
     let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
+    let spot = page.memo(|state, _| state.game.as_ref().and_then(spot));
     view! {
-        <div class="game" class:over=move || over.get() class:across=move || across.get()>
+        <div class="game" data-spot=move || spot.get() class:over=move || over.get() class:across=move || across.get()>
             <h1 id="title" tabindex="-1" class="hidden">{move || title.get()}</h1>
             {strip::strip(page)}
             <section class="board mine paper" aria-label=page.say(|words| fl!(words, "page-your-side"))>
@@ -49,6 +50,12 @@ pub(super) fn game(page: Page) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What the guided game points out: while one reads, the spellbook, and at the end the map.
+fn spot(game: &Game) -> Option<&'static str> {
+    let course = game.course.filter(|_| !game.tumbling)?;
+    Some(if course.is_last() { "map" } else { course.now().goal.spot() })
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

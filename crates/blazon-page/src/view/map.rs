@@ -136,8 +136,8 @@ fn place(
                     let (content, ghost) = shown.get();
                     match ghost {
                         Some(Face::Wild) => drawing::wild(),
-                        Some(Face::Arms(arms, crosses)) => drawing::cell(Some((arms, crosses))),
-                        None => drawing::cell(content),
+                        Some(Face::Arms(arms, crosses)) => drawing::cell(cell, Some((arms, crosses))),
+                        None => drawing::cell(cell, content),
                     }
                 }}
             </svg>

@@ -1,8 +1,8 @@
 use crate::browser::{Answer, Running};
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
-    form-action 'self'; frame-ancestors 'none'";
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 #[track_caller]
 fn assert_closed(what: &str, answer: &Answer) {
@@ -79,6 +79,7 @@ fn every_file_says_of_which_type_it_is() {
             "svg" => "image/svg+xml",
             "wasm" => "application/wasm",
             "webmanifest" => "application/manifest+json",
+            "woff2" => "font/woff2",
             other => panic!("a file .{other}"),
         };
         assert_eq!(server.get(&path, &[]).header("content-type"), Some(expected), "{path}");

@@ -3,6 +3,7 @@
 mod browser;
 mod caching;
 mod compression;
+mod contrast;
 mod headers;
 mod health;
 mod limits;

@@ -5,7 +5,7 @@ fn everything_the_page_names_is_there() {
     let server = Running::start();
     let mut found = 0;
     for file in server.paths() {
-        if [".wasm", ".png", ".css", ".svg"].iter().any(|extension| file.ends_with(extension)) {
+        if [".wasm", ".png", ".css", ".svg", ".woff2"].iter().any(|extension| file.ends_with(extension)) {
             continue;
         }
         let text = server.get(&file, &[]).text();
@@ -46,6 +46,22 @@ fn the_page_says_what_the_program_has_to_find() {
     for language in ["en", "es", "it", "fr", "pt-BR", "ko"] {
         assert_eq!(page.matches(&format!("<p lang=\"{language}\"")).count(), 2, "{language}");
     }
+}
+
+#[test]
+fn the_font_is_asked_for_at_once_and_by_the_name_that_the_style_sheet_has_for_it() {
+    let server = Running::start();
+    let paths = server.paths();
+    let kept = |extension: &str| {
+        let all: Vec<_> = paths.iter().filter(|path| path.ends_with(extension)).collect();
+        assert_eq!(all.len(), 1, "{extension}: {paths:?}");
+        all[0].clone()
+    };
+    let font = kept(".woff2");
+    assert!(server.get(&kept(".css"), &[]).text().contains(&format!("src: url(\"{font}\")")));
+    assert!(
+        server.get("/", &[]).text().contains(&format!("<link rel=\"preload\" href=\"{font}\" as=\"font\""))
+    );
 }
 
 #[test]

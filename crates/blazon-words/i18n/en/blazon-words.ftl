@@ -818,26 +818,20 @@ page-rules-credits-unofficial = Blazon is unofficial. Its name, drawings and tex
 
 page-lesson-title = First game
 page-lesson-next = Next
-page-lesson-play-own = Play my own game
+page-lesson-keep = Keep playing this game
 page-lesson-leave = Leave the lesson
 page-lesson-progress = Step { $step } of { $steps }
 
-page-lesson-roll = You and your opponent each draw a kingdom. You are player A this round, so roll the four dice for both of you.
-page-lesson-take = Take { $dice }. Your opponent then takes two of the other three, and you get the last one. So your pick also decides what is left.
-page-lesson-castle = These two dice are your domino. Draw it on two cells side by side. One half must touch the castle, where any coat of arms may go.
-page-lesson-spellbook = Look at the spellbook. A face without a cross marks a box of its line (here: { $plain }). A face with a cross marks nothing, but it scores (here: { $crossed }). Complete a line first to win its power.
-page-lesson-take-two = Now your opponent is player A and has taken one die. Take two of the other three: { $dice }. Your opponent gets the last one.
-page-lesson-same = If your domino doesn’t touch the castle, one half must touch a cell where you already drew the same coat of arms. Make { $arms } one domain of { $cells ->
-    [one] 1 cell
-   *[other] { $cells } cells
-}. It scores cells times crosses: { $cells } × { $crosses } = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-page-lesson-last-box = You are player A again. Roll, then take { $dice }: it marks the last box of your line.
-page-lesson-wild = The question mark is wild: draw it as any coat of arms. It never marks a box, so it is the perfect place for the castle’s bonus, one extra cross a game. Give the cross to { $die }, then draw.
-page-lesson-power = You completed a line first, so you win “{ $power }”. The lightning bolt means you use it now. Add the cross to your largest domain, where it counts most.
-page-lesson-score = Each domain scores its cells times its crosses: this is your kingdom so far. The game ends when a map is full or when neither of you draws in a round. The higher score wins. Now play your own game!
+page-lesson-roll = You each draw a kingdom. You are player A: roll the four dice for both of you.
+page-lesson-take = Take { $dice }. Your opponent takes two of the rest, and the last one is yours.
+page-lesson-castle = These two dice are your domino. Choose a cell beside the castle, then draw it.
+page-lesson-spellbook = { $plain } has no cross, so it marked a box. { $crossed } marks none, but it scores.
+page-lesson-take-two = Now you are player B: take two, { $dice }. Your opponent gets the last one.
+page-lesson-same = Now touch the same arms: make { $arms } one domain. { $cells } cells × { $crosses } crosses = { $points } points.
+page-lesson-last-box = You are player A again. Roll, then take { $dice }: it marks the last box.
+page-lesson-wild = The question mark is any arms. Give it the castle’s cross, once a game: { $die }.
+page-lesson-power = You filled the line first: “{ $power }” is yours. Add its cross to your largest domain.
+page-lesson-score = Each domain scores its cells times its crosses. When a map is full, the higher score wins.
 
 page-lesson-nudge-read = Read this first, then press Next.
 page-lesson-nudge-roll = Roll the dice first.

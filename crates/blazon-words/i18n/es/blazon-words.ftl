@@ -821,26 +821,20 @@ page-rules-credits-unofficial = Blazon no es oficial. Su nombre, sus dibujos y s
 
 page-lesson-title = Tu primera partida
 page-lesson-next = Siguiente
-page-lesson-play-own = Empezar una partida
+page-lesson-keep = Seguir con esta partida
 page-lesson-leave = Salir de la lección
 page-lesson-progress = Paso { $step } de { $steps }
 
-page-lesson-roll = Cada jugador dibuja su propio reino. En esta ronda eres el jugador A, así que tira los cuatro dados para los dos.
-page-lesson-take = Toma { $dice }. Después tu adversario tomará dos de los otros tres, y el último será para ti. Con tu elección también decides qué dados le dejas.
-page-lesson-castle = Estos dos dados son tu ficha de dominó. Dibújala en dos casillas contiguas. Una de las dos tiene que tocar el castillo: ahí vale cualquier escudo de armas.
-page-lesson-spellbook = Mira el Grimorio. Una cara sin cruces rellena una casilla de su línea (aquí: { $plain }). Una cara con cruces no rellena nada, pero da puntos (aquí: { $crossed }). Si completas una línea antes que tu adversario, consigues su poder.
-page-lesson-take-two = Ahora el jugador A es tu adversario, que ya ha tomado un dado. Toma dos de los otros tres: { $dice }. El que quede será para tu adversario.
-page-lesson-same = Si tu ficha no toca el castillo, una de sus mitades tiene que tocar una casilla en la que ya dibujaste el mismo escudo de armas. Forma un solo dominio «{ $arms }» de { $cells ->
-    [one] 1 casilla
-   *[other] { $cells } casillas
-}. Valdrá sus casillas por sus cruces: { $cells } × { $crosses } = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}.
-page-lesson-last-box = Vuelves a ser el jugador A. Tira los dados y toma { $dice }: con él rellenas la última casilla de tu línea.
-page-lesson-wild = El signo de interrogación es un comodín: dibújalo como el escudo de armas que quieras. Como nunca rellena el Grimorio, es el sitio perfecto para la cruz del castillo, que puedes añadir una vez por partida. Ponla en el { $die } y dibuja.
-page-lesson-power = Has completado una línea antes que tu adversario y consigues «{ $power }». El relámpago significa que se usa ya. Añade la cruz a tu dominio más extenso, que es donde más cuenta.
-page-lesson-score = Cada dominio vale sus casillas multiplicadas por sus cruces: esto es lo que vale tu reino por ahora. La partida termina cuando un mapa está completo o cuando ninguno de los dos dibuja en una ronda. Gana quien tenga más puntos. ¡Ahora juega tu propia partida!
+page-lesson-roll = Cada uno dibuja un reino. Eres el jugador A: tira los cuatro dados para los dos.
+page-lesson-take = Toma { $dice }. Tu adversario toma dos de los demás, y el último es para ti.
+page-lesson-castle = Estos dos dados son tu ficha. Elige una casilla junto al castillo y dibújala.
+page-lesson-spellbook = { $plain } no tiene cruz y rellena una casilla. { $crossed } no rellena nada, pero da puntos.
+page-lesson-take-two = Ahora eres el jugador B: toma dos, { $dice }. El último es para tu adversario.
+page-lesson-same = Toca el mismo escudo y forma un solo dominio «{ $arms }»: { $cells } casillas × { $crosses } cruces = { $points } puntos.
+page-lesson-last-box = Vuelves a ser el jugador A. Tira y toma { $dice }: rellena la última casilla.
+page-lesson-wild = El comodín vale por cualquier escudo. Dale la cruz del castillo, una vez por partida: { $die }.
+page-lesson-power = Has completado la línea: «{ $power }» es tuyo. Añade su cruz a tu dominio más extenso.
+page-lesson-score = Cada dominio vale sus casillas por sus cruces. Con un mapa completo, gana quien tenga más puntos.
 
 page-lesson-nudge-read = Lee esto primero y después pulsa «Siguiente».
 page-lesson-nudge-roll = Primero tira los dados.

@@ -815,26 +815,20 @@ page-rules-credits-unofficial = Blazon n’est pas un produit officiel. Son nom,
 
 page-lesson-title = Votre première partie
 page-lesson-next = Suivant
-page-lesson-play-own = Jouer ma partie
+page-lesson-keep = Continuer cette partie
 page-lesson-leave = Quitter la leçon
 page-lesson-progress = Étape { $step } sur { $steps }
 
-page-lesson-roll = Votre adversaire et vous dessinez chacun un royaume. Ce tour-ci, vous êtes le joueur A : lancez les quatre dés pour vous deux.
-page-lesson-take = Prenez { $dice }. Votre adversaire prendra ensuite deux des trois autres, et le dernier sera pour vous. En choisissant, pensez donc aussi à ce que vous laissez.
-page-lesson-castle = Ces deux dés forment votre domino. Dessinez-le sur deux cases côte à côte. Une moitié doit toucher le château : n’importe quel blason peut s’y connecter.
-page-lesson-spellbook = Regardez le Grimoire. Une face sans croix noircit une case de sa ligne (ici : { $plain }). Une face avec une croix ne noircit rien, mais elle rapporte des points (ici : { $crossed }). Soyez le premier à remplir une ligne pour gagner son pouvoir.
-page-lesson-take-two = Votre adversaire est maintenant le joueur A et a pris un dé. Prenez deux des trois autres : { $dice }. Le dernier revient à votre adversaire.
-page-lesson-same = Si votre domino ne touche pas le château, une moitié doit toucher une case où vous avez déjà dessiné le même blason. Formez un seul domaine « { $arms } » { $cells ->
-    [one] d’une case
-   *[other] de { $cells } cases
-}. Il rapporte son nombre de cases multiplié par son nombre de croix : { $cells } × { $crosses } = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-page-lesson-last-box = Vous êtes de nouveau le joueur A. Lancez les dés, puis prenez { $dice } : il noircira la dernière case de votre ligne.
-page-lesson-wild = Le point d’interrogation est un joker : dessinez à sa place le blason de votre choix. Comme il ne noircit jamais de case, c’est le dé idéal pour le bonus du château : une croix de plus, une fois par partie. Donnez la croix au { $die }, puis dessinez.
-page-lesson-power = Vous avez rempli une ligne en premier : vous gagnez « { $power } ». L’éclair signifie que ce pouvoir s’utilise immédiatement. Ajoutez la croix à votre domaine le plus étendu : c’est là qu’elle rapporte le plus.
-page-lesson-score = Chaque domaine rapporte son nombre de cases multiplié par son nombre de croix : voici ce que vaut votre royaume pour l’instant. La partie prend fin quand une carte est complète ou quand, lors d’un tour, aucun de vous deux ne dessine. Le plus haut score gagne. À vous de jouer votre propre partie !
+page-lesson-roll = Chacun dessine un royaume. Vous êtes le joueur A : lancez les quatre dés pour vous deux.
+page-lesson-take = Prenez { $dice }. Votre adversaire prend deux des autres, et le dernier est pour vous.
+page-lesson-castle = Ces deux dés sont votre domino. Choisissez une case près du château, puis dessinez-le.
+page-lesson-spellbook = { $plain } n’a pas de croix : une case noircie. { $crossed } ne noircit rien, mais rapporte des points.
+page-lesson-take-two = Vous êtes maintenant le joueur B : prenez-en deux, { $dice }. Le dernier va à votre adversaire.
+page-lesson-same = Touchez le même blason et formez un seul domaine « { $arms } » : { $cells } cases × { $crosses } croix = { $points } points.
+page-lesson-last-box = Vous êtes à nouveau le joueur A. Lancez, puis prenez { $dice } : il noircit la dernière case.
+page-lesson-wild = Le joker est le blason de votre choix. Donnez-lui la croix du château, une fois par partie : { $die }.
+page-lesson-power = Ligne remplie en premier : « { $power } » est à vous. Ajoutez sa croix à votre domaine le plus étendu.
+page-lesson-score = Chaque domaine vaut ses cases fois ses croix. Une carte complète, et le plus haut score gagne.
 
 page-lesson-nudge-read = Lisez d’abord ceci, puis appuyez sur « Suivant ».
 page-lesson-nudge-roll = Lancez d’abord les dés.

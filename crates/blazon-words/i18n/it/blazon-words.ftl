@@ -821,26 +821,20 @@ page-rules-credits-unofficial = Blazon non è un prodotto ufficiale. Nome, diseg
 
 page-lesson-title = Prima partita
 page-lesson-next = Avanti
-page-lesson-play-own = Gioca una partita vera
+page-lesson-keep = Continua questa partita
 page-lesson-leave = Esci dalla lezione
 page-lesson-progress = Passo { $step } di { $steps }
 
-page-lesson-roll = Tu e il tuo avversario disegnate un reame a testa. In questo turno sei il giocatore A: lancia i quattro dadi per tutti e due.
-page-lesson-take = Prendi { $dice }. Poi il tuo avversario prende due dei tre rimasti, e l’ultimo va a te. Con la tua scelta, quindi, decidi anche che cosa resta.
-page-lesson-castle = Questi due dadi sono il tuo domino. Disegnalo in due caselle affiancate. Una metà deve toccare il castello: lì va bene qualunque blasone.
-page-lesson-spellbook = Guarda il Manuale di Magia. Una faccia senza crocette annerisce una casella della sua fila (qui: { $plain }). Una faccia con una crocetta non annerisce nulla, ma porta punti (qui: { $crossed }). Completa una fila prima dell’avversario per ottenerne il potere.
-page-lesson-take-two = Ora il giocatore A è il tuo avversario, che ha già preso un dado. Prendi due dei tre rimasti: { $dice }. L’ultimo va al tuo avversario.
-page-lesson-same = Se il domino non tocca il castello, una metà deve toccare una casella in cui hai già disegnato lo stesso blasone. Riunisci il blasone «{ $arms }» in un solo territorio di { $cells ->
-    [one] 1 casella
-   *[other] { $cells } caselle
-}. Varrà il numero di caselle per il numero di crocette: { $cells } × { $crosses } = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}.
-page-lesson-last-box = Sei di nuovo il giocatore A. Lancia i dadi, poi prendi { $dice }: così annerisci l’ultima casella della tua fila.
-page-lesson-wild = Il punto interrogativo vale come jolly: disegnalo come il blasone che preferisci. Non annerisce mai una casella, perciò è il posto ideale per il bonus del castello, una crocetta in più a partita. Dai la crocetta al { $die }, poi disegna.
-page-lesson-power = Hai completato una fila prima dell’avversario, quindi ottieni «{ $power }». Il fulmine vuol dire che si usa subito. Aggiungi la crocetta al tuo territorio più esteso, dove conta di più.
-page-lesson-score = Ogni territorio vale il numero delle sue caselle per il numero delle sue crocette: ecco il tuo reame fin qui. La partita finisce quando una mappa è completa o quando in un turno nessuno dei due disegna. Vince chi ha più punti. Ora gioca una partita tutta tua!
+page-lesson-roll = Disegnate un reame a testa. Sei il giocatore A: lancia i quattro dadi per tutti e due.
+page-lesson-take = Prendi { $dice }. L’avversario prende due degli altri, e l’ultimo è tuo.
+page-lesson-castle = Questi due dadi sono il tuo domino. Scegli una casella accanto al castello e disegnalo.
+page-lesson-spellbook = { $plain } non ha crocette e annerisce una casella. { $crossed } non annerisce nulla, ma porta punti.
+page-lesson-take-two = Ora sei il giocatore B: prendine due, { $dice }. L’ultimo va all’avversario.
+page-lesson-same = Tocca lo stesso blasone e forma un solo territorio «{ $arms }»: { $cells } caselle × { $crosses } crocette = { $points } punti.
+page-lesson-last-box = Sei di nuovo il giocatore A. Lancia e prendi { $dice }: annerisce l’ultima casella.
+page-lesson-wild = Il jolly è il blasone che vuoi. Dagli la crocetta del castello, una volta a partita: { $die }.
+page-lesson-power = Hai completato la fila: «{ $power }» è tuo. Aggiungi la crocetta al tuo territorio più esteso.
+page-lesson-score = Ogni territorio vale le sue caselle per le sue crocette. A mappa completa vince chi ha più punti.
 
 page-lesson-nudge-read = Prima leggi qui, poi premi Avanti.
 page-lesson-nudge-roll = Prima lancia i dadi.

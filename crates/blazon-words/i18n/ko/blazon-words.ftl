@@ -720,20 +720,20 @@ page-rules-credits-unofficial = Blazon은 비공식 프로그램입니다. 이�
 
 page-lesson-title = 첫 게임
 page-lesson-next = 다음
-page-lesson-play-own = 직접 게임하기
+page-lesson-keep = 이 게임 계속하기
 page-lesson-leave = 배우기 그만두기
 page-lesson-progress = { $steps }단계 중 { $step }단계
 
-page-lesson-roll = 상대와 각자 자기 왕국을 그리는 게임입니다. 이번 라운드의 시작 플레이어가 되었으니, 둘이 함께 쓸 주사위 4개를 굴리세요.
-page-lesson-take = { $dice }를 가져가세요. 상대가 나머지 3개 중 2개를 가져가면 마지막 1개는 내 것이 됩니다. 그래서 내가 무엇을 고르느냐에 따라 남는 주사위도 달라집니다.
-page-lesson-castle = 이 주사위 2개가 이번 도미노입니다. 나란히 붙은 두 칸에 그리세요. 두 문장 중 하나는 성과 닿아야 합니다. 성 옆에는 어떤 문장이든 그릴 수 있습니다.
-page-lesson-spellbook = 마법책을 보세요. X 표시가 없는 문장을 그리면 그 문장 줄에 1칸을 표시합니다(여기서는 { $plain }). X 표시가 있는 문장을 그리면 마법책에는 표시하지 않는 대신 점수를 얻습니다(여기서는 { $crossed }). 줄을 먼저 채우면 그 마법을 얻습니다.
-page-lesson-take-two = 이번에는 상대가 시작 플레이어이고, 벌써 1개를 가져갔습니다. 나머지 3개 중 { $dice }를 가져가세요. 마지막 1개는 상대가 가져갑니다.
-page-lesson-same = 성과 닿지 않는 곳에 그리려면 두 문장 중 하나가, 앞서 같은 문장을 그려 둔 칸과 닿아야 합니다. ‘{ $arms }’ 문장이 { $cells }칸짜리 영지 하나로 이어지게 그리세요. 점수는 칸 수 곱하기 X 표시 수, { $cells } × { $crosses } = { $points }점입니다.
-page-lesson-last-box = 다시 시작 플레이어가 되었습니다. 주사위를 굴리고 { $dice }를 가져가세요. 이 주사위로 줄의 마지막 칸을 채울 수 있습니다.
-page-lesson-wild = 물음표는 원하는 문장으로 그릴 수 있습니다. 어차피 마법책에는 표시하지 않으니 성 특별 보너스를 쓰기에 안성맞춤입니다. 이 보너스로 게임 중 한 번 X 표시 1개를 추가합니다. { $die }에 X 표시를 추가하고 그리세요.
-page-lesson-power = 줄을 먼저 채워 ‘{ $power }’ 마법을 얻었습니다. 번개 표시가 있으니 지금 바로 사용합니다. 점수가 가장 많이 오르도록, 가장 넓은 영지에 X 표시를 추가하세요.
-page-lesson-score = 영지마다 칸 수 곱하기 X 표시 수만큼 점수를 얻습니다. 여기까지가 지금의 내 왕국입니다. 왕국 지도 하나가 가득 차거나 한 라운드에 둘 다 그리지 않으면 게임이 끝나고, 점수가 높은 쪽이 승리합니다. 이제 직접 게임을 해 보세요!
+page-lesson-roll = 각자 자기 왕국을 그립니다. 이번에는 시작 플레이어입니다. 함께 쓸 주사위 4개를 굴리세요.
+page-lesson-take = { $dice }를 가져가세요. 상대가 나머지 중 2개를 가져가면 마지막 1개는 내 것입니다.
+page-lesson-castle = 이 주사위 2개가 도미노입니다. 성 옆의 칸을 고르고 그리세요.
+page-lesson-spellbook = { $plain }: X 표시가 없어 마법책 1칸에 표시했습니다. { $crossed }: 마법책 대신 점수를 얻습니다.
+page-lesson-take-two = 이번에는 상대가 시작 플레이어입니다. { $dice }를 가져가세요. 마지막 1개는 상대가 가져갑니다.
+page-lesson-same = 같은 문장에 닿게 그려 ‘{ $arms }’ 영지 하나를 만드세요. { $cells }칸 × X 표시 { $crosses }개 = { $points }점입니다.
+page-lesson-last-box = 다시 시작 플레이어입니다. 주사위를 굴리고 { $dice }를 가져가 줄의 마지막 칸을 채우세요.
+page-lesson-wild = 물음표는 원하는 문장이 됩니다. 게임 중 한 번 쓰는 성의 X 표시를 { $die }에 추가하고 그리세요.
+page-lesson-power = 줄을 먼저 채워 ‘{ $power }’ 마법을 얻었습니다. 가장 넓은 영지에 X 표시를 추가하세요.
+page-lesson-score = 영지마다 칸 수 × X 표시 수만큼 점수를 얻습니다. 지도 하나가 가득 차면 점수가 높은 쪽이 승리합니다.
 
 page-lesson-nudge-read = 먼저 이 글을 읽고 “다음”을 누르세요.
 page-lesson-nudge-roll = 먼저 주사위를 굴리세요.

@@ -835,26 +835,20 @@ page-rules-credits-unofficial = O Blazon não é oficial. Tem nome, desenhos e t
 
 page-lesson-title = Primeira partida
 page-lesson-next = Avançar
-page-lesson-play-own = Jogar minha partida
+page-lesson-keep = Continuar esta partida
 page-lesson-leave = Sair da lição
 page-lesson-progress = Passo { $step } de { $steps }
 
-page-lesson-roll = Você e seu adversário vão desenhar um reino cada um. Nesta rodada você é o jogador A, então role os quatro dados para os dois.
-page-lesson-take = Pegue { $dice }. Depois, seu adversário pega dois dos outros três, e o último fica com você. Ou seja, sua escolha também decide o que sobra.
-page-lesson-castle = Estes dois dados são o seu dominó. Desenhe-o em dois espaços lado a lado. Uma das metades precisa tocar o castelo, e ali pode ficar qualquer escudo de armas.
-page-lesson-spellbook = Olhe o Livro de Magias. Uma face sem cruz marca um espaço da linha correspondente (aqui: { $plain }). Uma face com cruz não marca nada, mas rende pontos (aqui: { $crossed }). Quem completa primeiro uma linha ganha o poder dela.
-page-lesson-take-two = Agora seu adversário é o jogador A e já pegou um dado. Pegue dois dos outros três: { $dice }. O último fica com seu adversário.
-page-lesson-same = Se o dominó não toca o castelo, uma das metades precisa tocar um espaço em que você já desenhou o mesmo escudo de armas. Forme um só domínio “{ $arms }” de { $cells ->
-    [one] { $cells } espaço
-   *[other] { $cells } espaços
-}. Ele vale espaços vezes cruzes: { $cells } × { $crosses } = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
-page-lesson-last-box = Você é o jogador A de novo. Role os dados e pegue { $dice }: ele marca o último espaço da sua linha.
-page-lesson-wild = O ponto de interrogação é um coringa: desenhe no lugar dele o escudo de armas que quiser. Ele nunca marca espaços, então é o lugar perfeito para o bônus do castelo: uma cruz a mais, uma vez por partida. Dê a cruz ao { $die } e desenhe.
-page-lesson-power = Você completou uma linha primeiro e ganhou o poder “{ $power }”. O relâmpago quer dizer que ele é usado na hora. Adicione a cruz ao seu domínio mais extenso, onde ela vale mais.
-page-lesson-score = Cada domínio vale o número de espaços vezes o número de cruzes: este é o seu reino até agora. A partida termina quando um mapa fica cheio ou quando nenhum dos dois desenha em uma rodada. Vence quem fizer mais pontos. Agora jogue a sua partida!
+page-lesson-roll = Cada um desenha um reino. Você é o jogador A: role os quatro dados para os dois.
+page-lesson-take = Pegue { $dice }. Seu adversário pega dois dos outros, e o último é seu.
+page-lesson-castle = Estes dois dados são o seu dominó. Escolha um espaço ao lado do castelo e desenhe.
+page-lesson-spellbook = { $plain } não tem cruz e marca um espaço. { $crossed } não marca nada, mas rende pontos.
+page-lesson-take-two = Agora você é o jogador B: pegue dois, { $dice }. O último fica com seu adversário.
+page-lesson-same = Toque o mesmo escudo e forme um só domínio “{ $arms }”: { $cells } espaços × { $crosses } cruzes = { $points } pontos.
+page-lesson-last-box = Você é o jogador A de novo. Role e pegue { $dice }: ele marca o último espaço.
+page-lesson-wild = O coringa é o escudo que você quiser. Dê a ele a cruz do castelo, uma vez por partida: { $die }.
+page-lesson-power = Você completou a linha: “{ $power }” é seu. Adicione a cruz ao seu domínio mais extenso.
+page-lesson-score = Cada domínio vale espaços vezes cruzes. Com um mapa cheio, vence quem tem mais pontos.
 
 page-lesson-nudge-read = Leia isto primeiro e depois aperte “Avançar”.
 page-lesson-nudge-roll = Primeiro, role os dados.

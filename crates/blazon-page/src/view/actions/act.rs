@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::prompt::{Stage, stage};
 use crate::game::Game;
-use crate::message::{Message, PlayMessage};
+use crate::message::{LessonMessage, Message, PlayMessage};
 use crate::state::{Notice, State};
 use crate::view::Page;
 
@@ -40,6 +40,22 @@ fn look(state: &State, words: &Words) -> Act {
     let Some(game) = &state.game else {
         return Act { says: String::new(), does: None, primary: false };
     };
+    // In the guided game nothing happens before the learner has read on.
+    if let Some(course) = game.course.filter(|course| course.reads()) {
+        return if course.is_last() {
+            Act {
+                says: fl!(words, "page-lesson-keep"),
+                does: Some(LessonMessage::Keep.into()),
+                primary: true,
+            }
+        } else {
+            Act {
+                says: fl!(words, "page-lesson-next"),
+                does: Some(LessonMessage::Next.into()),
+                primary: true,
+            }
+        };
+    }
     let primary =
         |says: String, does: Option<PlayMessage>| Act { says, does: does.map(Message::from), primary: true };
     match stage(game) {

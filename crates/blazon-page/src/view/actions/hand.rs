@@ -143,7 +143,12 @@ fn move_button(
 
 fn half_button(page: Page, half: HalfLook) -> impl IntoView {
     let HalfLook { which, die, face, shows, held, says, castle } = half;
-    let shown = shows.map_or(face, |(arms, crosses)| Face::Arms(arms, crosses));
+    let shown = match shows {
+        Some((arms, crosses)) => drawing::die(Face::Arms(arms, crosses)),
+        // A wild that is no arms yet can have the castle's cross as well.
+        None if castle == Some(true) => drawing::die_with_bonus(face),
+        None => drawing::die(face),
+    };
     let castle = castle.map(|on| {
         let says = page.say(move |words| fl!(words, "page-castle-die", die = die.number()));
         let about = page.say(|words| fl!(words, "page-castle-about"));
@@ -158,7 +163,7 @@ fn half_button(page: Page, half: HalfLook) -> impl IntoView {
         <span class="half-place">
             <button type="button" class="die half" class:picked=held aria-pressed=if held { "true" } else { "false" }
                 aria-label=says on:click=page.sends(DrawingMessage::Hold(which))>
-                {drawing::die(shown)}
+                {shown}
             </button>
             {castle}
         </span>

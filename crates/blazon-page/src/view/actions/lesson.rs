@@ -3,12 +3,11 @@
 use blazon_words::fl;
 use leptos::prelude::*;
 
-use crate::course::Course;
 use crate::lesson::Lesson;
 use crate::message::LessonMessage;
 use crate::view::Page;
 
-/// The lesson: what the learner is told, and whether that was what was asked.
+/// The lesson: what the learner is told, and whether that was what was asked. The button that goes on is the usual one.
 pub(super) fn lesson(page: Page) -> impl IntoView {
     let told = page.memo(|state, words| {
         let course = state.game.as_ref()?.course?;
@@ -16,26 +15,19 @@ pub(super) fn lesson(page: Page) -> impl IntoView {
         let nudge = course.nudged.then(|| step.goal.nudge(words));
         Some((Lesson::new().progress(course.step, words), (step.says)(words), nudge))
     });
-    let course = page.memo(|state, _| state.game.as_ref().and_then(|game| game.course));
-    let reads = move || course.get().is_some_and(|course| course.reads() && !course.is_last());
-    let last = move || course.get().is_some_and(Course::is_last);
+    let learning = Memo::new(move |_| told.with(Option::is_some));
     view! {
-        <Show when=move || course.get().is_some()>
+        <Show when=move || learning.get()>
             <section class="lesson" aria-label=page.say(|words| fl!(words, "page-lesson-title"))>
-                <div id="lesson-text" aria-live="polite">
-                    <p class="lesson-step">{move || told.get().map(|(step, ..)| step)}</p>
-                    <p class="refused">{move || told.get().and_then(|(.., nudge)| nudge)}</p>
-                    <p>{move || told.get().map(|(_, says, _)| says)}</p>
-                </div>
-                <div class="buttons">
-                    <Show when=reads>
-                        <button type="button" class="primary" aria-describedby="lesson-text" on:click=page.sends(LessonMessage::Next)>
-                            {page.say(|words| fl!(words, "page-lesson-next"))}
-                        </button>
-                    </Show>
-                    <button type="button" class:primary=last aria-describedby="lesson-text" on:click=page.sends(LessonMessage::Leave)>
-                        {page.say(move |words| if last() { fl!(words, "page-lesson-play-own") } else { fl!(words, "page-lesson-leave") })}
+                <p class="lesson-head">
+                    <span class="lesson-step">{move || told.get().map(|(step, ..)| step)}</span>
+                    <button type="button" class="lesson-leave" on:click=page.sends(LessonMessage::Leave)>
+                        {page.say(|words| fl!(words, "page-lesson-leave"))}
                     </button>
+                </p>
+                <div id="lesson-text" aria-live="polite">
+                    <p class="lesson-says">{move || told.get().map(|(_, says, _)| says)}</p>
+                    <p class="lesson-nudge">{move || told.get().and_then(|(.., nudge)| nudge)}</p>
                 </div>
             </section>
         </Show>
