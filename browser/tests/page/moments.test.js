@@ -47,7 +47,7 @@ describe('a moment', () => {
       assert.equal(await page.locator('.moment').count(), 1, 'one after the other');
       await page.locator(THEIRS).waitFor();
       assert.equal(await page.locator(MINE).count(), 0);
-      await page.locator('.spellbook tr[data-arms=s] .mine .struck').waitFor();
+      await page.locator('.spellbook [data-arms=s] .mine .struck').waitFor();
       await gone(page, THEIRS);
     }));
 

@@ -73,7 +73,7 @@ fn seal(page: Page, look: SealLook) -> impl IntoView {
     let over = move || page.send(PlayMessage::MomentOver(look.number));
     if moves {
         let side = if look.mine { "mine" } else { "theirs" };
-        let row = format!("tr[data-arms='{}'] .{side}", look.arms.letter());
+        let row = format!(".book [data-arms='{}'] .{side}", look.arms.letter());
         browser::after_this_frame(move || browser::fly(".moment .seal", &row, FLIGHT.1, FLIGHT.0));
         on_cleanup(browser::hear_first("keydown", move |event| {
             let alone = |key: &web_sys::KeyboardEvent| {
