@@ -1,5 +1,6 @@
 use blazon::Position;
 use blazon_wire::{KeptGame, Question};
+use blazon_words::Language;
 
 use crate::message::{Message, Purpose};
 use crate::settings::Settings;
@@ -30,6 +31,8 @@ pub(crate) enum Effect {
     /// Puts aside a game that cannot be read: what one page cannot read a later one may.
     PutAside(u64),
     KeepSettings(Settings),
+    /// Fetches the sentences of a language.
+    FetchWords(Language),
     /// Puts a fragment into the address, as a step that the back button undoes.
     Address(String),
     /// Puts another fragment in the place of the one that was asked for.

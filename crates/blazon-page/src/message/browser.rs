@@ -1,4 +1,7 @@
+use std::sync::Arc;
+
 use blazon_wire::KeptGame;
+use blazon_words::Language;
 
 use crate::settings::Settings;
 use crate::state::Toast;
@@ -16,6 +19,8 @@ pub(crate) enum BrowserMessage {
     Fragment(String),
     /// The page has kept a game in another tab, or dropped it there.
     KeptElsewhere(u64, Option<Box<KeptGame>>),
+    /// The sentences of a language are there, or cannot be fetched.
+    Words(Language, Option<Arc<str>>),
     /// Something was set in another tab.
     SettingsElsewhere(Settings),
     /// A file is too long, or no text.
