@@ -42,7 +42,7 @@ pub(crate) fn compare(browser: &Browser) -> anyhow::Result<()> {
         println!("{sums} sums of vectors");
         ensure!(
             sums >= LEAST_VECTOR_SUMS,
-            "the profile `page` or the flags for WASM have lost SIMD: see Cargo.toml"
+            "the profile `worker` or the flags for WASM have lost SIMD: see Cargo.toml"
         );
         Ok(())
     })?;

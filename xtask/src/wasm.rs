@@ -15,17 +15,18 @@ pub(crate) const BARE_TARGET: &str = "wasm32v1-none";
 /// What a browser runs.
 pub(crate) const WEB_TARGET: &str = "wasm32-unknown-unknown";
 
-/// Builds the questions as the page is built, and returns the folder with the module that a browser can load.
+/// Builds the questions as the engine beside the page is built, and returns the folder with the module that a browser can
+/// load.
 pub(crate) fn questions() -> anyhow::Result<PathBuf> {
     install_target(WEB_TARGET)?;
     // A folder of its own, so that it does not wait for other builds nor they for it.
     let target = target_folder()?.join("questions");
     let mut build = cargo(&["build", "--package", "blazon-conformance-wasm"]);
-    build.args(["--profile", "page", "--target", WEB_TARGET, "--target-dir"]).arg(&target);
+    build.args(["--profile", "worker", "--target", WEB_TARGET, "--target-dir"]).arg(&target);
     step("the questions for a browser", build)?;
     let out = target.join("module");
     within("the module around them", || {
-        let wasm = target.join(WEB_TARGET).join("page/blazon_conformance_wasm.wasm");
+        let wasm = target.join(WEB_TARGET).join("worker/blazon_conformance_wasm.wasm");
         let mut bindgen = Bindgen::new();
         bindgen.input_path(&wasm).out_name("questions").web(true)?.typescript(false);
         bindgen.generate(&out).with_context(|| format!("{}: wasm-bindgen failed", wasm.display()))?;

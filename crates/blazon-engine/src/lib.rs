@@ -48,6 +48,7 @@ mod fnv;
 mod games;
 mod level;
 pub mod net;
+mod order;
 mod player;
 mod points;
 mod reason;

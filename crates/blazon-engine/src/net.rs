@@ -147,7 +147,7 @@ impl Net {
     pub fn shipped() -> Arc<Net> {
         static NET: LazyLock<Arc<Net>> = LazyLock::new(|| {
             // The weights are part of the program, and a test reads them.
-            Arc::new(Net::from_bytes(weights::SHIPPED).unwrap_or_else(|_| Net::zero()))
+            Arc::new(Net::from_bytes(&weights::shipped()).unwrap_or_else(|_| Net::zero()))
         });
         Arc::clone(&NET)
     }

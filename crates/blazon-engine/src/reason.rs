@@ -5,6 +5,8 @@
 
 use blazon::{Arms, Cell, Cells, Domain, Drawing, Event, Position, Power, Seat, Step};
 
+use crate::order::greatest_first;
+
 /// A fact about an event that speaks for or against it.
 ///
 /// "More" and "fewer" compare it with another event, and are 0 if there is none.
@@ -156,8 +158,7 @@ pub fn reasons(position: &Position, event: Event, other: Option<Event>) -> Vec<R
         facts.of_end(seat, &after);
     }
     facts.of_assets(position, seat, event, other.map(|(event, _)| event));
-    // What is as telling stays in the order it was found in.
-    facts.0.sort_by_key(|&(weight, _)| core::cmp::Reverse(weight));
+    greatest_first(&mut facts.0, |&(weight, _)| (f64::from(weight), 0.0));
     facts.0.into_iter().map(|(_, reason)| reason).collect()
 }
 

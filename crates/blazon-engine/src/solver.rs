@@ -38,6 +38,7 @@ mod table;
 
 use blazon::{Dice, Die, Event, Position, Roll, Seat, Step, ToAct};
 
+use crate::order::greatest_first;
 use crate::points::greedy::PAIRS;
 use choices::can_be_drawn;
 use outlook::Outlook;
@@ -135,6 +136,6 @@ pub fn solve_events(position: &Position, seat: Seat, nodes: u64) -> Option<Vec<(
     let own = |win: f64| if seat == Seat::First { win } else { 1.0 - win };
     let mut valued: Vec<(Event, f64)> =
         events.into_iter().zip(values).map(|(event, win)| (event, own(win))).collect();
-    valued.sort_by(|one, other| other.1.total_cmp(&one.1));
+    greatest_first(&mut valued, |&(_, win)| (win, 0.0));
     Some(valued)
 }

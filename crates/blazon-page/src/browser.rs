@@ -7,6 +7,7 @@ mod flight;
 mod sound;
 mod storage;
 mod window;
+mod words;
 
 pub(crate) use days::Days;
 pub(crate) use engine::Engine;
@@ -68,6 +69,7 @@ pub(crate) fn perform(
                 send(BrowserMessage::StorageRefused.into());
             }
         }
+        Effect::FetchWords(language) => words::fetch(language, send),
         Effect::Address(fragment) => window::set_fragment(&fragment, true),
         Effect::Readdress(fragment) => window::set_fragment(&fragment, false),
         Effect::Section(id) => after_this_frame(move || window::show(&id)),

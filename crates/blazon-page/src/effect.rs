@@ -1,5 +1,6 @@
 use blazon::Position;
 use blazon_wire::{KeptGame, Question};
+use blazon_words::Language;
 
 use crate::message::{Message, Purpose};
 use crate::settings::Settings;
@@ -32,6 +33,8 @@ pub(crate) enum Effect {
     /// Adds a line to the ledger of what was achieved.
     Note(String),
     KeepSettings(Settings),
+    /// Fetches the sentences of a language.
+    FetchWords(Language),
     /// Puts a fragment into the address, as a step that the back button undoes.
     Address(String),
     /// Puts another fragment in the place of the one that was asked for.

@@ -2,8 +2,8 @@
 //!
 //! Everything the page knows is a `state::State`, which changes only through `update::update`: a
 //! pure function from a message to effects. The rules crate alone decides what is legal, also while a drawing is being
-//! made. `view` turns the state into elements, `browser` does what the effects ask for, and `worker`
-//! is the other half of this same program, which thinks where the screen is not held up.
+//! made. `view` turns the state into elements, and `browser` does what the effects ask for. The
+//! engine thinks in a worker, where the screen is not held up, and is a program of its own: `blazon-worker`.
 
 mod begun;
 mod browser;
@@ -22,16 +22,12 @@ mod state;
 mod study;
 mod update;
 mod view;
-mod worker;
 
+use blazon_words::Language;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Starts the page, or the engine if this runs in a worker.
-#[wasm_bindgen(start)]
-pub fn start() {
-    if web_sys::window().is_some() {
-        view::mount();
-    } else {
-        worker::listen();
-    }
+/// Starts the page in the language of a tag, with the text of its sentences.
+#[wasm_bindgen]
+pub fn start(language: &str, sentences: &str) {
+    view::mount(Language::from_tag(language).unwrap_or_default(), sentences.into());
 }

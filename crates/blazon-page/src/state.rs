@@ -1,8 +1,11 @@
 //! Everything the page knows. It changes only through [`update`](crate::update::update).
 
+use std::sync::Arc;
+
 use blazon::{ReadError, Record, RecordError};
 use blazon_engine::{Analysis, Day};
 use blazon_wire::LinkError;
+use blazon_words::Language;
 
 use crate::effect::Effect;
 use crate::game::Game;
@@ -15,6 +18,10 @@ use crate::study::Study;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
     pub(crate) settings: Settings,
+    /// The text of the sentences in the language that is set.
+    pub(crate) sentences: Arc<str>,
+    /// What is set as soon as the sentences of its language are there.
+    pub(crate) awaited: Option<Settings>,
     pub(crate) route: Route,
     pub(crate) form: NewGame,
     /// The game that is being played, or was last.
@@ -87,6 +94,8 @@ pub(crate) enum Notice {
     Dropped(Box<Game>),
     /// The engine cannot be started or answers nonsense.
     Engine,
+    /// The sentences of a language cannot be fetched.
+    Words,
 }
 
 /// A word that something is done: something is on the clipboard. It goes away by itself.
@@ -110,6 +119,8 @@ impl State {
         State {
             form: NewGame::new(settings.level, &settings.name),
             settings,
+            sentences: Arc::default(),
+            awaited: None,
             route: Route::default(),
             game: None,
             paused: None,
@@ -139,6 +150,11 @@ impl State {
     pub(crate) fn news(&self) -> News {
         let game = self.game.as_ref().map(|game| game.id);
         self.news.filter(|&(id, _)| Some(id) == game).map_or_else(News::default, |(_, news)| news)
+    }
+
+    /// The language that was chosen, even if its sentences are still on their way.
+    pub(crate) fn language(&self) -> Language {
+        self.awaited.as_ref().unwrap_or(&self.settings).language
     }
 
     /// Says something. Nothing else follows from it.

@@ -90,22 +90,7 @@ pub(crate) fn link(record: &Record) -> String {
     format!("game={}", blazon_wire::pack(record))
 }
 
-/// A verdict as the engine beside the page sends it.
-pub(crate) fn sent(verdict: &Verdict) -> blazon_wire::Verdict {
-    match verdict {
-        Verdict::Chance { mean, after } => blazon_wire::Verdict::Chance { mean: *mean, after: *after },
-        Verdict::Choice(choice) => blazon_wire::Verdict::Choice {
-            seat: choice.seat,
-            options: choice.options,
-            played: thought(&choice.played),
-            best: thought(&choice.best),
-            error: choice.error,
-            alternatives: choice.alternatives.iter().take(5).map(thought).collect(),
-            exact: choice.exact,
-        },
-    }
-}
-
+/// A verdict of the engine beside the page.
 fn read(verdict: &blazon_wire::Verdict) -> Option<Verdict> {
     Some(match verdict {
         &blazon_wire::Verdict::Chance { mean, after } => Verdict::Chance { mean, after },
@@ -130,12 +115,6 @@ fn read(verdict: &blazon_wire::Verdict) -> Option<Verdict> {
     })
 }
 
-/// A candidate as it is sent.
-pub(crate) fn thought(candidate: &Candidate) -> Thought {
-    let &Candidate { event, win, margin, plies } = candidate;
-    Thought { event, win, margin, plies }
-}
-
 fn candidate(thought: &Thought) -> Candidate {
     let &Thought { event, win, margin, plies } = thought;
     Candidate { event, win, margin, plies }
@@ -144,6 +123,7 @@ fn candidate(thought: &Thought) -> Candidate {
 #[cfg(test)]
 mod tests {
     use blazon_engine::{Budget, Engine, EngineJudge};
+    use blazon_wire::{Answer, Question};
 
     use super::*;
 
@@ -152,18 +132,18 @@ mod tests {
     #[test]
     fn an_analysis_that_was_sent_event_by_event_is_the_analysis() {
         let record: Record = GAME.parse().expect("a game");
-        let engine = Engine::new(Player::Net);
-        let judge = EngineJudge::new(engine, Budget::Usual, 1, record.start().components());
+        let judge =
+            EngineJudge::new(Engine::new(Player::Best), Budget::Usual, 1, record.start().components());
         let whole = Analysis::of(&record, &judge, |_, _| true);
         let mut study = Study::new(record.clone(), None);
         study.judging = Judging::Running { id: 7, verdicts: vec![], of: 0 };
-        for task in Analysis::tasks(&record) {
-            let verdict = task.judge(&judge, &mut ()).expect("a verdict");
-            let line = blazon_wire::line(&sent(&verdict));
-            let read: blazon_wire::Verdict = blazon_wire::read(&line).expect("it reads back");
-            study.hear(6, 7, Some(&read));
-            study.hear(7, 7, Some(&read));
-        }
+        let question = Question::Analyse { id: 7, record: record.to_string() };
+        blazon_worker::answer(&blazon_wire::line(&question), &mut |answer| {
+            let line = blazon_wire::line(answer);
+            let Ok(Answer::Judged { id, of, verdict }) = blazon_wire::read(&line) else { panic!("{line}") };
+            study.hear(6, of as usize, verdict.as_ref());
+            study.hear(id, of as usize, verdict.as_ref());
+        });
         let analysis = study.analysis().expect("all is said");
         assert_eq!(analysis.curve().collect::<Vec<_>>(), whole.curve().collect::<Vec<_>>());
         assert_eq!(analysis.players, whole.players);

@@ -23,7 +23,7 @@ mod study;
 
 use std::sync::Arc;
 
-use blazon_words::Words;
+use blazon_words::{Language, Words};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
@@ -32,6 +32,7 @@ pub(crate) use self::names::names;
 use crate::browser::{self, Engine};
 use crate::message::{BrowserMessage, Message};
 use crate::rules_page::rules_page;
+use crate::settings::Settings;
 use crate::state::{Route, State};
 use crate::update::update;
 
@@ -113,8 +114,8 @@ impl Page {
 }
 
 /// Puts the page into the document.
-pub(crate) fn mount() {
-    let settings = browser::settings();
+pub(crate) fn mount(language: Language, sentences: Arc<str>) {
+    let settings = Settings { language, ..browser::settings() };
     browser::dress(&settings);
     if let Some(loading) =
         web_sys::window().and_then(|window| window.document()?.get_element_by_id("loading"))
@@ -123,10 +124,16 @@ pub(crate) fn mount() {
     }
     leptos::mount::mount_to_body(move || {
         let (today, progress) = (browser::today().parse().ok(), browser::progress());
-        let state = RwSignal::new(State { today, progress, ..State::new(settings) });
+        let state = RwSignal::new(State { today, progress, sentences, ..State::new(settings) });
         let language = Memo::new(move |_| state.with(|state| state.settings.language));
         // Words cannot be compared, and need not be: there are new ones only with a new language.
-        let words = Memo::new_with_compare(move |_| Arc::new(Words::new(language.get())), |_, _| true);
+        let words = Memo::new_with_compare(
+            move |_| {
+                let language = language.get();
+                state.with_untracked(|state| Arc::new(Words::from_text(language, &state.sentences)))
+            },
+            |_, _| true,
+        );
         let page = Page { state, words, engine: StoredValue::new(None) };
         page.engine.set_value(Some(SendWrapper::new(Engine::new(move |message| page.send(message)))));
         open(page);
@@ -139,13 +146,13 @@ fn open(page: Page) {
     let fragment = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
     page.send(BrowserMessage::Opened { kept, current, fragment });
     browser::listen(move |message| page.send(message));
-    browser::register_service_worker(move |message| page.send(message));
-    // The engine is fetched while the person reads.
+    // The engine is fetched while the person reads, and then what is kept for when there is no network.
     browser::later(300, move || {
         if let Some(engine) = page.engine.get_value() {
             engine.start();
         }
     });
+    browser::later(2000, move || browser::register_service_worker(move |message| page.send(message)));
 }
 
 /// The view of the screen that is shown.

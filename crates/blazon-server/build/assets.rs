@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::compression;
 use crate::page::{self, Compiled};
+use crate::sentences;
 use crate::template;
 
 /// Files that are asked for by a name that never changes, and therefore every time.
@@ -27,16 +28,18 @@ pub(crate) struct Asset {
 /// Everything the page needs, named after its content.
 ///
 /// The texts name one another by gaps: `{{style.css}}` is the path of the style sheet.
-pub(crate) fn gather(repository: &Path, compiled: Compiled) -> anyhow::Result<Vec<Asset>> {
-    let mut gathering = Gathering { sentences: sentences(repository)?, ..Gathering::default() };
-    let Compiled { wasm, mut glue, snippets } = compiled;
-    for (number, (name, snippet)) in snippets.into_iter().enumerate() {
-        let path = gathering.add(&format!("snippet{number}.js"), snippet.into_bytes())?;
-        glue = glue.replace(&format!("./{name}"), &path);
+pub(crate) fn gather(repository: &Path, compiled: Vec<Compiled>) -> anyhow::Result<Vec<Asset>> {
+    let mut gathering = Gathering { sentences: sentences::of_languages(repository)?, ..Gathering::default() };
+    for Compiled { name, wasm, mut glue, snippets } in compiled {
+        for (number, (import, snippet)) in snippets.into_iter().enumerate() {
+            let path = gathering.add(&format!("{name}-snippet{number}.js"), snippet.into_bytes())?;
+            glue = glue.replace(&format!("./{import}"), &path);
+        }
+        gathering.name(&format!("{name}.wasm"), wasm)?;
+        gathering.name(&format!("{name}.js"), glue.into_bytes())?;
     }
-    for (name, bytes) in [("blazon.wasm", wasm), ("blazon.js", glue.into_bytes())] {
-        let path = gathering.add(name, bytes)?;
-        gathering.paths.insert(name.into(), path);
+    for (language, text) in gathering.sentences.clone() {
+        gathering.name(&format!("words-{language}.ftl"), sentences::of_page(&text)?.into_bytes())?;
     }
     let drawings = page::text(&repository.join("crates/blazon-picture/src/style.css"))?;
     gathering.read(&repository.join("crates/blazon-page/web"), drawings)?;
@@ -151,6 +154,13 @@ impl Gathering {
         Ok(path)
     }
 
+    /// Names a file that is complete as it is.
+    fn name(&mut self, name: &str, bytes: Vec<u8>) -> anyhow::Result<()> {
+        let path = self.add(name, bytes)?;
+        self.paths.insert(name.to_string(), path);
+        Ok(())
+    }
+
     /// Fills the gaps of a text.
     fn fill(&mut self, name: &str, bytes: Vec<u8>) -> anyhow::Result<Vec<u8>> {
         let text = String::from_utf8(bytes).with_context(|| format!("{name} is not UTF-8"))?;
@@ -159,7 +169,7 @@ impl Gathering {
             ("version", _) => Ok(hash(self.list().as_bytes())),
             (_, Some((language, key))) => {
                 let sentences = self.sentences.get(language);
-                template::sentence(sentences.with_context(|| format!("no language is {language}"))?, key)
+                sentences::plain(sentences.with_context(|| format!("no language is {language}"))?, key)
             }
             (other, None) => self.path(other),
         });
@@ -203,13 +213,6 @@ fn plain(style: &str) -> String {
     rules.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
 }
 
-/// The sentences of each language.
-fn sentences(repository: &Path) -> anyhow::Result<BTreeMap<String, String>> {
-    let files = page::files(&repository.join("crates/blazon-words/i18n"))?;
-    let language = |file: &Path| Some(file.parent()?.file_name()?.to_string_lossy().into_owned());
-    files.iter().map(|file| Ok((language(file).unwrap_or_default(), page::text(file)?))).collect()
-}
-
 /// The first 64 bits of the SHA-256 of the content: enough never to meet twice by chance.
 fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(8).fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
@@ -226,6 +229,7 @@ fn is_text(name: &str) -> bool {
 fn media_type(name: &str) -> anyhow::Result<&'static str> {
     Ok(match extension(name) {
         Some("css") => "text/css; charset=utf-8",
+        Some("ftl") => "text/plain; charset=utf-8",
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("png") => "image/png",

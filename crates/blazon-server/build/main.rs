@@ -6,6 +6,7 @@
 mod assets;
 mod compression;
 mod page;
+mod sentences;
 mod target;
 mod template;
 

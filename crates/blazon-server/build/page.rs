@@ -9,7 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::target::TARGET;
 
 /// What the page is made of. Nothing else changes it.
-const SOURCES: [&str; 22] = [
+const SOURCES: [&str; 24] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -31,13 +31,32 @@ const SOURCES: [&str; 22] = [
     "crates/blazon-words/Cargo.toml",
     "crates/blazon-words/i18n",
     "crates/blazon-words/src",
+    "crates/blazon-worker/Cargo.toml",
+    "crates/blazon-worker/src",
     "crates/blazon-server/build",
 ];
 
-/// The page as a browser runs it.
+/// The programs that a browser runs: the page, and the engine beside it.
+const PROGRAMS: [Program; 2] = [
+    Program { package: "blazon-page", file: "blazon_page.wasm", profile: "page", name: "blazon" },
+    Program { package: "blazon-worker", file: "blazon_worker.wasm", profile: "worker", name: "engine" },
+];
+
+struct Program {
+    package: &'static str,
+    /// What cargo makes of it.
+    file: &'static str,
+    profile: &'static str,
+    /// What its files are called when they are served.
+    name: &'static str,
+}
+
+/// A program as a browser runs it.
 #[derive(Debug)]
 pub(crate) struct Compiled {
-    /// The module of the page and the engine.
+    /// What its files are called.
+    pub(crate) name: &'static str,
+    /// The module.
     pub(crate) wasm: Vec<u8>,
     /// What connects it to the browser.
     pub(crate) glue: String,
@@ -52,12 +71,15 @@ pub(crate) fn watch(repository: &Path) {
     }
 }
 
-/// Compiles the page and connects it to the browser.
-pub(crate) fn compile(repository: &Path, out: &Path) -> anyhow::Result<Compiled> {
+/// Compiles the page and the engine beside it, and connects both to the browser.
+pub(crate) fn compile(repository: &Path, out: &Path) -> anyhow::Result<Vec<Compiled>> {
     let folder = target_folder(out)?.join("page");
-    run_cargo(repository, &folder)?;
-    let folder = folder.join(TARGET).join("page");
-    bind(&folder.join("blazon_page.wasm"), &out.join("bindgen"))
+    let compiled = PROGRAMS.iter().map(|program| {
+        run_cargo(repository, &folder, program)?;
+        let module = folder.join(TARGET).join(program.profile).join(program.file);
+        bind(program.name, &module, &out.join("bindgen").join(program.name))
+    });
+    compiled.collect()
 }
 
 /// The folder cargo builds into, the one that it marks for backup programs to leave out.
@@ -69,10 +91,11 @@ fn target_folder(out: &Path) -> anyhow::Result<&Path> {
 }
 
 /// Runs a cargo of its own in a folder of its own: the outer one holds the lock of the outer folder.
-fn run_cargo(repository: &Path, folder: &Path) -> anyhow::Result<()> {
+fn run_cargo(repository: &Path, folder: &Path, program: &Program) -> anyhow::Result<()> {
+    let &Program { package, profile, .. } = program;
     let mut cargo = Command::new(crate::variable("CARGO")?);
     cargo
-        .args(["build", "--package", "blazon-page", "--profile", "page", "--target", TARGET, "--target-dir"])
+        .args(["build", "--package", package, "--profile", profile, "--target", TARGET, "--target-dir"])
         .arg(folder)
         .current_dir(repository)
         .stdin(Stdio::null());
@@ -85,7 +108,7 @@ fn run_cargo(repository: &Path, folder: &Path) -> anyhow::Result<()> {
     cargo.env("CARGO_BUILD_BUILD_DIR", folder);
     let status = cargo.status().context("cargo does not start")?;
     if !status.success() {
-        bail!("the page does not compile; what the compiler says stands below");
+        bail!("{package} does not compile; what the compiler says stands below");
     }
     Ok(())
 }
@@ -119,25 +142,26 @@ fn is_of_the_outer_build(name: &OsStr) -> bool {
         .is_some_and(|name| NAMES.contains(&name) || PREFIXES.iter().any(|prefix| name.starts_with(prefix)))
 }
 
-/// Connects the module to the browser.
-fn bind(module: &Path, out: &Path) -> anyhow::Result<Compiled> {
+/// Connects a module to the browser.
+fn bind(name: &'static str, module: &Path, out: &Path) -> anyhow::Result<Compiled> {
     if out.exists() {
         fs::remove_dir_all(out).with_context(|| format!("{} cannot be emptied", out.display()))?;
     }
     Bindgen::new()
         .input_path(module)
-        .out_name("blazon")
+        .out_name(name)
         .web(true)?
         .typescript(false)
         .remove_name_section(true)
         .remove_producers_section(true)
         .omit_default_module_path(true)
         .generate(out)
-        .context("wasm-bindgen cannot connect the page to the browser")?;
+        .with_context(|| format!("wasm-bindgen cannot connect {} to the browser", module.display()))?;
     let snippets = out.join("snippets");
     let mut compiled = Compiled {
-        wasm: read(&out.join("blazon_bg.wasm"))?,
-        glue: text(&out.join("blazon.js"))?,
+        name,
+        wasm: read(&out.join(format!("{name}_bg.wasm")))?,
+        glue: text(&out.join(format!("{name}.js")))?,
         snippets: Vec::new(),
     };
     if snippets.is_dir() {

@@ -1,6 +1,6 @@
 //! Texts with gaps: `{{name}}` is filled in by what is known only when the page is built.
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 
 /// Fills every gap of a text.
 pub(crate) fn fill(
@@ -17,14 +17,4 @@ pub(crate) fn fill(
     }
     filled.push_str(rest);
     Ok(filled)
-}
-
-/// The sentence of a key, as it may stand in HTML. It has to stand on one line and hold nothing to fill in.
-pub(crate) fn sentence(sentences: &str, key: &str) -> anyhow::Result<String> {
-    let line = sentences.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
-    let text = line.with_context(|| format!("there is no sentence {key}"))?.trim();
-    if text.is_empty() || text.contains('{') {
-        bail!("the sentence {key} is not one plain line");
-    }
-    Ok(text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;"))
 }

@@ -89,12 +89,12 @@ impl Language {
 
     pub(crate) const fn sentences(self) -> &'static str {
         match self {
-            Language::English => include_str!(concat!(env!("OUT_DIR"), "/en.ftl")),
-            Language::Spanish => include_str!(concat!(env!("OUT_DIR"), "/es.ftl")),
-            Language::Italian => include_str!(concat!(env!("OUT_DIR"), "/it.ftl")),
-            Language::French => include_str!(concat!(env!("OUT_DIR"), "/fr.ftl")),
-            Language::Portuguese => include_str!(concat!(env!("OUT_DIR"), "/pt-BR.ftl")),
-            Language::Korean => include_str!(concat!(env!("OUT_DIR"), "/ko.ftl")),
+            Language::English => include_str!("../i18n/en/blazon-words.ftl"),
+            Language::Spanish => include_str!("../i18n/es/blazon-words.ftl"),
+            Language::Italian => include_str!("../i18n/it/blazon-words.ftl"),
+            Language::French => include_str!("../i18n/fr/blazon-words.ftl"),
+            Language::Portuguese => include_str!("../i18n/pt-BR/blazon-words.ftl"),
+            Language::Korean => include_str!("../i18n/ko/blazon-words.ftl"),
         }
     }
 }

@@ -21,6 +21,12 @@ pub struct Words {
 impl Words {
     /// The sentences in this language.
     pub fn new(language: Language) -> Words {
+        Words::from_text(language, language.sentences())
+    }
+
+    /// The sentences in this language, from the text of its file. A program that is sent over a network has one
+    /// language sent after it instead of holding all six.
+    pub fn from_text(language: Language, sentences: &str) -> Words {
         let locale = language.locale();
         let identifier: LanguageIdentifier = locale.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
@@ -29,7 +35,7 @@ impl Words {
         // none of the six languages needs them.
         bundle.set_use_isolating(false);
         // What cannot be parsed is left out and found by the tests; the rest of the file is good.
-        let resource = match FluentResource::try_new(language.sentences().to_string()) {
+        let resource = match FluentResource::try_new(sentences.to_string()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);

@@ -1,5 +1,6 @@
 use blazon::{Event, Position, Seat};
 
+use crate::order::greatest_first;
 use crate::{Candidate, Decision, Mark};
 
 /// A player's decision, judged. Chances are those of the player who decides.
@@ -72,7 +73,7 @@ impl Choice {
             .filter(|candidate| candidate.plies == played.plies && candidate.win.is_finite())
             .copied()
             .collect();
-        alternatives.sort_by(|one, other| other.win.total_cmp(&one.win));
+        greatest_first(&mut alternatives, |candidate| (candidate.win, 0.0));
         if !played.win.is_finite() {
             return None;
         }

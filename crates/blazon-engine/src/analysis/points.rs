@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use blazon::{Dice, Event, Face, Position, Seat, Step};
 
 use super::{Judge, Prospects, to_first, value_of};
+use crate::order::greatest_first;
 use crate::{Candidate, Decision, Watch};
 
 /// A judge that counts: it looks to the end of the round, where each player has drawn for the most points.
@@ -21,8 +22,7 @@ impl Judge for PointsJudge {
         let table = Table::default();
         let mut candidates: Vec<Candidate> =
             position.legal(seat).iter().map(|event| table.candidate(position, seat, event)).collect();
-        // The first of equals, so that the answer is always the same.
-        candidates.sort_by(|one, other| other.win.total_cmp(&one.win));
+        greatest_first(&mut candidates, |candidate| (candidate.win, 0.0));
         let nodes = candidates.len() as u64;
         (nodes > 0).then_some(Decision { candidates, nodes, exact: false })
     }

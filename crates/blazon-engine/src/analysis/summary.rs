@@ -2,6 +2,7 @@ use blazon::Seat;
 
 use super::{Kind, Moment, to_first};
 use crate::Mark;
+use crate::order::greatest_first;
 
 /// What a game came to for one player. Values are that player's chances to win.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +76,7 @@ impl Summary {
                 costly.push((index, choice.loss));
             }
         }
-        costly.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        greatest_first(&mut costly, |&(_, loss)| (loss, 0.0));
         let best_luck = moments.iter().enumerate().filter_map(|(index, moment)| {
             let roll = matches!(moment.event, blazon::Event::Roll(_));
             moment.luck(seat).filter(|&luck| roll && luck > 0.0).map(|luck| (index, luck))

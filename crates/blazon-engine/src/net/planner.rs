@@ -5,6 +5,7 @@ use blazon::{Arms, BySeat, Cell, Cells, Components, Die, Edition, Face, Mode, Po
 use super::features::stage;
 use super::{Encoded, Net, Projected, Role, Value};
 use crate::Sheet;
+use crate::order::greatest_first;
 use crate::points::greedy::{Hand, Sketch, Values, Way};
 
 /// The two sides of a position, and what is common to both.
@@ -150,8 +151,7 @@ impl<'a> Scene<'a> {
         let mut outlooks: Vec<Outlook> = Vec::with_capacity(filter.plain + 16);
         self.for_each_outlook(domino, filter, |outlook| outlooks.push(*outlook));
         *nodes += outlooks.len() as u64;
-        // Stable, so that equals stay in the order of the visit.
-        outlooks.sort_by(|one, other| other.value.win.total_cmp(&one.value.win));
+        greatest_first(&mut outlooks, |outlook| (outlook.value.win, 0.0));
         outlooks
     }
 

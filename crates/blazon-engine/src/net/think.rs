@@ -8,6 +8,7 @@ use super::planner::{Domino, Filter, Outlook, Scene};
 use super::quick::{self, BOTH, Shares};
 use super::{Net, Value};
 use crate::decision::{Candidate, Decision, Progress, Watch};
+use crate::order::greatest_first;
 use crate::points::greedy::{PAIRS, Sketch};
 use crate::solver::{SOLVED_ROUNDS, rounds_left, solve_events};
 
@@ -119,9 +120,7 @@ impl<'a> Thinker<'a> {
             .collect();
         // What is equal but for rounding is equal.
         let key = |win: f64| libm::round(win * 1e9);
-        candidates.sort_by(|(one, liked), (other, other_liked)| {
-            key(other.win).total_cmp(&key(one.win)).then(other_liked.total_cmp(liked))
-        });
+        greatest_first(&mut candidates, |(candidate, liked)| (key(candidate.win), *liked));
         let candidates = candidates.into_iter().map(|(candidate, _)| candidate).collect();
         Some(Decision { candidates, nodes: self.nodes, exact: true })
     }
@@ -236,7 +235,7 @@ impl<'a> Thinker<'a> {
                 (mine, theirs, value)
             })
             .collect();
-        looks.sort_by(|(.., one), (.., other)| other.win.total_cmp(&one.win));
+        greatest_first(&mut looks, |(.., value)| (value.win, 0.0));
         let event_of = |mine: &Outlook| match mine.sketch {
             Some(sketch) => Event::Draw(seat, sketch.drawing(dice)),
             None => Event::Leave(seat),
@@ -289,7 +288,7 @@ impl<'a> Thinker<'a> {
             let Value { win, margin } = self.net.value(&after, seat);
             afters.push((Candidate { event, win, margin, plies: 1 }, after));
         }
-        afters.sort_by(|(one, _), (other, _)| other.win.total_cmp(&one.win));
+        greatest_first(&mut afters, |(candidate, _)| (candidate.win, 0.0));
         if self.depth == Depth::Two && (afters.len() > 1 || self.only.is_some()) {
             let hopeless = afters[0].0.win - HOPELESS;
             let most = afters.iter().take(MOST_DEEP).take_while(|(one, _)| one.win >= hopeless).count();
@@ -451,7 +450,7 @@ fn takes(
 
 /// The best first, and those that were looked at deeper before the others.
 fn sort(candidates: &mut [Candidate]) {
-    candidates.sort_by(|one, other| other.plies.cmp(&one.plies).then(other.win.total_cmp(&one.win)));
+    greatest_first(candidates, |candidate| (f64::from(candidate.plies), candidate.win));
 }
 
 /// Whether the best two are close to each other.

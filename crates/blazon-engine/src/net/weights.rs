@@ -8,11 +8,18 @@
 //! | … | the weights in the order of [`Net`]'s fields, little-endian |
 
 use super::features::{JOINT_ROWS, SIDE_ROWS, STAGES};
-use super::{HIDDEN, Head, Net, WIDTH};
+use super::{GRAIN, HIDDEN, Head, Net, WIDTH};
 use crate::fnv::fnv;
 
-/// The weights that come with the engine.
-pub(super) const SHIPPED: &[u8] = include_bytes!("../../weights/net.bin");
+/// The file that comes with the engine.
+const FILE: &[u8] = include_bytes!("../../weights/net.bin");
+
+/// The same as it stands in the program: nearly all its numbers are multiples of [`GRAIN`], and those are a byte each.
+#[allow(long_running_const_eval, reason = "once for each of the file's numbers")]
+static SHIPPED: [u8; packed_length(FILE)] = packed(FILE);
+
+/// Before a number that stands there as it is.
+const ESCAPE: i8 = i8::MIN;
 
 const MAGIC: [u8; 4] = *b"BLZN";
 const VERSION: u32 = 1;
@@ -63,6 +70,57 @@ impl WeightsInfo {
     pub const BYTES: usize = SIZE;
     /// The version of the form.
     pub const VERSION: u32 = VERSION;
+}
+
+/// The bytes of the file that comes with the engine.
+pub(super) fn shipped() -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(SIZE);
+    let mut packed = SHIPPED.iter();
+    while let Some(&grains) = packed.next() {
+        match grains.cast_signed() {
+            ESCAPE => bytes.extend(packed.by_ref().take(2)),
+            grains => bytes.extend((i16::from(grains) * GRAIN).to_le_bytes()),
+        }
+    }
+    bytes
+}
+
+const fn packed<const LENGTH: usize>(file: &[u8]) -> [u8; LENGTH] {
+    let mut packed = [0; LENGTH];
+    let (mut from, mut to) = (0, 0);
+    while from < file.len() {
+        if let Some(grains) = grains(file, from) {
+            packed[to] = grains.cast_unsigned();
+            to += 1;
+        } else {
+            packed[to] = ESCAPE.cast_unsigned();
+            packed[to + 1] = file[from];
+            packed[to + 2] = file[from + 1];
+            to += 3;
+        }
+        from += 2;
+    }
+    packed
+}
+
+const fn packed_length(file: &[u8]) -> usize {
+    let (mut from, mut length) = (0, 0);
+    while from < file.len() {
+        length += if grains(file, from).is_some() { 1 } else { 3 };
+        from += 2;
+    }
+    length
+}
+
+/// How many grains a number of the file is, if it is a whole and small number of them.
+const fn grains(file: &[u8], at: usize) -> Option<i8> {
+    let number = i16::from_le_bytes([file[at], file[at + 1]]);
+    let grains = number / GRAIN;
+    if number % GRAIN == 0 && grains > i8::MIN as i16 && grains <= i8::MAX as i16 {
+        Some(grains as i8)
+    } else {
+        None
+    }
 }
 
 impl Net {
@@ -172,14 +230,15 @@ mod tests {
 
     #[test]
     fn the_shipped_weights_can_be_read_and_are_small() {
-        let net = Net::from_bytes(SHIPPED).expect("the shipped weights are good");
-        assert_eq!(net.to_bytes(), SHIPPED);
-        assert!(SHIPPED.len() <= 1 << 20);
+        assert_eq!(shipped(), FILE);
+        let net = Net::from_bytes(FILE).expect("the shipped weights are good");
+        assert_eq!(net.to_bytes(), FILE);
+        assert!(SHIPPED.len() <= 1 << 18);
     }
 
     #[test]
     fn the_shipped_weights_are_rounded() {
-        let net = Net::from_bytes(SHIPPED).expect("the shipped weights are good");
+        let net = Net::from_bytes(FILE).expect("the shipped weights are good");
         assert_eq!(net.clone().rounded(), net);
     }
 

@@ -8,6 +8,7 @@ use super::greedy::{self, Hand};
 use super::outline::Outline;
 use super::rollout::rollout;
 use crate::decision::{Candidate, Decision, Progress, Watch};
+use crate::order::greatest_first;
 use crate::{Budget, Chances, mix};
 
 /// The most drawings that are tried out.
@@ -49,7 +50,7 @@ pub(crate) fn decide(
                 break;
             }
         }
-        trials[..alive].sort_by(|one, other| other.win().total_cmp(&one.win()));
+        greatest_first(&mut trials[..alive], |trial| (trial.win(), 0.0));
         alive = alive.div_ceil(2);
     }
     Some(Decision { candidates: trials.iter().map(Trial::candidate).collect(), nodes, exact: false })

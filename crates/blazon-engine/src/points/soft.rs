@@ -6,6 +6,7 @@ use super::greedy::{self, Hand, PAIRS, ValuedDrawing};
 use super::outline::Outline;
 use super::prices::POINT;
 use crate::decision::Candidate;
+use crate::order::greatest_first;
 use crate::{Chances, Decision};
 
 /// The most drawings that a player who counts points has in mind.
@@ -52,7 +53,7 @@ pub(crate) fn soften(
     seed: u64,
     value: impl Fn(&Candidate) -> f64,
 ) -> Option<Decision> {
-    decision.candidates.sort_by(|one, other| value(other).total_cmp(&value(one)));
+    greatest_first(&mut decision.candidates, |candidate| (value(candidate), 0.0));
     let best = value(decision.candidates.first()?);
     // Shallow looks are not compared with deep ones.
     let plies = decision.candidates[0].plies;

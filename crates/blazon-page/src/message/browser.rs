@@ -1,5 +1,8 @@
+use std::sync::Arc;
+
 use blazon_engine::Day;
 use blazon_wire::KeptGame;
+use blazon_words::Language;
 
 use crate::settings::Settings;
 use crate::state::Toast;
@@ -17,6 +20,8 @@ pub(crate) enum BrowserMessage {
     Fragment(String),
     /// The page has kept a game in another tab, or dropped it there.
     KeptElsewhere(u64, Option<Box<KeptGame>>),
+    /// The sentences of a language are there, or cannot be fetched.
+    Words(Language, Option<Arc<str>>),
     /// Something was set in another tab.
     SettingsElsewhere(Settings),
     /// More was achieved in another tab: here is the whole ledger.

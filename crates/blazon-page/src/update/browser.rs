@@ -17,6 +17,7 @@ pub(super) fn update(state: &mut State, message: BrowserMessage) -> Vec<Effect> 
         BrowserMessage::Opened { kept, current, fragment } => open(state, kept, current, &fragment),
         BrowserMessage::Fragment(fragment) => arrive(state, &fragment),
         BrowserMessage::KeptElsewhere(id, kept) => kept_elsewhere(state, id, kept.as_deref()),
+        BrowserMessage::Words(language, sentences) => settings::speak(state, language, sentences),
         BrowserMessage::SettingsElsewhere(new) => settings::set(state, |now| *now = new),
         BrowserMessage::ProgressElsewhere(ledger) => {
             state.progress = Progress::read(&ledger);

@@ -618,9 +618,48 @@ fn a_browser_that_keeps_nothing_is_told_of_once() {
 fn settings_are_kept_as_soon_as_they_are_set() {
     let mut bench = Bench::new();
     bench.send(SettingsMessage::Theme(Theme::Dark));
+    bench.send(SettingsMessage::Sound(true));
+    let Some(Effect::KeepSettings(kept)) = bench.wanted.last() else { panic!("{:?}", bench.wanted) };
+    assert_eq!((kept.theme, kept.sound), (Theme::Dark, true));
+}
+
+#[test]
+fn a_language_is_spoken_as_soon_as_its_sentences_are_there() {
+    let mut bench = Bench::new();
     bench.send(SettingsMessage::Language(Language::Korean));
+    assert_eq!(bench.wanted, [Effect::FetchWords(Language::Korean)]);
+    bench.send(SettingsMessage::Theme(Theme::Dark));
+    assert_eq!(bench.state.settings.language, Language::English, "the old one until then");
+    assert_eq!(bench.state.language(), Language::Korean, "but the choice is seen");
+    bench.send(BrowserMessage::Words(Language::Korean, Some("korean".into())));
     let Some(Effect::KeepSettings(kept)) = bench.wanted.last() else { panic!("{:?}", bench.wanted) };
     assert_eq!((kept.theme, kept.language), (Theme::Dark, Language::Korean));
+    assert_eq!((bench.state.settings.language, &*bench.state.sentences), (Language::Korean, "korean"));
+}
+
+#[test]
+fn of_two_languages_the_one_that_was_chosen_last_is_spoken() {
+    let mut bench = Bench::new();
+    bench.send(SettingsMessage::Language(Language::Korean));
+    bench.send(SettingsMessage::Language(Language::French));
+    bench.send(BrowserMessage::Words(Language::French, Some("french".into())));
+    bench.send(BrowserMessage::Words(Language::Korean, Some("korean".into())));
+    assert_eq!((bench.state.settings.language, &*bench.state.sentences), (Language::French, "french"));
+    bench.send(SettingsMessage::Language(Language::Korean));
+    bench.send(SettingsMessage::Language(Language::French));
+    bench.send(BrowserMessage::Words(Language::Korean, Some("korean".into())));
+    assert_eq!((bench.state.settings.language, &*bench.state.sentences), (Language::French, "french"));
+}
+
+#[test]
+fn a_language_that_cannot_be_fetched_is_told_of_and_changes_nothing() {
+    let mut bench = Bench::new();
+    bench.send(SettingsMessage::Language(Language::Korean));
+    bench.send(BrowserMessage::Words(Language::Korean, None));
+    assert_eq!(bench.state.notice, Some(Notice::Words));
+    assert_eq!(bench.state.language(), Language::English);
+    bench.send(SettingsMessage::Language(Language::Korean));
+    assert_eq!(bench.wanted.last(), Some(&Effect::FetchWords(Language::Korean)), "one can try again");
 }
 
 #[test]

@@ -119,7 +119,7 @@ pub(super) fn menu_button(page: Page) -> impl IntoView {
 
 /// The languages are one gesture away for whoever reads none of this.
 pub(super) fn languages(page: Page) -> impl IntoView {
-    let now = page.memo(|state, _| state.settings.language);
+    let now = page.memo(|state, _| state.language());
     let choose = move |event: web_sys::Event| {
         let chosen = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlSelectElement>().ok());
         if let Some(language) = chosen.and_then(|select| Language::from_tag(&select.value())) {
@@ -202,6 +202,7 @@ fn sentence(notice: &Notice, words: &Words) -> String {
             fl!(words, "page-deleted", game = game)
         }
         Notice::Engine => fl!(words, "page-computer-silent"),
+        Notice::Words => fl!(words, "page-no-language"),
     }
 }
 

@@ -5,7 +5,10 @@ fn everything_the_page_names_is_there() {
     let server = Running::start();
     let mut found = 0;
     for file in server.paths() {
-        if [".wasm", ".png", ".css", ".svg", ".woff2"].iter().any(|extension| file.ends_with(extension)) {
+        if [".wasm", ".png", ".css", ".svg", ".woff2", ".ftl"]
+            .iter()
+            .any(|extension| file.ends_with(extension))
+        {
             continue;
         }
         let text = server.get(&file, &[]).text();
@@ -45,6 +48,8 @@ fn the_page_says_what_the_program_has_to_find() {
     assert!(page.contains("<link rel=\"manifest\" href=\"/manifest.webmanifest\">"));
     for language in ["en", "es", "it", "fr", "pt-BR", "ko"] {
         assert_eq!(page.matches(&format!("<p lang=\"{language}\"")).count(), 2, "{language}");
+        let words = format!("<meta name=\"words\" lang=\"{language}\" content=\"/words-{language}-");
+        assert!(page.contains(&words), "{language}");
     }
 }
 

@@ -630,6 +630,7 @@ page-broken-link = The link is incomplete, so its game can’t be opened. Your c
 page-not-components = That isn’t a components file. Nothing has changed. { $reason }
 page-not-a-text-file = The file is too large or isn’t a text file. Nothing has changed.
 page-no-storage = Your browser can’t save games: storage is full or blocked. You can play on, but the game is lost when you close the page. Save it as a file to keep it.
+page-no-language = That language couldn’t be loaded. Check your connection and try again.
 page-damaged-game = A saved game is damaged and can’t be shown. The others are fine.
 page-computer-silent = The computer player isn’t responding. Your game is saved. Try again, or reload the page.
 page-try-again = Try again

@@ -633,6 +633,7 @@ page-broken-link = El enlace está incompleto y no se puede abrir su partida. La
 page-not-components = Eso no es un archivo de componentes. No ha cambiado nada. { $reason }
 page-not-a-text-file = El archivo es demasiado grande o no es de texto. No ha cambiado nada.
 page-no-storage = Tu navegador no puede guardar partidas: el almacenamiento está lleno o bloqueado. Puedes seguir jugando, pero la partida se perderá al cerrar la página. Para conservarla, guárdala en un archivo.
+page-no-language = No se ha podido cargar ese idioma. Comprueba la conexión y vuelve a intentarlo.
 page-damaged-game = Una partida guardada está dañada y no se puede mostrar. Las demás están bien.
 page-computer-silent = El ordenador no responde. Tu partida está guardada. Inténtalo otra vez o recarga la página.
 page-try-again = Reintentar

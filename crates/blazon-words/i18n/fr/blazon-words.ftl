@@ -627,6 +627,7 @@ page-broken-link = Le lien est incomplet : impossible d’ouvrir la partie. Vot
 page-not-components = Ce n’est pas un fichier de composants. Rien n’a changé. { $reason }
 page-not-a-text-file = Le fichier est trop volumineux ou n’est pas un fichier texte. Rien n’a changé.
 page-no-storage = Votre navigateur ne peut pas enregistrer de parties : le stockage est plein ou bloqué. Vous pouvez continuer à jouer, mais la partie sera perdue à la fermeture de la page. Pour la garder, enregistrez-la dans un fichier.
+page-no-language = Impossible de charger cette langue. Vérifiez votre connexion et réessayez.
 page-damaged-game = Une partie enregistrée est endommagée et ne peut pas être affichée. Les autres sont intactes.
 page-computer-silent = L’ordinateur ne répond pas. Votre partie est enregistrée. Réessayez ou rechargez la page.
 page-try-again = Réessayer

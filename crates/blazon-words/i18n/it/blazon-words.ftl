@@ -633,6 +633,7 @@ page-broken-link = Il link è incompleto, quindi la partita non si può aprire. 
 page-not-components = Questo non è un file di componenti. Non è cambiato nulla. { $reason }
 page-not-a-text-file = Il file è troppo grande o non è un file di testo. Non è cambiato nulla.
 page-no-storage = Il browser non può salvare le partite: lo spazio di archiviazione è esaurito o bloccato. Puoi continuare a giocare, ma se chiudi la pagina perdi la partita. Per conservarla, salvala su file.
+page-no-language = Impossibile caricare quella lingua. Controlla la connessione e riprova.
 page-damaged-game = Una partita salvata è danneggiata e non si può mostrare. Le altre sono a posto.
 page-computer-silent = Il computer non risponde. La tua partita è salvata. Riprova o ricarica la pagina.
 page-try-again = Riprova

@@ -647,6 +647,7 @@ page-broken-link = O link está incompleto, e não dá para abrir a partida. Sua
 page-not-components = Isso não é um arquivo de componentes. Nada mudou. { $reason }
 page-not-a-text-file = O arquivo é grande demais ou não é de texto. Nada mudou.
 page-no-storage = Seu navegador não consegue salvar partidas: o armazenamento está cheio ou bloqueado. Você pode continuar jogando, mas vai perder a partida se fechar a página. Para guardá-la, salve-a em um arquivo.
+page-no-language = Não foi possível carregar esse idioma. Verifique a conexão e tente de novo.
 page-damaged-game = Uma partida salva está danificada e não pode ser mostrada. As outras estão intactas.
 page-computer-silent = O jogador virtual não está respondendo. Sua partida está salva. Tente de novo ou recarregue a página.
 page-try-again = Tentar de novo

@@ -1,15 +1,16 @@
-//! The engine beside the page: it hears questions, and answers.
+//! The engine beside the page: it hears questions in a worker of the browser, and answers.
+//!
+//! It is a module of its own, so that the page is there before the engine and the weights of its net are.
 
 use blazon::{Position, Record, Seat};
-use blazon_engine::{Analysis, Budget, Engine, EngineJudge, Player, Progress};
-use blazon_wire::{Answer, Question};
+use blazon_engine::{Analysis, Budget, Candidate, Engine, EngineJudge, Player, Progress, Verdict};
+use blazon_wire::{Answer, Question, Thought};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::study;
-
 /// Listens for questions from now on.
-pub(crate) fn listen() {
+#[wasm_bindgen(start)]
+pub fn start() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
@@ -24,7 +25,7 @@ pub(crate) fn listen() {
 }
 
 /// Answers a question, as often as there is something to say.
-pub(crate) fn answer(question: &str, say: &mut dyn FnMut(&Answer)) {
+pub fn answer(question: &str, say: &mut dyn FnMut(&Answer)) {
     match blazon_wire::read(question) {
         Ok(Question::Decide { id, player, position, seat, seed }) => match player.parse() {
             Ok(player) => decide(id, player, &position, seat, seed.0, say),
@@ -45,7 +46,7 @@ fn decide(id: u32, player: Player, position: &Position, seat: Seat, seed: u64, s
         // A screen shows hundredths at most.
         if progress.done - told >= 0.01 {
             told = progress.done;
-            say(&Answer::Thinking { id, done: progress.done, best: study::thought(&progress.best) });
+            say(&Answer::Thinking { id, done: progress.done, best: thought(&progress.best) });
         }
         true
     };
@@ -53,7 +54,7 @@ fn decide(id: u32, player: Player, position: &Position, seat: Seat, seed: u64, s
     match decision {
         Some(decision) => say(&Answer::Decided {
             id,
-            candidates: decision.candidates.iter().take(4).map(study::thought).collect(),
+            candidates: decision.candidates.iter().take(4).map(thought).collect(),
             nodes: decision.nodes,
             exact: decision.exact,
         }),
@@ -68,11 +69,31 @@ fn analyse(id: u32, record: &Record, say: &mut dyn FnMut(&Answer)) {
     for task in &tasks {
         let verdict = task.judge(&judge, &mut ());
         let stuck = verdict.is_none();
-        say(&Answer::Judged { id, of: tasks.len() as u32, verdict: verdict.as_ref().map(study::sent) });
+        say(&Answer::Judged { id, of: tasks.len() as u32, verdict: verdict.as_ref().map(sent) });
         if stuck {
             return;
         }
     }
+}
+
+fn sent(verdict: &Verdict) -> blazon_wire::Verdict {
+    match verdict {
+        Verdict::Chance { mean, after } => blazon_wire::Verdict::Chance { mean: *mean, after: *after },
+        Verdict::Choice(choice) => blazon_wire::Verdict::Choice {
+            seat: choice.seat,
+            options: choice.options,
+            played: thought(&choice.played),
+            best: thought(&choice.best),
+            error: choice.error,
+            alternatives: choice.alternatives.iter().take(5).map(thought).collect(),
+            exact: choice.exact,
+        },
+    }
+}
+
+fn thought(candidate: &Candidate) -> Thought {
+    let &Candidate { event, win, margin, plies } = candidate;
+    Thought { event, win, margin, plies }
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
@@ -82,7 +103,6 @@ fn post(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
 
     fn answers(question: &Question) -> Vec<Answer> {
