@@ -1,5 +1,6 @@
 //! What the page wants of the browser. Everything the browser refuses ends as a message, never as a crash.
 
+mod analyses;
 mod days;
 mod engine;
 mod file;
@@ -19,7 +20,7 @@ pub(crate) use window::{
 use blazon::{Roll, Seat};
 
 use crate::effect::Effect;
-use crate::message::{BrowserMessage, FormMessage, Fresh, Message, PlayMessage};
+use crate::message::{BrowserMessage, FormMessage, Fresh, Message, PlayMessage, StudyMessage};
 use crate::settings::Settings;
 
 /// Does what an effect asks for. What comes of it is said to `send`, at once or later.
@@ -55,6 +56,12 @@ pub(crate) fn perform(
         Effect::Current(id) => storage::set_current(id),
         Effect::Drop(id) => storage::drop(id),
         Effect::PutAside(id) => storage::put_aside(id),
+        Effect::KeepAnalysis(name, text) => analyses::keep(name, &text),
+        Effect::RecallAnalysis(name) => {
+            if let Some(text) = analyses::recall(name) {
+                send(StudyMessage::Recalled(name, text).into());
+            }
+        }
         Effect::KeepSettings(settings) => {
             dress(&settings);
             if !keep_settings(&settings) {

@@ -29,6 +29,10 @@ pub(crate) enum Effect {
     Drop(u64),
     /// Puts aside a game that cannot be read: what one page cannot read a later one may.
     PutAside(u64),
+    /// Keeps what was said of a recorded game, by the name of the game.
+    KeepAnalysis(u64, String),
+    /// Asks for what was kept of it.
+    RecallAnalysis(u64),
     KeepSettings(Settings),
     /// Puts a fragment into the address, as a step that the back button undoes.
     Address(String),

@@ -1,7 +1,6 @@
 //! Everything the page knows. It changes only through [`update`](crate::update::update).
 
-use blazon::{ReadError, Record, RecordError};
-use blazon_engine::Analysis;
+use blazon::{ReadError, RecordError};
 use blazon_wire::LinkError;
 
 use crate::effect::Effect;
@@ -22,8 +21,6 @@ pub(crate) struct State {
     pub(crate) paused: Option<Box<Game>>,
     /// The recorded game that is being looked at.
     pub(crate) study: Option<Study>,
-    /// What was said about the games that were looked at before it, the latest first.
-    pub(crate) analysed: Vec<(Record, Box<Analysis>)>,
     /// The games that the browser keeps, the latest first.
     pub(crate) saved: Vec<Game>,
     pub(crate) dialog: Option<Dialog>,
@@ -107,7 +104,6 @@ impl State {
             game: None,
             paused: None,
             study: None,
-            analysed: Vec::new(),
             saved: Vec::new(),
             dialog: None,
             notice: None,
