@@ -150,7 +150,7 @@ describe('looking back at a game', () => {
             new PerformanceObserver((list) => {
               for (const shift of list.getEntries()) {
                 // What follows a key at once is counted here as well: a jump is a jump.
-                globalThis.shifts.push({ value: shift.value, of: shift.sources.map(({ node }) => node?.className ?? String(node)) });
+                globalThis.shifts.push({ value: shift.value, of: shift.sources.map(({ node }) => `${node?.nodeName} ${node?.className}`) });
               }
             }).observe({ type: 'layout-shift', buffered: false });
           });

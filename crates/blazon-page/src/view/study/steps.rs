@@ -85,33 +85,33 @@ pub(super) fn moment(reader: Reader) -> impl IntoView {
     });
     let cost = reader.judge(move |account| {
         let cost = account.cost(reader.at.get()).filter(|_| reader.before_mistake.get())?;
-        Some((cost.heading, cost.lines))
+        Some([vec![cost.heading], cost.lines].concat())
     });
     let cost = Memo::new(move |_| cost.get().flatten());
     let judgement = reader.judge(move |account| account.judgement(reader.at.get()));
     // While the game plays by itself it would say more than anybody can listen to; it says where it stops.
     let quiet = Memo::new(move |_| reader.reading.get() || reader.playing.get());
-    let live = move || if quiet.get() { "off" } else { "polite" };
+    let said = Memo::new(move |_| match cost.get() {
+        Some(cost) => (reader.playing.get(), cost, None),
+        None => {
+            let judged = judgement.get().flatten().map(|judgement| (judgement.costly, judgement.lines));
+            (reader.playing.get(), told.get(), judged)
+        }
+    });
     let lines = |lines: Vec<String>| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     view! {
         <section class="study-moment paper" id="study-moment" tabindex="0" aria-label=page.say(|words| fl!(words, "page-replay-this-move"))>
-            <h2 class:hidden=move || cost.with(Option::is_some)>{move || head.get()}</h2>
-            <div role="status" class="study-told" aria-live=live>
-                {move || {
-                    quiet.track();
-                    match cost.get() {
-                        Some((heading, better)) => view! { <p>{heading}</p>{lines(better)} }.into_any(),
-                        None => lines(told.get()).into_any(),
-                    }
-                }}
-            </div>
-            <Show when=move || cost.with(Option::is_some) fallback=move || view! {
-                <div aria-live=live>
-                    {move || judgement.get().flatten().map(|judgement| view! {
-                        <div class="study-judgement" class:costly=judgement.costly>{lines(judgement.lines)}</div>
+            <h2>{move || head.get()}</h2>
+            <div role="status" class="study-told" aria-live=move || if quiet.get() { "off" } else { "polite" }>
+                // Said anew at every step, so that nothing has to make way for what is longer.
+                <For each=move || [said.get()] key=Clone::clone children=move |(_, told, judged)| view! {
+                    {lines(told)}
+                    {judged.map(|(costly, judged)| view! {
+                        <div class="study-judgement" class:costly=costly>{lines(judged)}</div>
                     })}
-                </div>
-            }>
+                }/>
+            </div>
+            <Show when=move || cost.with(Option::is_some)>
                 <button type="button" class="study-try" on:click=page.sends(FormMessage::Start(Purpose::PlayOn))>
                     {page.say(|words| fl!(words, "page-replay-try"))}
                 </button>
