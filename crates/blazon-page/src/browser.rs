@@ -1,5 +1,6 @@
 //! What the page wants of the browser. Everything the browser refuses ends as a message, never as a crash.
 
+mod analyses;
 mod days;
 mod engine;
 mod file;
@@ -22,7 +23,7 @@ pub(crate) use window::{
 use blazon::{Roll, Seat};
 
 use crate::effect::Effect;
-use crate::message::{BrowserMessage, FormMessage, Fresh, Message, PlayMessage};
+use crate::message::{BrowserMessage, FormMessage, Fresh, Message, PlayMessage, StudyMessage};
 use crate::settings::Settings;
 
 /// Does what an effect asks for. What comes of it is said to `send`, at once or later.
@@ -61,6 +62,12 @@ pub(crate) fn perform(
         Effect::Note(line) => {
             if !storage::note(&line) {
                 send(BrowserMessage::StorageRefused.into());
+            }
+        }
+        Effect::KeepAnalysis(name, text) => analyses::keep(name, &text),
+        Effect::RecallAnalysis(name) => {
+            if let Some(text) = analyses::recall(name) {
+                send(StudyMessage::Recalled(name, text).into());
             }
         }
         Effect::KeepSettings(settings) => {

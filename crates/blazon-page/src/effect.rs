@@ -32,6 +32,10 @@ pub(crate) enum Effect {
     PutAside(u64),
     /// Adds a line to the ledger of what was achieved.
     Note(String),
+    /// Keeps what was said of a recorded game, by the name of the game.
+    KeepAnalysis(u64, String),
+    /// Asks for what was kept of it.
+    RecallAnalysis(u64),
     KeepSettings(Settings),
     /// Fetches the sentences of a language.
     FetchWords(Language),

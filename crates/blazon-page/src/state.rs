@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use blazon::{ReadError, Record, RecordError};
-use blazon_engine::{Analysis, Day};
+use blazon::{ReadError, RecordError};
+use blazon_engine::Day;
 use blazon_wire::LinkError;
 use blazon_words::Language;
 
@@ -30,8 +30,6 @@ pub(crate) struct State {
     pub(crate) paused: Option<Box<Game>>,
     /// The recorded game that is being looked at.
     pub(crate) study: Option<Study>,
-    /// What was said about the games that were looked at before it, the latest first.
-    pub(crate) analysed: Vec<(Record, Box<Analysis>)>,
     /// The games that the browser keeps, the latest first.
     pub(crate) saved: Vec<Game>,
     /// What was achieved on this device.
@@ -125,7 +123,6 @@ impl State {
             game: None,
             paused: None,
             study: None,
-            analysed: Vec::new(),
             saved: Vec::new(),
             progress: Progress::default(),
             news: None,

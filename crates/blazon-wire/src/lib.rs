@@ -36,6 +36,7 @@ mod played;
 mod simulation;
 mod thinking;
 mod training;
+mod verdicts;
 
 pub use after::{After, PlayerSheet, Winner};
 pub use analysis::{
@@ -63,6 +64,7 @@ pub use played::Played;
 pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
 pub use thinking::{Answer, KeptGame, KeptLesson, Question, Thought, Verdict};
 pub use training::Training;
+pub use verdicts::{pack_verdicts, unpack_verdicts};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

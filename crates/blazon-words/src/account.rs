@@ -89,22 +89,31 @@ impl<'a> Account<'a> {
             .collect()
     }
 
+    /// A decision that cost something, by its place among the events.
+    pub fn cost(self, index: usize) -> Option<Costly<'a>> {
+        let moment = self.analysis.moments.get(index)?;
+        moment.choice().filter(|choice| choice.is_costly()).map(|choice| self.costly(moment, choice))
+    }
+
     /// What there is to say to the moment after so many events; nothing if it was not judged.
     pub fn judgement(self, at: usize) -> Option<Judgement> {
         let Some(index) = at.checked_sub(1) else {
             return Some(Judgement { lines: vec![self.chances(self.analysis.start)], costly: false });
         };
         let moment = self.analysis.moments.get(index)?;
-        let mut lines = vec![self.chances(moment.value)];
-        let mut costly = false;
-        match &moment.what {
-            What::Chance(luck) => lines.push(self.luck(*luck)),
-            What::Choice(choice) => {
-                costly = choice.mark.is_some();
-                lines.extend(self.choice(moment, choice));
+        Some(match &moment.what {
+            What::Chance(luck) => {
+                Judgement { lines: vec![self.chances(moment.value), self.luck(*luck)], costly: false }
             }
-        }
-        Some(Judgement { lines, costly })
+            What::Choice(choice) => {
+                // What the decision was worth by itself: the other player's drawing of the same round is no part of it.
+                let after = Cost::of(choice).after;
+                let first = if choice.seat == Seat::First { after } else { 1.0 - after };
+                let mut lines = vec![self.chances(first)];
+                lines.extend(self.choice(moment, choice));
+                Judgement { lines, costly: choice.mark.is_some() }
+            }
+        })
     }
 
     /// What had better been played, and why.
@@ -181,7 +190,7 @@ impl<'a> Account<'a> {
             return vec![fl!(words, "analysis-only-choice")];
         }
         if choice.is_costly() {
-            let loss = words.share(choice.loss);
+            let loss = words.share(Cost::of(choice).loss);
             let mut lines = vec![match choice.mark {
                 Some(mark) => fl!(words, "analysis-cost-marked", loss = loss, mark = words.mark(mark)),
                 None => fl!(words, "analysis-cost", loss = loss),
@@ -220,8 +229,8 @@ impl<'a> Account<'a> {
     fn costly(self, moment: &'a Moment, choice: &'a Choice) -> Costly<'a> {
         let words = self.words;
         let name = self.names[choice.seat].label();
-        let [before, after, loss] =
-            [choice.before, choice.after, choice.loss].map(|chance| words.share(chance));
+        let Cost { before, after, loss } = Cost::of(choice);
+        let [before, after, loss] = [before, after, loss].map(|chance| words.share(chance));
         let round = moment.round;
         let heading = match choice.mark {
             Some(mark) => fl!(
@@ -262,6 +271,24 @@ impl<'a> Account<'a> {
             said.push(fl!(words, "analysis-why-margin", best = best, played = played));
         }
         said
+    }
+}
+
+/// What a decision cost, in tenths of a hundredth as it is shown. Wherever a loss is told it is told from here, and it is
+/// always what lies between the two chances beside it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Cost {
+    before: f64,
+    after: f64,
+    loss: f64,
+}
+
+impl Cost {
+    fn of(choice: &Choice) -> Cost {
+        let [after, loss] = [choice.after, choice.loss].map(|share| (1000.0 * share).round());
+        let before = (after + loss).min(1000.0);
+        let [before, after, loss] = [before, before - loss, loss].map(|tenths| tenths / 1000.0);
+        Cost { before, after, loss }
     }
 }
 
@@ -354,6 +381,60 @@ mod tests {
         assert_eq!(costly.iter().map(|one| one.moment.index).collect::<Vec<_>>(), [1]);
         assert_eq!(costly[0].heading, "Round 1, Ann: blunder, 20.0% lost, from 60.0% to 40.0%");
         assert_eq!(account.costliest(Seat::Second), []);
+    }
+
+    /// The second drawing of a round, where the curve also holds what the first one lost.
+    #[test]
+    fn a_loss_is_told_with_one_figure_wherever_it_is_told() {
+        let record: Record =
+            "[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12 F:3d4s2+4d5s S:1d4d+2d5b\n".parse().expect("a game");
+        let candidate = |event: Event, win| Candidate { event, win, margin: 0.0, plies: 1 };
+        let words = Words::new(Language::English);
+        for (before, after) in
+            [(0.45, 0.3), (0.20149, 0.03851), (1.0, 0.89949), (0.0005, 0.0), (0.62, 0.5149)]
+        {
+            let verdict = |&event: &Event| {
+                let seat = event.seat().unwrap_or(Seat::First);
+                // The two who draw do not agree about what was before.
+                let (best, played) = if seat == Seat::Second { (before, after) } else { (0.6, 0.52) };
+                let loss = best - played;
+                Kind::of(event).map_or(Verdict::Chance { mean: 0.5, after: 0.5 }, |kind| {
+                    Verdict::Choice(Choice {
+                        seat,
+                        kind,
+                        options: 4,
+                        before: best,
+                        after: played,
+                        loss,
+                        error: 0.0,
+                        mark: Mark::of(loss, 0.0),
+                        played: candidate(event, played),
+                        best: candidate(event, best),
+                        alternatives: vec![],
+                        exact: false,
+                    })
+                })
+            };
+            let analysis = Analysis::assemble(&record, record.events().iter().map(verdict).map(Some));
+            let names = names();
+            let account = Account { analysis: &analysis, names: &names, words: &words };
+            let costly = account.cost(4).expect("it cost something");
+            let shares: Vec<f64> = costly
+                .heading
+                .split([' ', ','])
+                .filter_map(|word| word.strip_suffix('%')?.parse().ok())
+                .collect();
+            let &[loss, from, to] = &shares[..] else { panic!("{}", costly.heading) };
+            assert!((from - to - loss).abs() < 1e-9, "{}", costly.heading);
+            let judgement = account.judgement(5).expect("judged").lines;
+            assert!(judgement[0].contains(&format!("Ben {to:.1}%")), "{} {judgement:?}", costly.heading);
+            assert!(
+                judgement[1].starts_with(&format!("It cost {loss:.1}%")),
+                "{} {judgement:?}",
+                costly.heading
+            );
+            assert!(shares.iter().all(|share| (0.0..=100.0).contains(share)), "{}", costly.heading);
+        }
     }
 
     #[test]

@@ -119,6 +119,6 @@ pub(super) fn drop(id: u64) {
     }
 }
 
-fn storage() -> Option<Storage> {
+pub(super) fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok().flatten()
 }

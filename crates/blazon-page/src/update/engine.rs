@@ -3,7 +3,7 @@
 use blazon_wire::{Answer, Thought};
 
 use super::next::PAUSE;
-use super::saving;
+use super::{questions, saving};
 use crate::effect::Effect;
 use crate::game::{Game, Hint};
 use crate::message::{EngineMessage, PlayMessage};
@@ -33,10 +33,11 @@ fn hear(state: &mut State, answer: Answer) -> Vec<Effect> {
         }
         Answer::Decided { id, candidates, exact, .. } => decided(state, id, &candidates, exact),
         Answer::Judged { id, of, verdict } => {
-            if let Some(study) = &mut state.study {
-                study.hear(id, of as usize, verdict.as_ref());
-            }
-            Vec::new()
+            let Some(study) = state.study.as_mut().filter(|study| study.is_running()) else {
+                return Vec::new();
+            };
+            study.hear(id, of as usize, verdict.as_ref());
+            questions::keep_analysis(state)
         }
         Answer::Confused { .. } => broken(state),
     }
@@ -72,9 +73,14 @@ fn broken(state: &mut State) -> Vec<Effect> {
     if let Some(game) = &mut state.game {
         game.forget_questions();
     }
-    if let Some(study) = &mut state.study {
+    let mut effects = Vec::new();
+    if let Some(study) = state.study.as_mut().filter(|_| study_waits) {
         study.finish();
+        effects = questions::keep_analysis(state);
     }
     // Where nobody waits for it, nobody has to know.
-    if game_waits || study_waits { state.say(Notice::Engine) } else { Vec::new() }
+    if game_waits || study_waits {
+        state.notice = Some(Notice::Engine);
+    }
+    effects
 }

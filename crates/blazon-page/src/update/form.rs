@@ -11,7 +11,6 @@ use crate::lesson::LEARNER;
 use crate::message::{FormMessage, Fresh, Purpose};
 use crate::progress::Duel;
 use crate::state::{Notice, Route, State};
-use crate::study::mistake;
 
 pub(super) fn update(state: &mut State, message: FormMessage) -> Vec<Effect> {
     let form = &mut state.form;
@@ -118,9 +117,8 @@ fn begun(state: &State, fresh: &Fresh) -> Option<Game> {
             let study = state.study.as_ref()?;
             let against = Player::Level(state.settings.level);
             // Whoever made a mistake plays it again.
-            let analysis = study.analysis();
-            let (left, computer) = match analysis.as_ref().and_then(|analysis| mistake(analysis, study.at)) {
-                Some(choice) => (study.at.saturating_sub(1), !choice.seat),
+            let (left, computer) = match study.retry() {
+                Some((left, seat)) => (left, !seat),
                 None => (study.at, Seat::Second),
             };
             Some(Game::from_record(id, seed, study.record.clone(), left, (computer, against)))

@@ -12,6 +12,7 @@ pub(super) fn decide(state: &mut State, pending: &Pending) -> Vec<Effect> {
     // Nobody waits for an analysis that is still running.
     if let Some(study) = state.study.as_mut().filter(|study| study.is_running()) {
         study.finish();
+        effects.extend(keep_analysis(state));
         effects.push(Effect::Silence);
     }
     let turn = pending.turn;
@@ -31,4 +32,11 @@ pub(super) fn silence(state: &mut State) -> Vec<Effect> {
         game.forget_questions();
     }
     vec![Effect::Silence]
+}
+
+/// Keeps what was said of the game that is looked at, once no more is to come.
+pub(super) fn keep_analysis(state: &State) -> Vec<Effect> {
+    let study = state.study.as_ref();
+    let kept = study.and_then(|study| Some(Effect::KeepAnalysis(study.name(), study.kept()?)));
+    kept.into_iter().collect()
 }

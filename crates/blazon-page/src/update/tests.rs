@@ -14,7 +14,7 @@ use crate::new_game::Kind;
 use crate::progress::{Duel, News, Progress};
 use crate::settings::{Settings, Theme};
 use crate::state::{Notice, Toast};
-use crate::study::Judging;
+use crate::study::{Judging, Way};
 
 mod moments;
 
@@ -78,6 +78,14 @@ impl Bench {
                 Effect::Lots => PlayMessage::Lots(Seat::First).into(),
                 Effect::Fresh(purpose) => FormMessage::Begin(fresh(*purpose)).into(),
                 Effect::Later(_, message) => message.clone(),
+                Effect::RecallAnalysis(name) => {
+                    let kept = self.wanted.iter().rev().find_map(|effect| match effect {
+                        Effect::KeepAnalysis(other, text) if other == name => Some(text.clone()),
+                        _ => None,
+                    });
+                    let Some(text) = kept else { continue };
+                    StudyMessage::Recalled(*name, text).into()
+                }
                 Effect::Ask(question @ Question::Decide { id, position, seat, .. }) => {
                     self.asked.push(question.clone());
                     decide(*id, position, *seat)
@@ -956,7 +964,10 @@ fn a_link_stays_in_the_address_so_that_a_reload_shows_it_again() {
     let Some(Effect::CopyLink(link)) = bench.wanted.last().cloned() else { panic!("no link") };
     let mut again = Bench::new();
     let opened = BrowserMessage::Opened { kept: Vec::new(), current: None, fragment: format!("#{link}") };
-    assert_eq!(update(&mut again.state, opened), [], "nothing is put in its place, and back leads back");
+    let effects = update(&mut again.state, opened);
+    let [Effect::RecallAnalysis(_)] = effects[..] else {
+        panic!("nothing is put in its place, and back leads back: {effects:?}")
+    };
     assert_eq!(again.state.route, Route::Study);
     bench.send(RecordsMessage::Review);
     assert!(bench.wanted.contains(&Effect::Address(link)), "every replay is under its own link");
@@ -1126,10 +1137,10 @@ fn an_analysis_is_there_again_when_one_comes_back_to_its_game() {
     let analysed = |bench: &mut Bench, dice: &str| {
         bench.send(RecordsMessage::Import(game(dice)));
         assert_eq!(moments(bench), 0, "nobody has asked about {dice}");
-        update(&mut bench.state, StudyMessage::Analyse);
+        bench.send(StudyMessage::Analyse);
         let (id, verdict) =
             (bench.state.questions, Some(blazon_wire::Verdict::Chance { mean: 0.5, after: 0.4 }));
-        update(&mut bench.state, EngineMessage::Answered(Answer::Judged { id, of: 3, verdict }));
+        bench.send(EngineMessage::Answered(Answer::Judged { id, of: 3, verdict }));
     };
     let mut bench = Bench::new();
     analysed(&mut bench, "d/b/s2/?");
@@ -1139,11 +1150,92 @@ fn an_analysis_is_there_again_when_one_comes_back_to_its_game() {
         bench.send(RecordsMessage::Import(game(dice)));
         assert_eq!(moments(&bench), 1, "{dice}");
     }
-    for dice in ["d/b/d/?", "d/d/d/?", "d/b/b/?", "d/d/b/?"] {
-        analysed(&mut bench, dice);
+    // Another page of the same browser finds it, too.
+    let mut tomorrow = Bench { wanted: bench.wanted, ..Bench::new() };
+    tomorrow.send(RecordsMessage::Import(game("d/d/s2/?")));
+    assert_eq!(moments(&tomorrow), 1);
+}
+
+#[test]
+fn an_analysis_is_kept_when_it_is_done() {
+    let mut bench = Bench::new();
+    bench.send(RecordsMessage::Import("[Rules \"1\"]\n\n1. d/b/s2/?\n".to_string()));
+    bench.send(StudyMessage::Analyse);
+    let (id, verdict) = (bench.state.questions, Some(blazon_wire::Verdict::Chance { mean: 0.5, after: 0.4 }));
+    bench.send(EngineMessage::Answered(Answer::Judged { id, of: 1, verdict }));
+    assert!(
+        bench.wanted.iter().any(|effect| matches!(effect, Effect::KeepAnalysis(..))),
+        "{:?}",
+        bench.wanted
+    );
+}
+
+#[test]
+fn a_game_plays_by_itself_until_somebody_steps_or_it_ends() {
+    let mut bench = Bench::new();
+    bench.send(RecordsMessage::Import("[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n".to_string()));
+    let at =
+        |bench: &Bench| bench.state.study.as_ref().map(|study| (study.at, study.playing)).expect("a game");
+    let tick = |bench: &mut Bench| {
+        let Some(Effect::After(1000, message)) = bench.wanted.pop() else { panic!("it waits a second") };
+        bench.send(message);
+    };
+    assert_eq!(at(&bench), (3, false), "it opens at its end");
+    bench.send(StudyMessage::Play);
+    assert_eq!(at(&bench), (0, true), "from the start");
+    tick(&mut bench);
+    assert_eq!(at(&bench), (1, true));
+    let late = bench.wanted.last().cloned();
+    bench.send(StudyMessage::StepTo(2));
+    assert_eq!(at(&bench), (2, false), "a step holds it");
+    tick(&mut bench);
+    assert_eq!(at(&bench), (2, false), "what was waited for does not come any more");
+    bench.send(StudyMessage::Play);
+    bench.wanted.extend(late);
+    tick(&mut bench);
+    assert_eq!(at(&bench), (2, true), "nor later");
+    tick(&mut bench);
+    assert_eq!(at(&bench), (3, false), "at the end it stops");
+    bench.send(StudyMessage::Play);
+    bench.send(StudyMessage::Play);
+    assert_eq!(at(&bench), (0, false), "pressed again it is held");
+    bench.send(StudyMessage::Play);
+    bench.send(NavigationMessage::Go(Route::Rules));
+    let Some(Effect::After(_, message)) =
+        bench.wanted.iter().rev().find(|effect| matches!(effect, Effect::After(..))).cloned()
+    else {
+        panic!("it waits")
+    };
+    bench.send(message);
+    assert_eq!(at(&bench), (0, false), "nobody looks any more");
+}
+
+#[test]
+fn a_mistake_is_shown_before_it_is_made_and_tried_again_from_there() {
+    let mut bench = Bench::new();
+    let record = "[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n";
+    bench.send(RecordsMessage::Import(record.to_string()));
+    bench.send(StudyMessage::Mistake(Way::Back));
+    assert_eq!(bench.state.study.as_ref().expect("a game").at, 3, "nothing is known of mistakes yet");
+    blunder_at_the_end(&mut bench);
+    let at = |bench: &Bench| {
+        bench.state.study.as_ref().map(|study| (study.at, study.before_mistake)).expect("a game")
+    };
+    bench.send(StudyMessage::StepTo(0));
+    for (way, there) in [(Way::Back, (0, false)), (Way::On, (2, true)), (Way::On, (2, true))] {
+        bench.send(StudyMessage::Mistake(way));
+        assert_eq!(at(&bench), there);
     }
-    bench.send(RecordsMessage::Import(game("d/b/s2/?")));
-    assert_eq!(moments(&bench), 0, "the oldest makes room");
+    update(&mut bench.state, FormMessage::Begin(fresh(Purpose::PlayOn)));
+    assert_eq!(bench.game().screen.view().events().len(), 2);
+    assert!(bench.game().screen.seat(Seat::Second).is_person(), "whoever made it plays it again");
+    bench.send(StudyMessage::StepTo(3));
+    bench.send(StudyMessage::Mistake(Way::Back));
+    assert_eq!(at(&bench), (2, true));
+    bench.send(StudyMessage::StepTo(2));
+    assert_eq!(at(&bench), (2, false), "who steps there by themselves sees the game as it was");
+    bench.send(StudyMessage::PointOut(2));
+    assert_eq!(at(&bench), (2, true));
 }
 
 #[test]
@@ -1151,6 +1243,18 @@ fn playing_on_from_a_mistake_goes_on_before_it() {
     let mut bench = Bench::new();
     let record = "[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n";
     bench.send(RecordsMessage::Import(record.to_string()));
+    blunder_at_the_end(&mut bench);
+    for (at, asked) in [(2, Seat::First), (3, Seat::Second)] {
+        bench.send(StudyMessage::StepTo(at));
+        update(&mut bench.state, FormMessage::Begin(fresh(Purpose::PlayOn)));
+        assert_eq!(bench.game().screen.view().events().len(), 2, "from the moment {at}");
+        let person = |seat| bench.game().screen.seat(seat).is_person();
+        assert_eq!(Seat::ALL.map(person), Seat::ALL.map(|seat| seat == asked), "from the moment {at}");
+    }
+}
+
+/// Analyses a game of a roll and two takes, the last of which is a blunder.
+fn blunder_at_the_end(bench: &mut Bench) {
     update(&mut bench.state, StudyMessage::Analyse);
     let thought =
         |event: &str, win| Thought { event: event.parse().expect("an event"), win, margin: 0.0, plies: 1 };
@@ -1170,13 +1274,6 @@ fn playing_on_from_a_mistake_goes_on_before_it() {
     ] {
         let (id, verdict) = (bench.state.questions, Some(verdict));
         update(&mut bench.state, EngineMessage::Answered(Answer::Judged { id, of: 3, verdict }));
-    }
-    for (at, asked) in [(2, Seat::First), (3, Seat::Second)] {
-        bench.send(StudyMessage::StepTo(at));
-        update(&mut bench.state, FormMessage::Begin(fresh(Purpose::PlayOn)));
-        assert_eq!(bench.game().screen.view().events().len(), 2, "from the moment {at}");
-        let person = |seat| bench.game().screen.seat(seat).is_person();
-        assert_eq!(Seat::ALL.map(person), Seat::ALL.map(|seat| seat == asked), "from the moment {at}");
     }
 }
 

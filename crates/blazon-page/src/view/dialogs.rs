@@ -142,7 +142,7 @@ type Switch = (&'static str, fn(&Words) -> String, fn(&Settings) -> bool, fn(boo
 type Key = (&'static str, fn(&Words) -> String);
 
 fn keys(page: Page) -> impl IntoView {
-    let rows: [Key; 13] = [
+    let rows: [Key; 15] = [
         ("?", |words| fl!(words, "page-key-help")),
         ("R", |words| fl!(words, "page-key-roll")),
         ("1 2 3 4", |words| fl!(words, "page-key-pick")),
@@ -155,6 +155,8 @@ fn keys(page: Page) -> impl IntoView {
         ("U ⌫", |words| fl!(words, "page-key-undo")),
         ("H", |words| fl!(words, "page-key-hint")),
         ("← →", |words| fl!(words, "page-key-replay")),
+        ("␣", |words| fl!(words, "page-key-replay-play")),
+        ("N P", |words| fl!(words, "page-key-replay-mistake")),
         ("Esc", |words| fl!(words, "page-key-close")),
     ];
     let rows = rows

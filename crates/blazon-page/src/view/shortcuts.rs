@@ -6,6 +6,7 @@ use web_sys::KeyboardEvent;
 
 use crate::message::{DrawingMessage, HintMessage, Message, NavigationMessage, PlayMessage, StudyMessage};
 use crate::state::{Dialog, Route, State};
+use crate::study::Way;
 use crate::update::escape;
 
 /// Whether a key does something by itself, and does not write or move.
@@ -64,10 +65,18 @@ fn in_game(state: &State, key: &str) -> Option<PlayMessage> {
 
 fn in_study(state: &State, key: &str, event: &KeyboardEvent) -> Option<StudyMessage> {
     let study = state.study.as_ref()?;
-    // On the slider and in a map the arrows have their own work.
+    // On the slider and in a map the arrows have their own work, and so has the space bar on whatever is pressed.
+    let own = if key == " " { "button, summary, a, input, [role=grid]" } else { "[role=grid], input" };
     let elsewhere = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    if elsewhere.is_some_and(|element| element.closest("[role=grid], input").ok().flatten().is_some()) {
+    let letter = key != " " && key.chars().count() == 1;
+    if !letter && elsewhere.is_some_and(|element| element.closest(own).ok().flatten().is_some()) {
         return None;
+    }
+    match key {
+        " " => return Some(StudyMessage::Play),
+        "n" => return Some(StudyMessage::Mistake(Way::On)),
+        "p" => return Some(StudyMessage::Mistake(Way::Back)),
+        _ => {}
     }
     Some(StudyMessage::StepTo(match key {
         "ArrowLeft" => study.at.saturating_sub(1),

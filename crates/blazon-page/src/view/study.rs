@@ -9,7 +9,7 @@ mod story;
 
 use std::sync::Arc;
 
-use blazon::{Record, Rules};
+use blazon::{Event, Record, Rules};
 use blazon_engine::Analysis;
 use blazon_words::{Account, Words, fl};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ use super::names::names_in;
 use super::{Dated, Page};
 use crate::browser::Days;
 use crate::message::{FormMessage, Purpose, RecordsMessage, StudyMessage};
-use crate::study::{Judging, Study, mistake};
+use crate::study::{Judging, Study};
 
 /// The screen of a recorded game.
 pub(super) fn study(page: Page) -> AnyView {
@@ -41,9 +41,10 @@ pub(super) fn study(page: Page) -> AnyView {
             {boards::boards(reader)}
             {steps::steps(reader)}
             {steps::moment(reader)}
+            {analysis::course(reader)}
+            {analysis::figures(reader)}
             {boards::dice(reader)}
             {boards::book(reader)}
-            {analysis::analysis(reader)}
             {events::events(reader)}
             {passing_on(reader)}
         </div>
@@ -62,6 +63,10 @@ struct Reader {
     stage: Memo<Stage>,
     /// What the engine has said so far.
     analysis: Memo<Option<Arc<Analysis>>>,
+    /// Whether one was brought to where a mistake is still to be made.
+    before_mistake: Memo<bool>,
+    /// Whether the game plays by itself.
+    playing: Memo<bool>,
     /// Whether the slider or the list has the focus: they say themselves where one is.
     reading: RwSignal<bool>,
 }
@@ -102,7 +107,20 @@ impl Reader {
             let judged = page.state.with_untracked(|state| state.study.as_ref()?.analysis());
             judged.map(Arc::new)
         });
-        Reader { page, story, at, stage, analysis, reading: RwSignal::new(false) }
+        let is =
+            move |test: fn(&Study) -> bool| page.memo(move |state, _| state.study.as_ref().is_some_and(test));
+        let before_mistake = is(|study| study.before_mistake);
+        let playing = is(|study| study.playing);
+        Reader { page, story, at, stage, analysis, before_mistake, playing, reading: RwSignal::new(false) }
+    }
+
+    /// What had better been played than what comes next, if one was brought here for it. To be read where it is shown.
+    fn better(self) -> Option<Event> {
+        let at = self.at.get();
+        self.analysis.with(|analysis| {
+            let moment = analysis.as_ref().filter(|_| self.before_mistake.get())?.moments.get(at)?;
+            Some(moment.choice()?.best.event)
+        })
     }
 
     /// Something told about the game, whichever moment one looks at.
@@ -155,7 +173,10 @@ impl Reader {
 fn passing_on(reader: Reader) -> impl IntoView {
     let page = reader.page;
     let again = Memo::new(move |_| {
-        reader.analysis.with(|analysis| mistake(analysis.as_ref()?, reader.at.get()).map(|_| ())).is_some()
+        reader.at.track();
+        reader.before_mistake.track();
+        reader.analysis.track();
+        page.state.with_untracked(|state| state.study.as_ref().and_then(Study::retry).is_some())
     });
     let over = reader.tell_here(move |story, at, _| !again.get() && story.is_over_at(at));
     let say = move |mistake: fn(&Words) -> String, other: fn(&Words) -> String| {

@@ -645,6 +645,10 @@ page-replay-first = First
 page-replay-previous = Previous
 page-replay-next = Next
 page-replay-last = Last
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-previous-mistake = Previous mistake
+page-replay-next-mistake = Next mistake
 page-replay-move = Move
 page-replay-at = { $at } of { $of }
 page-replay-value = { $at } of { $of }. { $event }
@@ -656,6 +660,8 @@ page-replay-play-on-about = Starts a new game against the computer. This one sta
 page-replay-retry = Retry this move
 page-replay-retry-about = Starts a new game against the computer just before this mistake. This one stays as it is.
 page-replay-share = Save or share
+page-replay-try = Try it
+page-replay-cell-better = { $cell }, better: { $what }
 
 ## Analysis
 
@@ -667,6 +673,10 @@ page-replay-analysed = The whole game is analysed.
 page-replay-progress = Moves analysed: { $done } of { $of }
 page-replay-much-luck = very lucky or unlucky roll
 page-replay-curve-about = Tap the curve to go to that move.
+page-replay-accuracy = Accuracy
+page-replay-turning-point = Turning point
+page-replay-more-figures = More figures
+page-replay-accuracy-about = Accuracy is the share of choices that cost less than { $least }. The turning point is what helped a player most: a roll, or a mistake by the opponent.
 
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
@@ -751,6 +761,8 @@ page-key-undo = Undo
 page-key-hint = Ask for a hint
 page-key-close = Close what is open
 page-key-replay = In a replay: one move back or forward
+page-key-replay-play = In a replay: play or pause
+page-key-replay-mistake = In a replay: next or previous mistake
 
 ## The rules
 

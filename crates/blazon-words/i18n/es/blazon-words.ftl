@@ -648,6 +648,10 @@ page-replay-first = Primera
 page-replay-previous = Anterior
 page-replay-next = Siguiente
 page-replay-last = Última
+page-replay-play = Reproducir
+page-replay-pause = Pausa
+page-replay-previous-mistake = Error anterior
+page-replay-next-mistake = Error siguiente
 page-replay-move = Jugada
 page-replay-at = { $at } de { $of }
 page-replay-value = { $at } de { $of }. { $event }
@@ -659,6 +663,8 @@ page-replay-play-on-about = Empieza una partida nueva contra el ordenador. Esta 
 page-replay-retry = Reintentar esta jugada
 page-replay-retry-about = Empieza una partida nueva contra el ordenador justo antes de este error. La partida registrada se queda como está.
 page-replay-share = Guardar o compartir
+page-replay-try = Pruébala
+page-replay-cell-better = { $cell }, mejor: { $what }
 
 ## Analysis
 
@@ -670,6 +676,10 @@ page-replay-analysed = La partida está analizada por completo.
 page-replay-progress = Jugadas analizadas: { $done } de { $of }
 page-replay-much-luck = tirada con muy buena o muy mala suerte
 page-replay-curve-about = Toca la curva para ir a esa jugada.
+page-replay-accuracy = Precisión
+page-replay-turning-point = Momento decisivo
+page-replay-more-figures = Más cifras
+page-replay-accuracy-about = La precisión es la parte de las decisiones que costaron menos de un { $least }. El momento decisivo es lo que más ayudó a un jugador: una tirada o un error del rival.
 
 mark-inaccuracy = imprecisión
 mark-mistake = error
@@ -754,6 +764,8 @@ page-key-undo = Deshacer
 page-key-hint = Pedir una pista
 page-key-close = Cerrar lo que esté abierto
 page-key-replay = En una repetición: una jugada atrás o adelante
+page-key-replay-play = En una repetición: reproducir o pausar
+page-key-replay-mistake = En una repetición: error siguiente o anterior
 
 ## The rules
 

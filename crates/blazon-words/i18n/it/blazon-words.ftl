@@ -648,6 +648,10 @@ page-replay-first = Inizio
 page-replay-previous = Indietro
 page-replay-next = Avanti
 page-replay-last = Fine
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-previous-mistake = Errore precedente
+page-replay-next-mistake = Errore successivo
 page-replay-move = Mossa
 page-replay-at = { $at } di { $of }
 page-replay-value = { $at } di { $of }. { $event }
@@ -659,6 +663,8 @@ page-replay-play-on-about = Inizia una nuova partita contro il computer. Quella 
 page-replay-retry = Riprova questa mossa
 page-replay-retry-about = Inizia una nuova partita contro il computer subito prima di questo errore. Quella registrata resta com’è.
 page-replay-share = Salva o condividi
+page-replay-try = Provala
+page-replay-cell-better = { $cell }, meglio: { $what }
 
 ## Analysis
 
@@ -670,6 +676,10 @@ page-replay-analysed = Tutta la partita è stata analizzata.
 page-replay-progress = Mosse analizzate: { $done } su { $of }
 page-replay-much-luck = lancio molto fortunato o sfortunato
 page-replay-curve-about = Tocca un punto della curva per andare a quella mossa.
+page-replay-accuracy = Precisione
+page-replay-turning-point = Svolta
+page-replay-more-figures = Altri dati
+page-replay-accuracy-about = La precisione è la quota di scelte costate meno dell’{ $least }. La svolta è ciò che ha aiutato di più un giocatore: un lancio o un errore dell’avversario.
 
 mark-inaccuracy = imprecisione
 mark-mistake = errore
@@ -754,6 +764,8 @@ page-key-undo = Annulla
 page-key-hint = Chiedi un consiglio
 page-key-close = Chiudi la finestra aperta
 page-key-replay = In un replay: una mossa indietro o avanti
+page-key-replay-play = In un replay: avvia o metti in pausa
+page-key-replay-mistake = In un replay: errore successivo o precedente
 
 ## The rules
 

@@ -547,6 +547,10 @@ page-replay-first = 처음
 page-replay-previous = 이전
 page-replay-next = 다음
 page-replay-last = 마지막
+page-replay-play = 재생
+page-replay-pause = 일시 정지
+page-replay-previous-mistake = 이전 실수
+page-replay-next-mistake = 다음 실수
 page-replay-move = 수
 page-replay-at = { $at } / { $of }
 page-replay-value = { $of }수 중 { $at }번째. { $event }
@@ -558,6 +562,8 @@ page-replay-play-on-about = 컴퓨터와 하는 새 게임이 됩니다. 이 게
 page-replay-retry = 이번 수 다시 두기
 page-replay-retry-about = 이 실수 직전부터 컴퓨터와 하는 새 게임이 됩니다. 이 게임은 그대로 남습니다.
 page-replay-share = 저장 및 공유
+page-replay-try = 직접 두기
+page-replay-cell-better = { $cell }, 더 나은 수: { $what }
 
 ## Analysis
 
@@ -569,6 +575,10 @@ page-replay-analysed = 게임 전체를 분석했습니다.
 page-replay-progress = 분석 진행: { $of }수 중 { $done }수
 page-replay-much-luck = 운이 아주 좋거나 나빴던 주사위
 page-replay-curve-about = 그래프를 누르면 그 수로 이동합니다.
+page-replay-accuracy = 정확도
+page-replay-turning-point = 승부처
+page-replay-more-figures = 자세한 수치
+page-replay-accuracy-about = 정확도는 손실이 { $least } 미만인 선택의 비율입니다. 승부처는 그 플레이어에게 가장 도움이 된 순간으로, 주사위 결과이거나 상대의 실수입니다.
 
 mark-inaccuracy = 아쉬운 수
 mark-mistake = 실수
@@ -653,6 +663,8 @@ page-key-undo = 되돌리기
 page-key-hint = 힌트 보기
 page-key-close = 열린 창 닫기
 page-key-replay = 다시 보기에서 한 수 뒤로, 앞으로
+page-key-replay-play = 다시 보기에서 재생 또는 일시 정지
+page-key-replay-mistake = 다시 보기에서 다음 또는 이전 실수
 
 ## The rules
 

@@ -662,6 +662,10 @@ page-replay-first = Primeira
 page-replay-previous = Anterior
 page-replay-next = Próxima
 page-replay-last = Última
+page-replay-play = Reproduzir
+page-replay-pause = Pausar
+page-replay-previous-mistake = Erro anterior
+page-replay-next-mistake = Próximo erro
 page-replay-move = Jogada
 page-replay-at = { $at } de { $of }
 page-replay-value = { $at } de { $of }. { $event }
@@ -673,6 +677,8 @@ page-replay-play-on-about = Começa uma nova partida contra o computador. Esta f
 page-replay-retry = Refazer esta jogada
 page-replay-retry-about = Começa uma nova partida contra o computador logo antes deste erro. A partida registrada fica como está.
 page-replay-share = Salvar ou compartilhar
+page-replay-try = Experimentar
+page-replay-cell-better = { $cell }, melhor: { $what }
 
 ## Analysis
 
@@ -684,6 +690,10 @@ page-replay-analysed = A partida inteira foi analisada.
 page-replay-progress = Jogadas analisadas: { $done } de { $of }
 page-replay-much-luck = rolagem de muita sorte ou muito azar
 page-replay-curve-about = Toque na curva para ir até a jogada.
+page-replay-accuracy = Precisão
+page-replay-turning-point = Momento decisivo
+page-replay-more-figures = Mais números
+page-replay-accuracy-about = A precisão é a parte das escolhas que custaram menos de { $least }. O momento decisivo é o que mais ajudou um jogador: uma rolagem ou um erro do adversário.
 
 mark-inaccuracy = imprecisão
 mark-mistake = erro
@@ -768,6 +778,8 @@ page-key-undo = Desfazer
 page-key-hint = Pedir uma dica
 page-key-close = Fechar o que estiver aberto
 page-key-replay = No replay: voltar ou avançar uma jogada
+page-key-replay-play = No replay: reproduzir ou pausar
+page-key-replay-mistake = No replay: próximo erro ou anterior
 
 ## The rules
 

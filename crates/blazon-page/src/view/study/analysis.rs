@@ -1,29 +1,73 @@
 //! What the engine says to the whole game.
 
-use blazon::Seat;
-use blazon_words::{Account, fl};
+use blazon::{BySeat, Seat};
+use blazon_words::{Account, AccountRow, fl};
 use leptos::prelude::*;
 
 use super::{Reader, Stage, curve};
 use crate::browser;
 use crate::message::StudyMessage;
+use crate::study::{NEXT_TO_NOTHING, accuracy, turning_point};
 
-/// The way to an analysis, how far it is, and what it came to.
-pub(super) fn analysis(reader: Reader) -> impl IntoView {
-    let page = reader.page;
+/// The course of the game as a curve, and the way to it.
+pub(super) fn course(reader: Reader) -> impl IntoView {
     let empty = reader.tell(|story, _| story.events.is_empty());
     let judged = Memo::new(move |_| reader.analysis.with(Option::is_some));
-    let done = Memo::new(move |_| matches!(reader.stage.get(), Stage::Done { .. }));
     view! {
         <Show when=move || !empty.get()>
-            <section class="study-analysis" aria-labelledby="study-analysis">
-                <h2 id="study-analysis">{page.say(|words| fl!(words, "page-replay-analysis"))}</h2>
-                {work(reader)}
+            <section class="study-course" aria-labelledby="study-analysis">
+                <h2 id="study-analysis" class="hidden">{reader.page.say(|words| fl!(words, "page-replay-analysis"))}</h2>
                 <Show when=move || judged.get()>{curve::curve(reader)}</Show>
-                <Show when=move || done.get()>{summary(reader)}{costliest(reader)}</Show>
+                {work(reader)}
             </section>
         </Show>
     }
+}
+
+/// What it came to: three figures first, then what cost most, the rest on demand.
+pub(super) fn figures(reader: Reader) -> impl IntoView {
+    let page = reader.page;
+    let done = Memo::new(move |_| matches!(reader.stage.get(), Stage::Done { .. }));
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime, the closure for all"
+    )]
+    let all = reader.judge(|account| account.rows());
+    let explained = page.say(|words| {
+        let least = words.percent(NEXT_TO_NOTHING);
+        [fl!(words, "page-replay-accuracy-about", least = least), fl!(words, "analysis-explained")].join(" ")
+    });
+    view! {
+        <Show when=move || done.get()>
+            <section class="study-analysis" aria-labelledby="study-summary">
+                <h2 id="study-summary">{page.say(|words| fl!(words, "analysis-summary"))}</h2>
+                {table(reader, "study-summary", reader.judge(first))}
+                {costliest(reader)}
+                <details class="study-more">
+                    <summary>{page.say(|words| fl!(words, "page-replay-more-figures"))}</summary>
+                    {table(reader, "study-rest", all)}
+                    <p class="study-note">{explained}</p>
+                </details>
+            </section>
+        </Show>
+    }
+}
+
+/// Accuracy, luck and turning point.
+fn first(account: Account<'_>) -> Vec<AccountRow> {
+    let Account { analysis, words, .. } = account;
+    let row = |label, value: &dyn Fn(Seat) -> Option<String>| {
+        let value = |seat| value(seat).unwrap_or_else(|| "–".to_owned());
+        AccountRow { label, values: BySeat::new(value) }
+    };
+    vec![
+        row(fl!(words, "page-replay-accuracy"), &|seat| Some(words.percent(accuracy(analysis, seat)?))),
+        row(fl!(words, "analysis-luck"), &|seat| Some(words.change(analysis.players[seat].luck))),
+        row(fl!(words, "page-replay-turning-point"), &|seat| {
+            let (moment, gain) = turning_point(analysis, seat)?;
+            Some(fl!(words, "analysis-luckiest-roll", luck = words.change(gain), round = moment.round))
+        }),
+    ]
 }
 
 /// The button that starts and stops it, and how far it is. The button stays, so that it keeps the focus.
@@ -41,14 +85,17 @@ fn work(reader: Reader) -> impl IntoView {
         Stage::Unasked | Stage::Done { whole: false } => page.send(StudyMessage::Analyse),
         Stage::Done { whole: true } => {}
     };
-    let note =
-        reader.judge(|account| account.stopped().unwrap_or_else(|| fl!(account.words, "analysis-explained")));
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is for one lifetime, the closure for all"
+    )]
+    let note = reader.judge(|account| account.stopped());
     let status = Memo::new(move |_| {
         let words = page.words.get();
         match reader.stage.get() {
             Stage::Unasked => fl!(words, "page-replay-analyse-about"),
             Stage::Running { .. } => fl!(words, "page-replay-analysing"),
-            Stage::Done { .. } => note.get().unwrap_or_default(),
+            Stage::Done { .. } => note.get().flatten().unwrap_or_default(),
         }
     });
     let progress = Memo::new(move |_| match reader.stage.get() {
@@ -63,8 +110,7 @@ fn work(reader: Reader) -> impl IntoView {
     view! {
         <p role="status" class="study-note">{move || status.get()}</p>
         <div class="study-work">
-            <button type="button" class:primary=move || !whole.get() && !running.get()
-                aria-disabled=move || whole.get().then_some("true") on:click=press>
+            <button type="button" aria-disabled=move || whole.get().then_some("true") on:click=press>
                 {label}
             </button>
             <Show when=move || running.get()>
@@ -75,17 +121,11 @@ fn work(reader: Reader) -> impl IntoView {
     }
 }
 
-/// What it came to for each player.
-fn summary(reader: Reader) -> impl IntoView {
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method is for one lifetime, the closure for all"
-    )]
-    let rows = reader.judge(|account| account.rows());
+/// Rows with a figure for each player.
+fn table(reader: Reader, class: &'static str, rows: Memo<Option<Vec<AccountRow>>>) -> AnyView {
     let names = reader.tell(|story, _| Seat::ALL.map(|seat| story.names[seat].label().to_owned()));
     view! {
-        <h3 id="study-summary">{reader.page.say(|words| fl!(words, "analysis-summary"))}</h3>
-        <table class="study-summary" aria-labelledby="study-summary">
+        <table class=class aria-labelledby="study-summary">
             <thead>
                 <tr>
                     <td></td>
@@ -102,6 +142,7 @@ fn summary(reader: Reader) -> impl IntoView {
             </tbody>
         </table>
     }
+    .into_any()
 }
 
 /// The decisions that cost each player most, with the way to them.
@@ -128,7 +169,7 @@ fn costliest(reader: Reader) -> impl IntoView {
 /// A decision that cost a lot.
 #[derive(Clone, Debug, PartialEq)]
 struct Costly {
-    /// How many events have happened when it has been made.
+    /// How many events have happened when it is still to be made.
     at: usize,
     heading: String,
     lines: Vec<String>,
@@ -139,11 +180,7 @@ impl Costly {
     fn of(account: Account<'_>, seat: Seat) -> Result<Vec<Costly>, String> {
         let costly = account.costliest(seat).into_iter();
         let costly: Vec<Costly> = costly
-            .map(|costly| Costly {
-                at: costly.moment.index + 1,
-                heading: costly.heading,
-                lines: costly.lines,
-            })
+            .map(|costly| Costly { at: costly.moment.index, heading: costly.heading, lines: costly.lines })
             .collect();
         if costly.is_empty() {
             let (name, who) = (account.names[seat].label(), account.names[seat].who());
@@ -157,7 +194,7 @@ fn one(reader: Reader, costly: Costly) -> impl IntoView {
     let Costly { at, heading, lines } = costly;
     // One looks up from the list to the maps.
     let show = move |_| {
-        reader.step_to(at);
+        reader.page.send(StudyMessage::PointOut(at));
         browser::bring(".study-boards");
         browser::focus("study-moment");
     };

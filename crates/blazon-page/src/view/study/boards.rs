@@ -1,6 +1,6 @@
 //! What lies on the table at the moment one looks at: both maps, the dice, the spellbook.
 
-use blazon::Seat;
+use blazon::{Cell, Dice, Die, Event, Face, Position, Seat};
 use blazon_words::fl;
 use leptos::prelude::*;
 
@@ -31,8 +31,17 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
     let domains =
         reader.tell_here(move |story, at, words| words.score(&story.position(at), seat, &story.names));
     let look = reader.tell_here(move |story, at, words| {
-        let drawn = Drawn::nothing_but(story.fresh(at, seat));
-        map_look(id, &story.position(at), seat, &story.names[seat], &drawn, words)
+        let position = story.position(at);
+        let ghosts = reader.better().map(|event| ghosts(&position, seat, event)).unwrap_or_default();
+        let drawn = Drawn { ghosts, ..Drawn::nothing_but(story.fresh(at, seat)) };
+        let mut look = map_look(id, &position, seat, &story.names[seat], &drawn, words);
+        for cell in &mut look.cells {
+            if let Some(Face::Arms(arms, crosses)) = cell.ghost {
+                let (place, what) = (cell.cell.to_string(), words.drawn(arms, crosses));
+                cell.says = fl!(words, "page-replay-cell-better", cell = place, what = what);
+            }
+        }
+        look
     });
     view! {
         <section class="board" class:first={seat == Seat::First} class:second={seat == Seat::Second} aria-label=move || label.get()>
@@ -56,17 +65,39 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The dice of the round, with whose they are.
+/// What an event would draw on the map of a player.
+fn ghosts(position: &Position, seat: Seat, event: Event) -> Vec<(Cell, Face)> {
+    match event {
+        Event::Draw(by, drawing) if by == seat => {
+            drawing.halves.map(|half| (half.cell, Face::Arms(half.arms, half.crosses))).to_vec()
+        }
+        Event::AddCross(by, cell) if by == seat => {
+            let drawn = position.kingdom(seat).get(cell);
+            let more = drawn.map(|(arms, crosses)| Face::Arms(arms, crosses.one_more().unwrap_or(crosses)));
+            more.map(|face| (cell, face)).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The dice of the round, with whose they are. Those that had better been taken stand out.
 pub(super) fn dice(reader: Reader) -> impl IntoView {
-    let looks = reader.tell_here(|story, at, words| {
+    let looks = reader.tell_here(move |story, at, words| {
         let position = story.with_dice(at)?;
-        Some(dice_tray::lying(&position, Seat::First, &story.names, words))
+        let better = match reader.better() {
+            Some(Event::Take(_, dice)) => dice,
+            _ => Dice::NONE,
+        };
+        let looks = dice_tray::lying(&position, Seat::First, &story.names, words);
+        Some(Die::ALL.into_iter().map(|die| better.contains(die)).zip(looks).collect::<Vec<_>>())
     });
     view! {
         <section class="study-dice" aria-labelledby="study-dice">
             <h2 id="study-dice">{reader.page.say(|words| fl!(words, "page-replay-dice"))}</h2>
             <div class="tray">
-                {move || looks.get().map(|looks| looks.into_iter().map(|look| dice_tray::one(reader.page, look)).collect_view())}
+                {move || looks.get().map(|looks| looks.into_iter().map(|(better, look)| view! {
+                    <div class="study-die" class:better=better>{dice_tray::one(reader.page, look)}</div>
+                }).collect_view())}
             </div>
         </section>
     }

@@ -63,7 +63,7 @@ pub(super) fn curve(reader: Reader) -> AnyView {
                         <span class="curve-mark" style:left=percent(mark.across) style:top=percent(mark.down)>{sign(mark.highlight)}</span>
                     }).collect_view())}
                     {move || here.get().1.map(|top| view! {
-                        <span class="curve-dot" style:left=percent(here.get().0) style:top=percent(top)></span>
+                        <span class="curve-dot" style:transform=format!("translate({:.2}cqw, {top:.2}cqh)", here.get().0)></span>
                     })}
                 </div>
                 <div class="curve-rounds" aria-hidden="true">
