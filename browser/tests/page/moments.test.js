@@ -93,7 +93,7 @@ describe('a moment', () => {
             for (const [nth, side] of sides.entries()) {
               const cell = row.cells[2 * nth];
               const points = Number(cell.querySelector('b')?.textContent ?? 0);
-              const sum = cell.querySelector('.sum')?.textContent;
+              const sum = cell.querySelector('.made')?.textContent;
               if (row.classList.contains('total')) {
                 side.total = points;
               } else if (sum) {

@@ -173,7 +173,7 @@ fn sums(look: EndLook) -> impl IntoView {
     let [mine, theirs] = names;
     let rows = look.rows.into_iter().map(|row| {
         let [mine, theirs] = row.sides.map(|side| {
-            view! { <td>{side.map(|side| view! { <span class="sum">{side.sum}" = "</span><b>{side.points}</b> })}</td> }
+            view! { <td>{side.map(|side| view! { <span class="made">{side.sum}" = "</span><b>{side.points}</b> })}</td> }
         });
         let sign = match row.of {
             Of::Arms(arms) => view! { <svg viewBox="0 0 100 100" class="line-arms" aria-hidden="true">{drawing::arms(arms)}</svg> }.into_any(),
