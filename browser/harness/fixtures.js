@@ -2,6 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 
+import { goTo } from './navigation.js';
+
 const FOLDERS = { fixture: new URL('../fixtures/', import.meta.url), golden: new URL('../../conformance/games/', import.meta.url) };
 
 /** A position of `browser/fixtures`, as the text of a record. */
@@ -16,7 +18,7 @@ export function golden(name) {
 
 /** Reads a game into the page and looks at it. */
 export async function read(page, text) {
-  await page.locator('.bar nav a[href="#games"]').click();
+  await goTo(page, 'games');
   await page.locator('textarea').fill(text);
   await page.locator('.sheet > .buttons button.primary').click();
 }

@@ -12,7 +12,7 @@ pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
 pub(crate) use storage::{games, keep_settings, settings};
 pub(crate) use window::{
-    after_this_frame, bring, dress, focus, focus_if_lost, is_itself, is_open, later, listen, moves,
+    after_this_frame, bring, dress, focus, focus_if_lost, is_itself, is_open, is_seen, later, listen, moves,
     register_service_worker, scroll_to,
 };
 

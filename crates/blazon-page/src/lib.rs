@@ -14,6 +14,7 @@ mod game;
 mod lesson;
 mod message;
 mod new_game;
+mod offer;
 mod rules_page;
 mod settings;
 mod state;

@@ -12,6 +12,7 @@ mod games;
 mod home;
 mod map;
 mod names;
+mod poster;
 mod shortcuts;
 mod spellbook;
 mod study;

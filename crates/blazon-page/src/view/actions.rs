@@ -24,10 +24,11 @@ use self::news::news;
 use self::prompt::{Stage, no_place, prompt, stage};
 pub(super) use self::wild::wild;
 use super::Page;
+use super::frame::menu_button;
 use crate::browser;
 use crate::game::Game;
-use crate::message::{HintMessage, NavigationMessage, PlayMessage};
-use crate::state::{Dialog, Notice};
+use crate::message::{HintMessage, PlayMessage};
+use crate::state::Notice;
 
 /// The panel below the dice.
 pub(super) fn actions(page: Page) -> impl IntoView {
@@ -129,9 +130,7 @@ fn always(page: Page) -> impl IntoView {
             <button type="button" disabled=move || !can_ask.get() on:click=page.sends(HintMessage::Ask)>
                 {page.say(|words| fl!(words, "page-hint"))}
             </button>
-            <button type="button" aria-haspopup="dialog" on:click=page.sends(NavigationMessage::Show(Dialog::Menu))>
-                {page.say(|words| fl!(words, "page-menu"))}
-            </button>
+            {menu_button(page)}
         </div>
     }
 }
