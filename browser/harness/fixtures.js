@@ -2,6 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 
+import { goTo } from './navigation.js';
+
 const FOLDERS = { fixture: new URL('../fixtures/', import.meta.url), golden: new URL('../../conformance/games/', import.meta.url) };
 
 /** A position of `browser/fixtures`, as the text of a record. */
@@ -24,7 +26,7 @@ export async function openImport(page) {
 
 /** Reads a game into the page and looks at it. */
 export async function read(page, text) {
-  await page.locator('.bar nav a[href="#games"]').click();
+  await goTo(page, 'games');
   await openImport(page);
   await page.locator('textarea').fill(text);
   await page.locator('.import .buttons button.primary').click();

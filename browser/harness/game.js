@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict';
 
+import { openMenu, openSetUp } from './navigation.js';
+
 /** What a person touches on the screen of a game. */
 export const PARTS = {
   primary: '.dock .act.primary',
@@ -47,14 +49,16 @@ export class Game {
     this.hand = hand;
   }
 
-  /** Starts a game with the form of the first screen: `kind` is 0 for the engine, 1 for two people, 2 for real dice. */
+  /** Starts a game on the first screen: `kind` is 0 for the engine, 1 for two people, 2 for real dice. */
   async start({ kind = 0, level = 1 } = {}) {
     const { page } = this;
-    await page.locator('input[name=kind]').nth(kind).check();
     if (kind === 0) {
-      await page.locator('form select').selectOption(String(level));
+      await page.locator('input[name=level]').nth(level - 1).check();
+      await this.hand.press(page, '.new-game button.big');
+    } else {
+      await openSetUp(page, kind);
+      await this.hand.press(page, '.set-up button.big');
     }
-    await this.hand.press(page, 'form button.big');
     await page.locator('.game').waitFor();
   }
 
@@ -200,7 +204,7 @@ export class Game {
   /** The game as text, from the clipboard: the context must allow that. */
   async text() {
     const { page } = this;
-    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await openMenu(page);
     await page.getByRole('button', { name: 'Copy as text' }).click();
     await page.locator('.toast').and(page.getByText('Copied')).waitFor();
     return page.evaluate(() => navigator.clipboard.readText());

@@ -2,6 +2,7 @@
 
 import { fixture, golden, openImport, playOn, read } from './fixtures.js';
 import { Game, PARTS } from './game.js';
+import { closeDialog, goTo, openMenu, openSetUp } from './navigation.js';
 import { LONG_PATIENCE } from './patience.js';
 
 /** Plays on from a fixture until there is something to do. */
@@ -13,14 +14,8 @@ async function from(page, name) {
 }
 
 async function home(page) {
-  await page.locator('.bar .brand').click();
+  await goTo(page, 'home');
   await page.locator('.home').waitFor();
-}
-
-/** Closes the dialog that is open. */
-async function close(page) {
-  await page.keyboard.press('Escape');
-  await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
 /**
@@ -31,15 +26,23 @@ export const SCREENS_OF_THE_PAGE = {
   home: async (page) => {
     await home(page);
   },
-  'home with everything open': async (page) => {
+  'setting up a game': async (page) => {
     await home(page);
-    await page.locator('input[name=kind]').nth(1).check();
-    await page.locator('details.more summary').click();
-    await page.locator('details.more fieldset').first().waitFor();
-    return () => page.locator('input[name=kind]').nth(0).check();
+    await openSetUp(page, 0);
+    return () => closeDialog(page);
+  },
+  'setting up a game with real dice': async (page) => {
+    await home(page);
+    await openSetUp(page, 2);
+    return () => closeDialog(page);
+  },
+  'the menu': async (page) => {
+    await home(page);
+    await openMenu(page);
+    return () => closeDialog(page);
   },
   'no games': async (page) => {
-    await page.locator('.bar nav a[href="#games"]').click();
+    await goTo(page, 'games');
     await openImport(page);
     await page.locator('textarea').waitFor();
   },
@@ -51,7 +54,7 @@ export const SCREENS_OF_THE_PAGE = {
   'home with an unfinished game': async (page) => {
     await from(page, 'take');
     await home(page);
-    await page.locator('.bar nav a[href="#play"]').waitFor();
+    await page.locator('.home-acts .continue').waitFor();
   },
   drawing: async (page) => {
     await from(page, 'draw');
@@ -91,13 +94,12 @@ export const SCREENS_OF_THE_PAGE = {
   },
   'what more there is to do': async (page) => {
     await from(page, 'draw');
-    await page.locator('.always button').last().click();
-    await page.locator('dialog .menu').waitFor();
-    return () => close(page);
+    await openMenu(page);
+    return () => closeDialog(page);
   },
   'the guided first game': async (page) => {
     await home(page);
-    await page.locator('.home > p.buttons button').click();
+    await page.locator('.home .learn').click();
     await page.locator('.lesson').waitFor();
   },
   'a roll': async (page) => {
@@ -108,17 +110,13 @@ export const SCREENS_OF_THE_PAGE = {
     await home(page);
     await new Game(page).start({ kind: 2 });
     await page.locator('.entries').waitFor();
-    return async () => {
-      await home(page);
-      await page.locator('input[name=kind]').nth(0).check();
-    };
   },
   'the end': async (page) => {
     const game = await from(page, 'late');
     await game.playToEnd();
   },
   games: async (page) => {
-    await page.locator('.bar nav a[href="#games"]').click();
+    await goTo(page, 'games');
     await page.locator('.games li').first().waitFor();
   },
   'a notice': async (page) => {
@@ -132,7 +130,7 @@ export const SCREENS_OF_THE_PAGE = {
   'a toast': async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await from(page, 'draw');
-    await page.locator('.always button').last().click();
+    await openMenu(page);
     await page.locator('dialog .menu button').nth(1).click();
     await page.locator('.toast:not(:empty)').waitFor();
     return () => page.locator('.toast:not(:empty)').waitFor({ state: 'detached' });
@@ -152,18 +150,17 @@ export const SCREENS_OF_THE_PAGE = {
     await page.keyboard.press('End');
   },
   rules: async (page) => {
-    await page.locator('.bar nav a[href="#rules"]').click();
+    await goTo(page, 'rules');
     await page.locator('h1').first().waitFor();
   },
   settings: async (page) => {
-    await page.locator('.bar .icon-button').click();
-    await page.locator('dialog[open] select').waitFor();
-    return () => close(page);
+    await goTo(page, 'settings');
+    return () => closeDialog(page);
   },
   keys: async (page) => {
     await page.keyboard.press('?');
     await page.locator('dialog[open] .keys').waitFor();
-    return () => close(page);
+    return () => closeDialog(page);
   },
 };
 

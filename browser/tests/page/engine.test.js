@@ -3,6 +3,7 @@
 import { describe, test } from 'node:test';
 
 import { Game } from '../../harness/game.js';
+import { closeDialog, openSetUp } from '../../harness/navigation.js';
 import { playground } from '../../harness/playground.js';
 
 describe('an engine that cannot be started', () => {
@@ -17,8 +18,9 @@ describe('an engine that cannot be started', () => {
         let down = true;
         await context.route(file, (route) => (down ? route.fulfill({ status: 404, body: '' }) : route.continue()));
         await page.goto(ground.address);
-        await page.locator('.more summary').click();
+        await openSetUp(page);
         await page.locator('input[name=starts]').nth(1).check();
+        await closeDialog(page);
         const game = new Game(page);
         await game.start();
         const again = page.getByRole('button', { name: 'Try again' });

@@ -76,8 +76,7 @@ describe('a whole game against the computer', () => {
       const keyboard = new Keyboard(page);
       const game = new Game(page, keyboard);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await keyboard.choose('form select', '1');
-      await keyboard.press(page, 'form button.big');
+      await keyboard.press(page, '.new-game button.big');
       await page.locator('.game').waitFor();
       await keyboard.playToEnd(game);
       await finish(game, () => keyboard.press(page, '.end .buttons button.primary'));

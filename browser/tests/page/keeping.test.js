@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { Game, PARTS } from '../../harness/game.js';
+import { closeDialog, goTo, openMenu, openSetUp } from '../../harness/navigation.js';
 import { assertCount, eventually } from '../../harness/patience.js';
 import { COPYING, playground } from '../../harness/playground.js';
 import { hash } from '../../harness/record.js';
@@ -37,7 +38,7 @@ describe('a game in progress', () => {
       await page.close();
       const later = await context.newPage();
       await later.goto(ground.address);
-      await later.locator('main').getByRole('button', { name: 'Back to game' }).click();
+      await later.locator('main').getByRole('button', { name: 'Continue' }).click();
       const game = new Game(later);
       assert.equal(await game.stage(), 'draw');
       const again = await game.text();
@@ -48,7 +49,7 @@ describe('a game in progress', () => {
 
   test('is in the list of games, can be gone on with, and can be deleted', () =>
     inMidGame(async ({ game, page, text }) => {
-      await page.getByRole('link', { name: 'My games' }).click();
+      await goTo(page, 'games');
       const list = page.locator('.games li');
       await assertCount(list, 1);
       assert.match(await list.innerText(), /In round 2/);
@@ -56,7 +57,7 @@ describe('a game in progress', () => {
       await list.getByRole('button', { name: 'Continue' }).click();
       await game.stage();
       assert.equal(await game.text(), text);
-      await page.getByRole('link', { name: 'My games' }).click();
+      await goTo(page, 'games');
       await list.getByRole('button', { name: 'Delete' }).click();
       await page.getByText('No games yet').waitFor();
       await page.reload();
@@ -116,7 +117,7 @@ describe('what I set', () => {
   for (const [locale, language] of Object.entries(LANGUAGES)) {
     test(`is ${language} on a first visit with a browser in ${locale}`, () =>
       ground.visit({ locale }, async ({ page }) => {
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await openMenu(page);
         await eventually(async () => {
           assert.equal(await lang(page), language);
           assert.equal(await page.locator('select.language').first().inputValue(), language);
@@ -124,9 +125,9 @@ describe('what I set', () => {
       }));
   }
 
-  test('stays: colours, movement, sound, hand and language', () =>
+  test('stays: colours, movement, sound, dice, passing, coordinates, hand and language', () =>
     ground.visit({}, async ({ page }) => {
-      const open = () => page.locator('.bar .icon-button').click();
+      const open = () => goTo(page, 'settings');
       const radio = (name, nth) => page.locator(`dialog input[name=${name}]`).nth(nth);
       const root = () =>
         page.evaluate(() => {
@@ -136,18 +137,20 @@ describe('what I set', () => {
       await open();
       await radio('theme', 2).check();
       await radio('motion', 2).check();
-      await radio('sound', 1).check();
+      await radio('sound', 0).check();
+      await radio('roll', 1).check();
+      await radio('pass', 1).check();
+      await radio('coordinates', 0).check();
       await radio('hand', 1).check();
       await page.locator('dialog select.language').selectOption('fr');
       const set = { lang: 'fr', theme: 'dark', motion: 'still', hand: 'left' };
       await eventually(async () => assert.deepEqual(await root(), set));
-      await page.keyboard.press('Escape');
-      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await closeDialog(page);
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await eventually(async () => assert.deepEqual(await root(), set));
       await open();
-      for (const [name, nth] of [['theme', 2], ['motion', 2], ['sound', 1], ['hand', 1]]) {
+      for (const [name, nth] of [['theme', 2], ['motion', 2], ['sound', 0], ['roll', 1], ['pass', 1], ['coordinates', 0], ['hand', 1]]) {
         await eventually(async () => assert.ok(await radio(name, nth).isChecked(), name));
       }
     }));
@@ -156,22 +159,24 @@ describe('what I set', () => {
     ground.visit({ colorScheme: 'light' }, async ({ page }) => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       const light = await page.evaluate(() => getComputedStyle(document.body).color);
-      await page.locator('.bar .icon-button').click();
+      await goTo(page, 'settings');
       await page.locator('dialog input[name=theme]').nth(2).check();
       await page.waitForFunction((light) => getComputedStyle(document.body).color !== light, light);
     }));
 
   test('stays: my name and the level I last played against', () =>
     ground.visit({}, async ({ page }) => {
-      await page.locator('details.more summary').click();
+      await openSetUp(page);
       await page.getByLabel('Your name').fill('Zoë');
+      await closeDialog(page);
       const game = new Game(page);
       await game.start({ level: 2 });
       await game.step();
       await page.goto(ground.address);
-      await eventually(async () => assert.equal(await page.locator('form select').inputValue(), '2'));
-      await page.locator('details.more summary').click();
+      await eventually(async () => assert.ok(await page.locator('input[name=level]').nth(1).isChecked()));
+      await openSetUp(page);
       assert.equal(await page.getByLabel('Your name').inputValue(), 'Zoë');
-      await page.locator('main').getByRole('button', { name: 'Back to game' }).waitFor();
+      await closeDialog(page);
+      await page.locator('main').getByRole('button', { name: 'Continue' }).waitFor();
     }));
 });

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 
 import { Game, PARTS } from '../../harness/game.js';
 import { Keyboard } from '../../harness/keyboard.js';
+import { goTo, openSetUp } from '../../harness/navigation.js';
 import { playground } from '../../harness/playground.js';
 
 describe('the keyboard', () => {
@@ -157,7 +158,7 @@ describe('the keyboard', () => {
       await keyboard.key('2');
       await keyboard.key('T');
       assert.equal(await game.stage(), 'draw');
-      await page.getByRole('button', { name: 'Settings' }).click();
+      await goTo(page, 'settings');
       await page.locator('input[name=keys]').nth(1).check();
       await keyboard.key('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
@@ -172,12 +173,12 @@ describe('the keyboard', () => {
 
   test('writes letters into a text, and plays nothing by that', () =>
     visit({}, async ({ page }) => {
-      await page.locator('details.more summary').click();
+      await openSetUp(page);
       const name = page.getByLabel('Your name');
       await name.fill('');
       await name.pressSequentially('ruth?');
       assert.equal(await name.inputValue(), 'ruth?');
-      assert.equal(await page.locator('dialog[open]').count(), 0);
+      await page.locator('dialog[open] .set-up').waitFor();
     }));
 
   test('moves over the map with the arrows, and no further than its edge', () =>

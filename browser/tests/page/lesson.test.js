@@ -9,7 +9,7 @@ import { playground } from '../../harness/playground.js';
 
 describe('the guided first game', () => {
   const { visit } = playground();
-  const learn = '.home > p.buttons button';
+  const learn = '.home .learn';
   const at = (page, step) => page.locator('.lesson-step').getByText(`Step ${step} of 10`, { exact: true }).waitFor();
 
   /** Does what the ten steps say. */

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { Game } from '../../harness/game.js';
+import { closeDialog, openMenu, openSetUp } from '../../harness/navigation.js';
 import { eventually } from '../../harness/patience.js';
 import { COPYING, playground } from '../../harness/playground.js';
 
@@ -23,20 +24,24 @@ describe('the players', () => {
       await game.playUntil('take');
       assert.deepEqual(await names(page), ['You', 'Squire']);
       assert.match(await page.getByRole('log').innerText(), /^You roll/m);
+      await openMenu(page);
       await page.locator('select.language').selectOption('fr');
+      await closeDialog(page);
       await eventually(async () => assert.deepEqual(await names(page), ['Vous', 'Écuyer']));
     }));
 
   test('are called by their names before the game as they are in it', () =>
     ground.visit({}, async ({ page }) => {
-      await page.locator('form select').selectOption('2');
-      await page.locator('details.more summary').click();
+      await page.locator('input[name=level]').nth(1).check();
+      await openSetUp(page);
       await eventually(async () => assert.deepEqual((await starters(page)).slice(0, 2), ['You', 'Squire']));
-      await page.locator('input[name=kind]').nth(1).check();
+      await closeDialog(page);
+      await openSetUp(page, 1);
       await eventually(async () => assert.deepEqual((await starters(page)).slice(0, 2), ['Player 1', 'Player 2']));
-      await page.locator('details.more input[type=text]').nth(1).fill('Zoë');
+      await page.locator('.set-up input[type=text]').nth(1).fill('Zoë');
       await eventually(async () => assert.deepEqual((await starters(page)).slice(0, 2), ['Player 1', 'Zoë']));
-      await new Game(page).start({ kind: 1 });
+      await page.locator('.set-up button.big').click();
+      await page.locator('.game').waitFor();
       assert.deepEqual(await names(page), ['Player 1', 'Zoë']);
     }));
 
@@ -47,7 +52,7 @@ describe('the players', () => {
       await game.playUntil('draw');
       const text = await game.text();
       assert.doesNotMatch(text, /^\[(First|Second) /m);
-      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await openMenu(page);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.locator('.toast').and(page.getByText('Copied')).waitFor();
       return page.evaluate(() => navigator.clipboard.readText());

@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 
 import { golden, read } from '../../harness/fixtures.js';
 import { Game } from '../../harness/game.js';
+import { goTo } from '../../harness/navigation.js';
 import { playground } from '../../harness/playground.js';
 
 describe('without a network after the first visit', () => {
@@ -30,7 +31,7 @@ describe('without a network after the first visit', () => {
       await game.step();
       await game.playUntil('draw');
       assert.ok((await page.locator('.theirs .cell.drawn').count()) >= 2, 'the computer has drawn');
-      await page.getByRole('link', { name: 'Rules' }).click();
+      await goTo(page, 'rules');
       await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
       await read(page, await golden('win-by-points'));
       await page.locator('.study').waitFor();

@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 
 import { fixture, golden, playOn, read } from '../../harness/fixtures.js';
 import { Game, PARTS } from '../../harness/game.js';
+import { closeDialog, goTo, openMenu, openSetUp } from '../../harness/navigation.js';
 import { eventually } from '../../harness/patience.js';
 import { COPYING, playground } from '../../harness/playground.js';
 import { hash } from '../../harness/record.js';
@@ -57,7 +58,7 @@ describe('a game that I hand on', () => {
 
   test('as a file is the same game with somebody else, opened or dropped', async () => {
     const text = await played(async (_, page) => {
-      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await openMenu(page);
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save as file' }).click();
       const download = await downloading;
@@ -65,7 +66,7 @@ describe('a game that I hand on', () => {
       return readFile(await download.path(), 'utf8');
     });
     await ground.visit(COPYING, async ({ page }) => {
-      await page.getByRole('link', { name: 'My games' }).click();
+      await goTo(page, 'games');
       const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
       await page.locator('.import input[type=file]').setInputFiles(file);
       assert.equal(await studied(page), text);
@@ -85,7 +86,7 @@ describe('a game that I hand on', () => {
   test('as a link is the same game with somebody else', async () => {
     const [text, link] = await played(async (game, page) => {
       const text = await game.text();
-      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await openMenu(page);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.locator('.toast').and(page.getByText('Copied')).waitFor();
       return [text, await page.evaluate(() => navigator.clipboard.readText())];
@@ -119,7 +120,7 @@ describe('a game that I hand on', () => {
         const game = new Game(page);
         for (const stage of ['take', 'draw']) {
           await game.playUntil(stage);
-          await page.getByRole('button', { name: 'More', exact: true }).click();
+          await openMenu(page);
           await page.getByRole('button', { name: 'Copy link' }).click();
           await said.waitFor();
           await assertOnScreen(page, said);
@@ -160,7 +161,7 @@ describe('something broken', () => {
       await act(page, faults);
       await page.getByRole('button', { name: 'Dismiss' }).click();
       if ((await page.locator('.game').count()) === 0) {
-        await page.locator('.bar').getByRole('link', { name: 'Back to game' }).click();
+        await goTo(page, 'play');
       }
       assert.equal(await game.stage(), 'draw');
       assert.equal(await game.text(), text);
@@ -186,7 +187,7 @@ describe('something broken', () => {
 
   test('says that a file is too long', () =>
     untouched(async (page) => {
-      await page.getByRole('link', { name: 'My games' }).click();
+      await goTo(page, 'games');
       const file = { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 'x') };
       await page.locator('.import input[type=file]').setInputFiles(file);
       await eventually(async () => assert.match(await notice(page), /too large or isn’t a text file/));
@@ -213,7 +214,7 @@ describe('something broken', () => {
 
   const components = (page, text) =>
     page
-      .locator('details.more input[type=file]')
+      .locator('.set-up input[type=file]')
       .setInputFiles({ name: 'dice.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
   const BOX = [
@@ -223,7 +224,7 @@ describe('something broken', () => {
 
   test('says what is wrong with a file of components and where, and plays with those of the box', () =>
     ground.visit({}, async ({ page }) => {
-      await page.locator('details.more summary').click();
+      await openSetUp(page);
       await components(page, BOX.join('\n').replace('s2 q2', 's2 z'));
       await eventually(async () => assert.match(await notice(page), /Line 3, column/));
       await page.getByText('The standard set', { exact: true }).waitFor();
@@ -231,9 +232,10 @@ describe('something broken', () => {
 
   test('is not a good file of components: a game is played with it, and its record says so', () =>
     ground.visit(COPYING, async ({ page }) => {
-      await page.locator('details.more summary').click();
+      await openSetUp(page);
       await components(page, BOX.join('\n').replace('line q: 3', 'line q: 2'));
       await page.getByText('The set from your file', { exact: true }).waitFor();
+      await closeDialog(page);
       const game = new Game(page);
       await game.start();
       await game.playUntil('draw');

@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 import { fixture, golden, playOn, read } from '../../harness/fixtures.js';
 import { Game } from '../../harness/game.js';
 import { Keyboard } from '../../harness/keyboard.js';
+import { goTo, openMenu } from '../../harness/navigation.js';
 import { LONG_PATIENCE, assertCount, eventually } from '../../harness/patience.js';
 import { COPYING, playground } from '../../harness/playground.js';
 import { rolls } from '../../harness/record.js';
@@ -152,7 +153,7 @@ describe('a replay', () => {
           await page.goto(link);
         } else {
           await page.reload();
-          await page.locator('.bar nav a[href="#games"]').click();
+          await goTo(page, 'games');
           await page.locator('.games li button').first().click();
         }
         const end = await page.locator('.study-slide input').getAttribute('max');
@@ -168,10 +169,10 @@ describe('a replay', () => {
       const game = new Game(page);
       await game.start();
       await game.playUntil('draw');
-      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await openMenu(page);
       await page.getByRole('button', { name: 'Replay and analysis' }).click();
       await page.locator('.study').waitFor();
-      await page.locator('.bar').getByRole('link', { name: 'Back to game' }).click();
+      await goTo(page, 'play');
       assert.equal(await game.stage(), 'draw');
     }));
 

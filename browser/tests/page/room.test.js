@@ -6,7 +6,8 @@ import { describe, test } from 'node:test';
 import { fixture, playOn } from '../../harness/fixtures.js';
 import { Game, PARTS, finger, mouse } from '../../harness/game.js';
 import { assertFits, assertTargets } from '../../harness/layout.js';
-import { eventually } from '../../harness/patience.js';
+import { closeDialog, goTo, openMenu, openSetUp } from '../../harness/navigation.js';
+import { assertCount, eventually } from '../../harness/patience.js';
 import { playground } from '../../harness/playground.js';
 import { LANGUAGES, SCREENS } from '../../harness/visit.js';
 
@@ -59,8 +60,10 @@ describe('without scrolling by hand', () => {
 
   test('a long name without a space breaks nothing', () =>
     ground.visit({ screen: 'narrow' }, async ({ page }) => {
-      await page.locator('.more summary').click();
-      await page.locator('.more input[type=text]').first().fill('W'.repeat(40));
+      await openSetUp(page);
+      await page.locator('.set-up input[type=text]').first().fill('W'.repeat(40));
+      await assertFits(page);
+      await closeDialog(page);
       const game = new Game(page, finger);
       await game.start();
       await game.playUntil('draw');
@@ -68,38 +71,35 @@ describe('without scrolling by hand', () => {
     }));
 });
 
-describe('the header has room for the way back to an unfinished game', () => {
+describe('the header has three things to press, and room for each', () => {
   const { visit } = playground();
 
   for (const locale of LANGUAGES) {
-    test(`for a finger, however narrow the phone: ${locale}`, () =>
+    test(`for a finger, however narrow the phone, and the menu leads back to a game: ${locale}`, () =>
       visit({ screen: 'narrow', locale }, async ({ page }) => {
-        await assertTargets(page, '.bar', 44);
         await playOn(page, await fixture('take'));
         await new Game(page, finger).stage();
         const wrong = [];
-        for (const screen of ['.brand', 'nav a[href="#games"]', 'nav a[href="#rules"]']) {
-          await page.locator(`.bar ${screen}`).click();
-          await page.locator('.bar nav a[href="#play"]').waitFor();
+        for (const where of ['home', 'games', 'rules']) {
+          await goTo(page, where);
+          await assertCount(page.locator('.bar').locator('a, button, select'), 3);
           for (const width of [320, 360, 390, 480, 600]) {
             await page.setViewportSize({ width, height: 640 });
-            const note = (error) => wrong.push(`${screen} at ${width} px, ${error.message}`);
+            const note = (error) => wrong.push(`${where} at ${width} px, ${error.message}`);
             await assertFits(page).catch(note);
             await assertTargets(page, '.bar', 44).catch(note);
+            await assertTargets(page, '.home-text', 44).catch(note);
+            await openMenu(page);
+            await assertFits(page).catch(note);
+            await assertTargets(page, 'dialog', 44).catch(note);
+            await closeDialog(page);
           }
           await page.setViewportSize(SCREENS.narrow.viewport);
         }
         assert.deepEqual(wrong, []);
+        await goTo(page, 'play');
+        await page.locator('.game').waitFor();
+        await assertCount(page.locator('.bar'), 0);
       }));
   }
-
-  test('for a mouse in a narrow window', () =>
-    visit({ viewport: { width: 390, height: 844 } }, async ({ page }) => {
-      await playOn(page, await fixture('take'));
-      await new Game(page).stage();
-      await page.locator('.bar .brand').click();
-      await page.locator('.bar nav a[href="#play"]').waitFor();
-      await assertFits(page);
-      await assertTargets(page, '.bar', 24);
-    }));
 });

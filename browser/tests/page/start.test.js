@@ -26,10 +26,10 @@ describe('the page when it opens', () => {
     }
   }
 
-  test('does not show the settings as a sun', () =>
+  test('does not show the menu as a sun', () =>
     visit({}, async ({ page }) => {
       // A sun looks the same after a quarter of a turn.
-      const strokes = await page.locator('.bar .icon-button svg').evaluate((svg) => {
+      const strokes = await page.locator('.bar .menu-button svg').evaluate((svg) => {
         const covers = (x, y) => [...svg.children].some((shape) => shape.isPointInStroke(new DOMPoint(x, y)));
         const places = Array.from({ length: 24 * 24 }, (_, at) => [(at % 24) + 0.5, Math.floor(at / 24) + 0.5]);
         const drawn = places.filter(([x, y]) => covers(x, y));

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { Game, PARTS } from '../../harness/game.js';
+import { openMenu } from '../../harness/navigation.js';
 import { assertCount, eventually } from '../../harness/patience.js';
 import { playground } from '../../harness/playground.js';
 
@@ -41,6 +42,7 @@ describe('two tabs', () => {
       await other.goto(ground.address);
       await other.getByRole('heading', { level: 1 }).waitFor();
       await page.bringToFront();
+      await openMenu(page);
       await page.locator('select.language').selectOption('fr');
       await other.locator('html[lang=fr]').waitFor({ state: 'attached' });
     }));

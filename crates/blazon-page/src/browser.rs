@@ -16,8 +16,8 @@ pub(crate) use file::{dropped, read};
 pub(crate) use flight::{arrive, come_to_rest, fly, light};
 pub(crate) use storage::{games, keep_settings, progress, settings};
 pub(crate) use window::{
-    after_this_frame, bring, cell_under, dress, focus, focus_if_lost, hear_first, is_itself, is_within,
-    later, listen, moves, register_service_worker, scroll_to, today,
+    after_this_frame, bring, cell_under, dress, focus, focus_if_lost, hear_first, is_itself, is_seen,
+    is_within, later, listen, moves, register_service_worker, scroll_to, today,
 };
 
 use blazon::{Roll, Seat};

@@ -15,6 +15,7 @@ mod lesson;
 mod message;
 mod moment;
 mod new_game;
+mod offer;
 mod progress;
 mod rules_page;
 mod settings;

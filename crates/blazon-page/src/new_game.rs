@@ -42,8 +42,21 @@ pub(crate) enum Starts {
     Chance,
 }
 
+/// The editions to choose from, no two of which play alike. The French, Brazilian and Korean rulebooks play like the
+/// standard, so a game by them is begun as one by the standard; a record that names one of them keeps it.
+pub(crate) const EDITIONS: [Edition; 3] = [Edition::Standard, Edition::Spanish, Edition::Italian];
+
 impl Kind {
     pub(crate) const ALL: [Kind; 3] = [Kind::Engine, Kind::Together, Kind::RealDice];
+
+    /// What the style sheet and tests call it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Kind::Engine => "engine",
+            Kind::Together => "together",
+            Kind::RealDice => "real-dice",
+        }
+    }
 }
 
 impl Starts {
@@ -114,6 +127,14 @@ mod tests {
         let start = form.start(true);
         assert_eq!(start.names, BySeat { first: None, second: None });
         assert_eq!(start.seats, BySeat::both(SeatKind::Person));
+    }
+
+    #[test]
+    fn every_edition_plays_like_exactly_one_of_those_to_choose_from() {
+        let plays = |edition: Edition| (edition.undrawn_domino_marks(), edition.full_tie());
+        for edition in Edition::ALL {
+            assert_eq!(EDITIONS.iter().filter(|&&one| plays(one) == plays(edition)).count(), 1, "{edition}");
+        }
     }
 
     #[test]

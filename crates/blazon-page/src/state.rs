@@ -67,8 +67,10 @@ pub(crate) enum Route {
 pub(crate) enum Dialog {
     Settings,
     Shortcuts,
-    /// What can be done with the game that is being played. Beginning another needs no question: this one is kept.
+    /// What can be done with the game that is being played, and the way to everything else.
     Menu,
+    /// How a new game is set up. Beginning one needs no question: what was played before is kept.
+    NewGame,
 }
 
 /// Something that is said once, until it is dismissed.
@@ -154,6 +156,11 @@ impl State {
         self.awaited.as_ref().unwrap_or(&self.settings).language
     }
 
+    /// Whether there is a game that goes on.
+    pub(crate) fn is_playing(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| !game.is_over())
+    }
+
     /// Says something. Nothing else follows from it.
     pub(crate) fn say(&mut self, notice: Notice) -> Vec<Effect> {
         self.notice = Some(notice);
@@ -167,6 +174,14 @@ impl Route {
         match self {
             Route::Home => "home",
             other => other.fragment(),
+        }
+    }
+
+    /// Where a link to it leads.
+    pub(crate) fn href(self) -> String {
+        match self {
+            Route::Home => "/".to_string(),
+            other => format!("#{}", other.fragment()),
         }
     }
 

@@ -15,6 +15,7 @@ mod home;
 mod map;
 mod moments;
 mod names;
+mod poster;
 mod progress;
 mod shortcuts;
 mod spellbook;

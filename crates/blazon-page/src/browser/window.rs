@@ -72,6 +72,11 @@ pub(crate) fn moves(motion: Motion) -> bool {
     }
 }
 
+/// Whether somebody can see the page: not in a tab behind another.
+pub(crate) fn is_seen() -> bool {
+    document().is_some_and(|document| !document.hidden())
+}
+
 /// Tells the style sheet what is set.
 pub(crate) fn dress(settings: &Settings) {
     let Some(root) = document().and_then(|document| document.document_element()) else {

@@ -1,18 +1,22 @@
-//! What lies over the screen: settings, keys, and what can be done with a game.
+//! What lies over the screen: the menu, settings, keys, and how a new game is set up.
 
 use blazon_words::{Words, fl};
 use leptos::html;
 use leptos::prelude::*;
 
 use super::Page;
+use super::frame::{icon, languages, notice};
+use super::home::{self, new_game};
 use crate::browser;
 use crate::message::{Message, NavigationMessage, RecordsMessage, SettingsMessage};
+use crate::new_game::Kind;
 use crate::settings::{Hand, Motion, Settings, Theme};
 use crate::state::{Dialog, Route};
 
 /// The dialog that is open, as the browser's own: it keeps the focus, and gives it back.
 pub(super) fn dialogs(page: Page) -> impl IntoView {
     let open = page.memo(|state, _| state.dialog);
+    let kind = page.memo(|state, _| state.form.kind);
     let element = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         if let Some(dialog) = element.get() {
@@ -32,25 +36,31 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
             on:cancel=move |event: web_sys::Event| { event.prevent_default(); page.send(NavigationMessage::CloseDialog); }
             on:close=move |_| if page.state.with_untracked(|state| state.dialog.is_some()) { page.send(NavigationMessage::CloseDialog) }>
             {move || open.get().map(|dialog| view! {
-                <h2 id="dialog-title">{page.say(move |words| title(dialog, words))}</h2>
+                <div class="dialog-head">
+                    <h2 id="dialog-title">{page.say(move |words| title(dialog, kind.get(), words))}</h2>
+                    <button type="button" class="icon-button close" aria-label=page.say(|words| fl!(words, "page-close"))
+                        on:click=page.sends(NavigationMessage::CloseDialog)>
+                        {icon("M6 6l12 12M18 6L6 18")}
+                    </button>
+                </div>
+                {notice(page, true)}
                 {match dialog {
                     Dialog::Settings => settings(page).into_any(),
                     Dialog::Shortcuts => keys(page).into_any(),
                     Dialog::Menu => menu(page).into_any(),
+                    Dialog::NewGame => new_game(page).into_any(),
                 }}
-                <div class="buttons">
-                    <button type="button" class="primary" on:click=page.sends(NavigationMessage::CloseDialog)>{page.say(|words| fl!(words, "page-close"))}</button>
-                </div>
             })}
         </dialog>
     }
 }
 
-fn title(dialog: Dialog, words: &Words) -> String {
+fn title(dialog: Dialog, kind: Kind, words: &Words) -> String {
     match dialog {
         Dialog::Settings => fl!(words, "page-settings"),
         Dialog::Shortcuts => fl!(words, "page-shortcuts"),
         Dialog::Menu => fl!(words, "page-menu"),
+        Dialog::NewGame => home::title(kind, words),
     }
 }
 
@@ -79,43 +89,45 @@ pub(super) fn choice<
             }
         })
         .collect_view();
-    view! { <fieldset class="choice"><legend>{page.say(legend)}</legend>{radios}</fieldset> }
+    view! {
+        <div class="choice" data-choice=name role="radiogroup" aria-label=page.say(legend)>
+            <span class="choice-name" aria-hidden="true">{page.say(legend)}</span>
+            <div class="choice-among">{radios}</div>
+        </div>
+    }
 }
 
 fn settings(page: Page) -> impl IntoView {
     let theme = page.memo(|state, _| state.settings.theme);
     let motion = page.memo(|state, _| state.settings.motion);
     let hand = page.memo(|state, _| state.settings.hand);
-    // What is on or off, in the order in which it is shown.
-    let switches: [Switch; 5] = [
-        ("roll", |words| fl!(words, "page-auto-roll"), |set| set.auto_roll, SettingsMessage::AutoRoll),
-        ("pass", |words| fl!(words, "page-ask-to-pass"), |set| set.curtain, SettingsMessage::Curtain),
-        (
-            "coordinates",
-            |words| fl!(words, "page-coordinates"),
-            |set| set.coordinates,
-            SettingsMessage::Coordinates,
-        ),
-        ("sound", |words| fl!(words, "page-sound"), |set| set.sound, SettingsMessage::Sound),
-        ("keys", |words| fl!(words, "page-single-keys"), |set| set.keys, SettingsMessage::Keys),
-    ];
-    let switches = switches.map(|(name, legend, read, message)| {
-        let now = page.memo(move |state, _| read(&state.settings));
-        choice(
-            page,
-            name,
-            legend,
-            [true, false],
-            now,
-            |on, words| if on { fl!(words, "page-on") } else { fl!(words, "page-off") },
-            message,
-        )
-    });
+    let switch =
+        move |name: &'static str, legend: fn(&Words) -> String, read: fn(&Settings) -> bool, message| {
+            let now = page.memo(move |state, _| read(&state.settings));
+            choice(
+                page,
+                name,
+                legend,
+                [true, false],
+                now,
+                |on, words| if on { fl!(words, "page-on") } else { fl!(words, "page-off") },
+                message,
+            )
+        };
     view! {
-        <div class="field">
+        <div class="setting">
             <span aria-hidden="true">{page.say(|words| fl!(words, "page-language"))}</span>
-            {super::frame::languages(page)}
+            {languages(page)}
         </div>
+        <h3>{page.say(|words| fl!(words, "page-game"))}</h3>
+        {switch("roll", |words| fl!(words, "page-auto-roll"), |set| set.auto_roll, SettingsMessage::AutoRoll)}
+        {switch("pass", |words| fl!(words, "page-ask-to-pass"), |set| set.curtain, SettingsMessage::Curtain)}
+        {switch("coordinates", |words| fl!(words, "page-coordinates"), |set| set.coordinates, SettingsMessage::Coordinates)}
+        {choice(page, "hand", |words| fl!(words, "page-buttons"), Hand::ALL, hand, |hand, words| match hand {
+            Hand::Right => fl!(words, "page-right-handed"),
+            Hand::Left => fl!(words, "page-left-handed"),
+        }, SettingsMessage::Hand)}
+        <h3>{page.say(|words| fl!(words, "page-look-and-sound"))}</h3>
         {choice(page, "theme", |words| fl!(words, "page-theme"), Theme::ALL, theme, |theme, words| match theme {
             Theme::System => fl!(words, "page-as-system"),
             Theme::Light => fl!(words, "page-theme-light"),
@@ -126,17 +138,11 @@ fn settings(page: Page) -> impl IntoView {
             Motion::Full => fl!(words, "page-on"),
             Motion::Still => fl!(words, "page-off"),
         }, SettingsMessage::Motion)}
-        {choice(page, "hand", |words| fl!(words, "page-buttons"), Hand::ALL, hand, |hand, words| match hand {
-            Hand::Right => fl!(words, "page-right-handed"),
-            Hand::Left => fl!(words, "page-left-handed"),
-        }, SettingsMessage::Hand)}
-        {switches.into_iter().collect_view()}
-        <p><button type="button" on:click=page.sends(NavigationMessage::Show(Dialog::Shortcuts))>{page.say(|words| fl!(words, "page-shortcuts"))}</button></p>
+        {switch("sound", |words| fl!(words, "page-sound"), |set| set.sound, SettingsMessage::Sound)}
+        <h3>{page.say(|words| fl!(words, "page-shortcuts"))}</h3>
+        {switch("keys", |words| fl!(words, "page-single-keys"), |set| set.keys, SettingsMessage::Keys)}
     }
 }
-
-/// Something that is on or off: its name in the form, what it is called, what it is now, and what changes it.
-type Switch = (&'static str, fn(&Words) -> String, fn(&Settings) -> bool, fn(bool) -> SettingsMessage);
 
 /// A key, and what it does.
 type Key = (&'static str, fn(&Words) -> String);
@@ -166,20 +172,43 @@ fn keys(page: Page) -> impl IntoView {
     view! { <table class="keys"><tbody>{rows}</tbody></table> }
 }
 
+/// What can be done with a game, and the way to everything else.
 fn menu(page: Page) -> impl IntoView {
-    let item = move |message: Message, say: fn(&Words) -> String| {
+    let (shown, playing) = page.state.with_untracked(|state| (state.route, state.is_playing()));
+    let act = move |message: Message, say: fn(&Words) -> String| {
         view! {
             <li><button type="button" on:click=move |_| { page.send(NavigationMessage::CloseDialog); page.send(message.clone()); }>{page.say(say)}</button></li>
         }
     };
+    let link = move |to: Route, say: fn(&Words) -> String| {
+        view! {
+            <li><a href=to.href() aria-current=(shown == to).then_some("page")
+                on:click=move |event| { event.prevent_default(); page.send(NavigationMessage::Go(to)); }>{page.say(say)}</a></li>
+        }
+    };
+    let of_game: [(RecordsMessage, fn(&Words) -> String); 4] = [
+        (RecordsMessage::Review, |words| fl!(words, "page-replay-and-analysis")),
+        (RecordsMessage::CopyLink, |words| fl!(words, "page-copy-link")),
+        (RecordsMessage::CopyRecord, |words| fl!(words, "page-copy-game")),
+        (RecordsMessage::SaveRecord, |words| fl!(words, "page-save-file")),
+    ];
+    let of_game = (shown == Route::Game).then(|| {
+        let items = of_game.map(|(message, say)| act(message.into(), say));
+        view! { <ul class="menu">{items.into_iter().collect_view()}</ul> }
+    });
     view! {
+        {of_game}
         <ul class="menu">
-            {item(RecordsMessage::Review.into(), |words| fl!(words, "page-replay-and-analysis"))}
-            {item(RecordsMessage::CopyLink.into(), |words| fl!(words, "page-copy-link"))}
-            {item(RecordsMessage::CopyRecord.into(), |words| fl!(words, "page-copy-game"))}
-            {item(RecordsMessage::SaveRecord.into(), |words| fl!(words, "page-save-file"))}
-            {item(NavigationMessage::Show(Dialog::Shortcuts).into(), |words| fl!(words, "page-shortcuts"))}
-            {item(NavigationMessage::Go(Route::Home).into(), |words| fl!(words, "page-new-game"))}
+            {(playing && shown != Route::Game).then(|| link(Route::Game, |words| fl!(words, "page-continue")))}
+            {link(Route::Home, |words| fl!(words, "page-home"))}
+            {link(Route::Games, |words| fl!(words, "page-my-games"))}
+            {link(Route::Rules, |words| fl!(words, "page-rules"))}
+            {act(NavigationMessage::Show(Dialog::Settings).into(), |words| fl!(words, "page-settings"))}
+            {act(NavigationMessage::Show(Dialog::Shortcuts).into(), |words| fl!(words, "page-shortcuts"))}
         </ul>
+        <div class="setting">
+            <span aria-hidden="true">{page.say(|words| fl!(words, "page-language"))}</span>
+            {languages(page)}
+        </div>
     }
 }

@@ -44,9 +44,10 @@ pub(super) fn frame(page: Page) -> impl IntoView {
             <a class="skip" href="#main" on:click=move |event| { event.prevent_default(); browser::focus("title"); }>
                 {page.say(|words| fl!(words, "page-skip-to-content"))}
             </a>
+            // A game has the whole screen, and the menu on it.
             <Show when=move || shown.get() != Route::Game>{bar(page)}</Show>
             {update_bar(page)}
-            {notice(page)}
+            {notice(page, false)}
             <main id="main">{screen(page)}</main>
             {toast(page)}
             {dialogs::dialogs(page)}
@@ -66,55 +67,51 @@ fn title(screen: Route, words: &Words) -> String {
 }
 
 fn bar(page: Page) -> impl IntoView {
-    let shown = page.memo(|state, _| state.route);
-    let playing = page.memo(|state, _| state.game.as_ref().is_some_and(|game| !game.is_over()));
-    let link = move |to: Route, say: fn(&Words) -> String| {
-        let href = format!("#{}", to.fragment());
-        view! {
-            <a href=href aria-current=move || (shown.get() == to).then_some("page")
-                on:click=move |event| { event.prevent_default(); page.send(NavigationMessage::Go(to)); }>
-                {page.say(say)}
-            </a>
-        }
-    };
     view! {
         <header class="bar">
-            <a class="brand" href="/" on:click=move |event| { event.prevent_default(); page.send(NavigationMessage::Go(Route::Home)); }>
+            <a class="brand" href=Route::Home.href() on:click=move |event| { event.prevent_default(); page.send(NavigationMessage::Go(Route::Home)); }>
                 <svg viewBox="0 0 24 24" aria-hidden="true" class="brand-mark">
                     <path d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z" class="brand-field"/>
                     <path d="M12 2h9v10h-9zM3 12h9v10.5C7 20.5 3 17 3 12z" class="brand-charge"/>
                 </svg>
-                <span>"Blazon"</span>
+                <span class="wordmark">"Blazon"</span>
             </a>
-            <nav aria-label=page.say(|words| fl!(words, "page-sections"))>
-                <Show when=move || playing.get() && shown.get() != Route::Game>
-                    {link(Route::Game, |words| fl!(words, "page-back-to-game"))}
-                </Show>
-                {link(Route::Games, |words| fl!(words, "page-my-games"))}
-                {link(Route::Rules, |words| fl!(words, "page-rules"))}
-            </nav>
-            {languages(page)}
-            <button type="button" class="icon-button" aria-haspopup="dialog"
-                aria-label=page.say(|words| fl!(words, "page-settings")) title=page.say(|words| fl!(words, "page-settings"))
-                on:click=page.sends(NavigationMessage::Show(Dialog::Settings))>
-                <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke">
-                    <path d="M3 6h9M18 6h3M3 12h2M11 12h10M3 18h11M20 18h1"/>
-                    <path d="M18 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM11 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM20 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"/>
-                </svg>
-            </button>
+            {menu_button(page)}
+            {sound_button(page)}
         </header>
     }
 }
 
-/// The way to everything else.
+/// Opens the menu.
 pub(super) fn menu_button(page: Page) -> impl IntoView {
+    let label = page.say(|words| fl!(words, "page-menu"));
     view! {
-        <button type="button" class="menu-button icon-button" aria-haspopup="dialog"
-            aria-label=page.say(|words| fl!(words, "page-menu")) title=page.say(|words| fl!(words, "page-menu"))
+        <button type="button" class="icon-button menu-button" aria-haspopup="dialog" aria-label=label title=label
             on:click=page.sends(NavigationMessage::Show(Dialog::Menu))>
-            <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d="M4 7h16M4 12h16M4 17h16"/></svg>
+            {icon("M4 7h16M4 12h16M4 17h10")}
         </button>
     }
+}
+
+/// Turns the sound on and off.
+pub(super) fn sound_button(page: Page) -> impl IntoView {
+    let on = page.memo(|state, _| state.settings.sound);
+    let label = page.say(|words| fl!(words, "page-sound"));
+    view! {
+        <button type="button" class="icon-button sound-button" aria-pressed=move || on.get().to_string() aria-label=label title=label
+            on:click=move |_| page.send(SettingsMessage::Sound(!on.get_untracked()))>
+            {move || icon(if on.get() {
+                "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"
+            } else {
+                "M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4"
+            })}
+        </button>
+    }
+}
+
+/// A drawing of one stroke on a button.
+pub(super) fn icon(d: &'static str) -> impl IntoView {
+    view! { <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d=d/></svg> }
 }
 
 /// The languages are one gesture away for whoever reads none of this.
@@ -154,9 +151,12 @@ fn update_bar(page: Page) -> impl IntoView {
     }
 }
 
-fn notice(page: Page) -> impl IntoView {
-    let said = page
-        .memo(|state, words| state.notice.as_ref().map(|notice| (sentence(notice, words), by_hand(notice))));
+/// What is said until it is dismissed: on the screen, or in the dialog that lies over it.
+pub(super) fn notice(page: Page, in_dialog: bool) -> impl IntoView {
+    let said = page.memo(move |state, words| {
+        let notice = state.notice.as_ref().filter(|_| state.dialog.is_some() == in_dialog)?;
+        Some((sentence(notice, words), by_hand(notice)))
+    });
     let dropped = page.memo(|state, _| matches!(state.notice, Some(Notice::Dropped(_))));
     let shown = move || {
         said.get().map(|(sentence, by_hand)| {

@@ -1,98 +1,137 @@
-//! The first screen: play at once, or set up a game as one likes it.
+//! The first screen: a poster with one large button, and the way to every other game.
 
-use blazon::{Cells, Components, Edition, Face, Kingdom};
+use blazon::{Components, Edition};
 use blazon_engine::Level;
-use blazon_words::fl;
+use blazon_words::{Words, fl};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::Page;
 use super::dialogs::choice;
 use super::games::file;
 use super::names::names_so_far;
-use crate::drawing;
-use crate::message::{FormMessage, LessonMessage, NavigationMessage, Purpose};
-use crate::new_game::{Kind, Starts};
-use crate::state::Route;
+use super::poster::poster;
+use crate::message::{FormMessage, LessonMessage, Message, NavigationMessage, Purpose};
+use crate::new_game::{EDITIONS, Kind, Starts};
+use crate::offer::Offer;
+use crate::state::{Dialog, Route};
 
-/// The form of a new game, with everything filled in for whoever just wants to play.
+/// The poster.
 pub(super) fn home(page: Page) -> AnyView {
-    let kind = page.memo(|state, _| state.form.kind);
-    let unfinished = page.memo(|state, _| state.game.as_ref().is_some_and(|game| !game.is_over()));
-    let submit = move |event: leptos::ev::SubmitEvent| {
+    let offer = page.memo(|state, _| Offer::of(state));
+    let level = page.memo(|state, _| state.form.level);
+    let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
+        page.send(FormMessage::SetKind(Kind::Engine));
         page.send(FormMessage::Start(Purpose::Form));
     };
+    let first = move || {
+        let (class, message, say): (_, Message, fn(&Words) -> String) = match offer.get() {
+            Offer::Learn => ("primary learn", LessonMessage::Begin.into(), |words| fl!(words, "page-learn")),
+            Offer::Continue => ("primary continue", NavigationMessage::Go(Route::Game).into(), |words| {
+                fl!(words, "page-continue")
+            }),
+            Offer::Play => return None,
+        };
+        Some(
+            view! { <button type="button" class=class on:click=page.sends(message)>{page.say(say)}</button> },
+        )
+    };
+    let set_up = Kind::ALL.map(|kind| {
+        let open = move |_| {
+            page.send(FormMessage::SetKind(kind));
+            page.send(NavigationMessage::Show(Dialog::NewGame));
+        };
+        view! {
+            <li><button type="button" class="quiet" data-kind=kind.name() aria-haspopup="dialog" on:click=open>
+                {page.say(move |words| title(kind, words))}
+            </button></li>
+        }
+    });
+    let learn = move || {
+        (offer.get() != Offer::Learn).then(|| view! {
+        <li><button type="button" class="quiet learn" on:click=page.sends(LessonMessage::Begin)>{page.say(|words| fl!(words, "page-learn"))}</button></li>
+    })
+    };
     view! {
-        <div class="sheet home">
-            <div class="home-picture" aria-hidden="true">{drawing::map(&picture(), false, Cells::NONE)}</div>
-            <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-welcome"))}</h1>
-            <p class="lead">{page.say(|words| fl!(words, "page-lead"))}</p>
-            <Show when=move || unfinished.get()>
-                <p><button type="button" class="primary" on:click=page.sends(NavigationMessage::Go(Route::Game))>{page.say(|words| fl!(words, "page-back-to-game"))}</button></p>
-            </Show>
-            <p class="buttons"><button type="button" on:click=page.sends(LessonMessage::Begin)>{page.say(|words| fl!(words, "page-learn-by-playing"))}</button></p>
-            <form class="new-game" on:submit=submit>
-                {choice(page, "kind", |words| fl!(words, "page-new-game"), Kind::ALL, kind, |kind, words| match kind {
-                    Kind::Engine => fl!(words, "page-against-computer"),
-                    Kind::Together => fl!(words, "page-two-players-here"),
-                    Kind::RealDice => fl!(words, "page-with-real-dice"),
-                }, FormMessage::SetKind)}
-                <Show when=move || kind.get() == Kind::Engine>{levels(page)}</Show>
-                <div class="buttons"><button type="submit" class="primary big">{page.say(|words| fl!(words, "page-play"))}</button></div>
-                <details class="more">
-                    <summary>{page.say(|words| fl!(words, "page-options"))}</summary>
-                    {details(page, kind)}
-                </details>
-            </form>
-            {super::daily::daily_card(page)}
+        <div class="home paper">
+            {poster(page)}
+            <div class="home-text">
+                <h1 id="title" tabindex="-1" class="wordmark">"Blazon"</h1>
+                <p class="lead">{page.say(|words| fl!(words, "page-lead"))}</p>
+                <form class="new-game" on:submit=play>
+                    <div class="home-acts">
+                        {first}
+                        <button type="submit" class="big play" class:primary=move || offer.get() == Offer::Play>
+                            {page.say(move |words| fl!(words, "page-play-level", name = words.level(level.get())))}
+                        </button>
+                    </div>
+                    {shields(page, level)}
+                </form>
+                <ul class="home-ways">{learn}{set_up.into_iter().collect_view()}</ul>
+            </div>
+            <div class="home-cards">
+                {super::daily::daily_card(page)}
+                {super::progress::arms_card(page)}
+            </div>
         </div>
     }
     .into_any()
 }
 
-/// A map as it may look in the middle of a game.
-fn picture() -> Kingdom {
-    const DRAWN: &str =
-        "a5b b5b c5d d5d1 e5q f5q2 a4b1 b4D c4D1 d4d e4s2 f4q a3B b3B1 c3D e3s f3s b2B c2B1 d2b e2b d1b";
-    let mut kingdom = Kingdom::default();
-    for drawn in DRAWN.split(' ') {
-        let (cell, face) = drawn.split_at(2);
-        if let (Ok(cell), Ok(Face::Arms(arms, crosses))) = (cell.parse(), face.parse()) {
-            kingdom.draw(cell, arms, crosses);
-        }
+/// What a new game is called while it is set up.
+pub(super) fn title(kind: Kind, words: &Words) -> String {
+    match kind {
+        Kind::Engine => fl!(words, "page-options"),
+        Kind::Together => fl!(words, "page-two-players-here"),
+        Kind::RealDice => fl!(words, "page-with-real-dice"),
     }
-    kingdom
 }
 
-fn levels(page: Page) -> impl IntoView {
-    let now = page.memo(|state, _| state.form.level);
-    let chosen = move |event: web_sys::Event| {
-        let select = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlSelectElement>().ok());
-        if let Some(level) = select.and_then(|select| Level::new(select.value().parse().ok()?)) {
-            page.send(FormMessage::SetLevel(level));
-        }
+/// The levels as a row of shields.
+fn shields(page: Page, now: Memo<Level>) -> impl IntoView {
+    let about = move |level: Level, words: &Words| {
+        fl!(
+            words,
+            "page-level",
+            number = level.number(),
+            name = words.level(level),
+            about = words.level_about(level)
+        )
     };
-    let options = Level::ALL.map(|level| {
+    let shields = Level::ALL.map(|level| {
+        let won = page.memo(move |state, _| state.progress.beaten(level));
+        let label = page.say(move |words| {
+            let level = about(level, words);
+            if won.get() { fl!(words, "page-level-beaten", level = level) } else { level }
+        });
         view! {
-            <option value=level.number() prop:selected=move || now.get() == level>
-                {page.say(move |words| fl!(words, "page-level", number = level.number(), name = words.level(level), about = words.level_about(level)))}
-            </option>
+            <label class="shield" class:won=move || won.get() title=label>
+                <input type="radio" name="level" aria-label=label prop:checked=move || now.get() == level
+                    on:change=move |_| page.send(FormMessage::SetLevel(level))/>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z"/>
+                    <text x="12" y="15" text-anchor="middle">{level.number()}</text>
+                </svg>
+            </label>
         }
     });
     view! {
-        <label class="field">
-            <span>{page.say(|words| fl!(words, "page-difficulty"))}</span>
-            <select on:change=chosen>{options.into_iter().collect_view()}</select>
-        </label>
+        <div class="shields" role="radiogroup" aria-label=page.say(|words| fl!(words, "page-difficulty"))>{shields.into_iter().collect_view()}</div>
+        <p class="level-about">{page.say(move |words| about(now.get(), words))}</p>
     }
 }
 
-fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
+/// How a new game is set up, with everything filled in for whoever just wants to play.
+pub(super) fn new_game(page: Page) -> impl IntoView {
+    let kind = page.memo(|state, _| state.form.kind);
     let starts = page.memo(|state, _| state.form.starts);
     let players = page.memo(|state, words| names_so_far(&state.form, words));
     let edition = page.memo(|state, _| state.form.edition);
     let own_components = page.memo(|state, _| state.form.components != Components::default());
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        page.send(FormMessage::Start(Purpose::Form));
+    };
     let name = move |which: usize| {
         let now = page.memo(move |state, _| state.form.names[which].clone());
         view! {
@@ -108,25 +147,33 @@ fn details(page: Page, kind: Memo<Kind>) -> impl IntoView {
         }
     };
     view! {
-        {name(0)}
-        <Show when=move || kind.get() != Kind::Engine>{name(1)}</Show>
-        {choice(page, "starts", |words| fl!(words, "page-who-rolls-first"), Starts::ALL, starts, move |starts, words| match starts {
-            Starts::One => players.with(|players| players.first.label().to_owned()),
-            Starts::Other => players.with(|players| players.second.label().to_owned()),
-            Starts::Chance => fl!(words, "page-starts-random"),
-        }, FormMessage::SetStarts)}
-        {choice(page, "edition", |words| fl!(words, "page-edition"), Edition::ALL, edition, |edition, words| {
-            fl!(words, "with-about", name = words.edition(edition), about = words.edition_about(edition))
-        }, FormMessage::SetEdition)}
-        <fieldset class="choice">
-            <legend>{page.say(|words| fl!(words, "page-components"))}</legend>
-            <p>{page.say(move |words| if own_components.get() { fl!(words, "page-components-own") } else { fl!(words, "page-components-box") })}</p>
-            <div class="buttons">
-                {file(page, |words| fl!(words, "page-components-open"), FormMessage::ReadComponents)}
-                <Show when=move || own_components.get()>
-                    <button type="button" on:click=page.sends(FormMessage::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-reset"))}</button>
-                </Show>
+        <form class="set-up" on:submit=submit>
+            <Show when=move || kind.get() == Kind::RealDice><p>{page.say(|words| fl!(words, "page-real-dice-about"))}</p></Show>
+            {name(0)}
+            <Show when=move || kind.get() != Kind::Engine>{name(1)}</Show>
+            {choice(page, "starts", |words| fl!(words, "page-who-rolls-first"), Starts::ALL, starts, move |starts, words| match starts {
+                Starts::One => players.with(|players| players.first.label().to_owned()),
+                Starts::Other => players.with(|players| players.second.label().to_owned()),
+                Starts::Chance => fl!(words, "page-starts-random"),
+            }, FormMessage::SetStarts)}
+            {choice(page, "edition", |words| fl!(words, "page-edition"), EDITIONS, edition, |edition, words| {
+                let name = match edition {
+                    Edition::Standard => fl!(words, "page-edition-standard"),
+                    other => words.edition(other),
+                };
+                fl!(words, "with-about", name = name, about = words.edition_about(edition))
+            }, FormMessage::SetEdition)}
+            <div class="components">
+                <h3>{page.say(|words| fl!(words, "page-components"))}</h3>
+                <p>{page.say(move |words| if own_components.get() { fl!(words, "page-components-own") } else { fl!(words, "page-components-box") })}</p>
+                <div class="buttons">
+                    {file(page, |words| fl!(words, "page-components-open"), FormMessage::ReadComponents)}
+                    <Show when=move || own_components.get()>
+                        <button type="button" on:click=page.sends(FormMessage::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-reset"))}</button>
+                    </Show>
+                </div>
             </div>
-        </fieldset>
+            <div class="buttons"><button type="submit" class="primary big">{page.say(|words| fl!(words, "page-play"))}</button></div>
+        </form>
     }
 }
