@@ -172,6 +172,9 @@ fn keys(page: Page) -> impl IntoView {
     view! { <table class="keys"><tbody>{rows}</tbody></table> }
 }
 
+/// Something that can be done with a game, and what it is called.
+type OfGame = (RecordsMessage, fn(&Words) -> String);
+
 /// What can be done with a game, and the way to everything else.
 fn menu(page: Page) -> impl IntoView {
     let (shown, playing) = page.state.with_untracked(|state| (state.route, state.is_playing()));
@@ -186,7 +189,7 @@ fn menu(page: Page) -> impl IntoView {
                 on:click=move |event| { event.prevent_default(); page.send(NavigationMessage::Go(to)); }>{page.say(say)}</a></li>
         }
     };
-    let of_game: [(RecordsMessage, fn(&Words) -> String); 4] = [
+    let of_game: [OfGame; 4] = [
         (RecordsMessage::Review, |words| fl!(words, "page-replay-and-analysis")),
         (RecordsMessage::CopyLink, |words| fl!(words, "page-copy-link")),
         (RecordsMessage::CopyRecord, |words| fl!(words, "page-copy-game")),

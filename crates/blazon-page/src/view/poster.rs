@@ -45,7 +45,7 @@ pub(super) fn poster(page: Page) -> impl IntoView {
     on_cleanup(move || clock.into_iter().for_each(|clock| clock.clear()));
     let kingdoms: Vec<Kingdom> = kingdoms(&game);
     let mut points: Vec<_> =
-        game.iter().zip(&kingdoms[1..]).map(|(domino, kingdom)| gains(domino, kingdom)).collect();
+        game.iter().zip(&kingdoms[1..]).map(|(&domino, kingdom)| gains(domino, kingdom)).collect();
     points.extend(kingdoms.last().map(totals));
     let dominoes: Vec<_> = game.into_iter().enumerate().map(|(nth, domino)| {
         let halves = domino.map(|(cell, arms, crosses)| view! {
@@ -102,7 +102,7 @@ fn kingdoms(game: &[[Half; 2]]) -> Vec<Kingdom> {
 }
 
 /// The domains of a domino that score, by one of its cells, and what each scores.
-fn gains(domino: &[Half; 2], kingdom: &Kingdom) -> Vec<(Cell, u32)> {
+fn gains(domino: [Half; 2], kingdom: &Kingdom) -> Vec<(Cell, u32)> {
     let [one, other] = domino.map(|(cell, ..)| (cell, kingdom.domain_at(cell)));
     let both = if one.1 == other.1 { vec![one] } else { vec![one, other] };
     both.into_iter()
@@ -162,7 +162,7 @@ mod tests {
     fn shows(die: Die, (_, arms, crosses): Half) -> bool {
         Components::BOX.faces(die).iter().any(|&face| match face {
             Face::Wild => crosses == Crosses::Zero,
-            face => face == Face::Arms(arms, crosses),
+            face @ Face::Arms(..) => face == Face::Arms(arms, crosses),
         })
     }
 
