@@ -397,12 +397,10 @@ mod tests {
 
     #[test]
     fn a_streak_goes_on_over_months_and_years() {
-        let ledger: String = ["2027-02-28", "2027-03-01", "2027-12-31", "2028-01-01", "2028-01-02"]
-            .iter()
-            .zip(1..)
-            .map(|(day, id)| format!("{id} won 1 1 0 1 {day}\n"))
-            .collect();
-        let progress = Progress::read(&ledger);
+        let days = ["2027-02-28", "2027-03-01", "2027-12-31", "2028-01-01", "2028-01-02"];
+        let lines: Vec<String> =
+            days.iter().zip(1..).map(|(day, id)| format!("{id} won 1 1 0 1 {day}")).collect();
+        let progress = Progress::read(&lines.join("\n"));
         assert_eq!(progress.streak(day("2027-03-01")), 2);
         assert_eq!(progress.figures(Some(day("2028-01-03"))).streak, 3);
     }

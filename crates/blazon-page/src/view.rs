@@ -121,7 +121,7 @@ pub(crate) fn mount() {
     }
     leptos::mount::mount_to_body(move || {
         let (today, progress) = (browser::today().parse().ok(), browser::progress());
-        let state = RwSignal::new(State { today, progress, ..State::new(settings) });
+        let state = RwSignal::new(State { progress, today, ..State::new(settings) });
         let language = Memo::new(move |_| state.with(|state| state.settings.language));
         // Words cannot be compared, and need not be: there are new ones only with a new language.
         let words = Memo::new_with_compare(move |_| Arc::new(Words::new(language.get())), |_, _| true);
