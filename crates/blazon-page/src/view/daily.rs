@@ -14,7 +14,7 @@ use crate::state::State;
 
 /// Today's duel: against whom, how it stands, and how long one has been at it.
 pub(super) fn daily_card(page: Page) -> AnyView {
-    let today = page.memo(|state, words| today(state, words));
+    let today = page.memo(today);
     (move || today.get().map(|today| card(page, today))).into_any()
 }
 
