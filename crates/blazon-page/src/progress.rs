@@ -159,15 +159,15 @@ impl Progress {
     }
 
     /// Where somebody stands with the duel of a day, with these games still there.
-    pub(crate) fn duel<'a>(&self, day: Day, games: impl Iterator<Item = &'a Game> + Clone) -> Duel {
+    pub(crate) fn duel(&self, day: Day, games: &[Game]) -> Duel {
         let Some(&id) = self.duels.get(&day) else {
             return Duel::Open;
         };
         if let Some(&finished) = self.games.get(&id) {
             return Duel::Over(id, finished);
         }
-        let its_own = games.clone().find(|game| game.id == id);
-        let instead = || games.clone().find(|game| !game.is_over() && game.day() == Some(day));
+        let its_own = games.iter().find(|game| game.id == id);
+        let instead = || games.iter().find(|game| !game.is_over() && game.day() == Some(day));
         its_own.or_else(instead).map_or(Duel::Gone, |game| Duel::Running(game.id))
     }
 
@@ -397,12 +397,10 @@ mod tests {
 
     #[test]
     fn a_streak_goes_on_over_months_and_years() {
-        let ledger: String = ["2027-02-28", "2027-03-01", "2027-12-31", "2028-01-01", "2028-01-02"]
-            .iter()
-            .zip(1..)
-            .map(|(day, id)| format!("{id} won 1 1 0 1 {day}\n"))
-            .collect();
-        let progress = Progress::read(&ledger);
+        let days = ["2027-02-28", "2027-03-01", "2027-12-31", "2028-01-01", "2028-01-02"];
+        let lines: Vec<String> =
+            days.iter().zip(1..).map(|(day, id)| format!("{id} won 1 1 0 1 {day}")).collect();
+        let progress = Progress::read(&lines.join("\n"));
         assert_eq!(progress.streak(day("2027-03-01")), 2);
         assert_eq!(progress.figures(Some(day("2028-01-03"))).streak, 3);
     }
@@ -410,12 +408,11 @@ mod tests {
     #[test]
     fn the_first_duel_that_was_begun_is_the_duel_of_its_day() {
         let today = day("2026-11-17");
-        let none = std::iter::empty::<&Game>;
-        assert_eq!(Progress::default().duel(today, none()), Duel::Open);
+        assert_eq!(Progress::default().duel(today, &[]), Duel::Open);
         let progress = Progress::read("7 begun 2026-11-17\n8 begun 2026-11-17\n8 won 2 50 40 9 2026-11-17");
-        assert_eq!(progress.duel(today, none()), Duel::Gone, "another attempt is not the duel");
+        assert_eq!(progress.duel(today, &[]), Duel::Gone, "another attempt is not the duel");
         assert_eq!(progress.streak(today), 0);
         let game = Game::daily(7, today, None);
-        assert_eq!(progress.duel(today, [&game].into_iter()), Duel::Running(7));
+        assert_eq!(progress.duel(today, &[game]), Duel::Running(7));
     }
 }

@@ -142,7 +142,7 @@ impl State {
     /// Where the person stands with today's duel.
     pub(crate) fn duel(&self) -> Option<(Day, Duel)> {
         let today = self.today?;
-        Some((today, self.progress.duel(today, self.saved.iter())))
+        Some((today, self.progress.duel(today, &self.saved)))
     }
 
     /// What the game that is being played changed when it ended.

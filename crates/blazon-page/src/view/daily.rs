@@ -14,9 +14,12 @@ use crate::state::State;
 
 /// Today's duel: against whom, how it stands, and how long one has been at it.
 pub(super) fn daily_card(page: Page) -> AnyView {
-    let today = page.memo(|state, words| today(state, words));
+    let today = page.memo(today);
     (move || today.get().map(|today| card(page, today))).into_any()
 }
+
+/// A sentence in whatever language.
+type Say = fn(&Words) -> String;
 
 /// What is said of today's duel.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,7 +74,7 @@ fn card(page: Page, today: Today) -> impl IntoView {
         Stage::Open | Stage::Running | Stage::Gone => (None, true),
     };
     let over = result.is_some();
-    let (about, button): (fn(&Words) -> String, fn(&Words) -> String) = match stage {
+    let (about, button): (Say, Say) = match stage {
         Stage::Open => (|words| fl!(words, "page-daily-about"), |words| fl!(words, "page-daily-play")),
         Stage::Running => (|words| fl!(words, "page-daily-about"), |words| fl!(words, "page-continue")),
         Stage::Gone => (|words| fl!(words, "page-daily-gone"), |words| fl!(words, "page-daily-practice")),
