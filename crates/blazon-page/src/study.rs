@@ -173,12 +173,11 @@ pub(crate) fn mistake(analysis: &Analysis, at: usize, before_mistake: bool, way:
 /// The share of a player's decisions that cost next to nothing, if there were any.
 pub(crate) fn accuracy(analysis: &Analysis, seat: Seat) -> Option<f64> {
     let choices = analysis.moments.iter().filter_map(Moment::choice);
-    let losses: Vec<f64> = choices
-        .filter(|choice| choice.seat == seat && !choice.is_forced())
-        .map(|choice| choice.loss)
-        .collect();
-    let accurate = losses.iter().filter(|&&loss| loss < NEXT_TO_NOTHING).count();
-    (!losses.is_empty()).then(|| accurate as f64 / losses.len() as f64)
+    let decided = choices.filter(|choice| choice.seat == seat && !choice.is_forced());
+    let (accurate, all) = decided.fold((0_u32, 0_u32), |(accurate, all), choice| {
+        (accurate + u32::from(choice.loss < NEXT_TO_NOTHING), all + 1)
+    });
+    (all > 0).then(|| f64::from(accurate) / f64::from(all))
 }
 
 /// What costs less than this costs next to nothing.

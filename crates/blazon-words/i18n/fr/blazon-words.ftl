@@ -658,7 +658,7 @@ page-replay-retry = Rejouer ce coup
 page-replay-retry-about = Commence une nouvelle partie contre l’ordinateur juste avant cette erreur. La partie enregistrée reste telle quelle.
 page-replay-share = Enregistrer ou partager
 page-replay-try = Essayer
-page-replay-cell-better = { $cell }, mieux : { $what }
+page-replay-cell-better = { $cell }, mieux : { $what }
 
 ## Analysis
 
@@ -673,7 +673,7 @@ page-replay-curve-about = Touchez la courbe pour aller à un coup.
 page-replay-accuracy = Précision
 page-replay-turning-point = Tournant
 page-replay-more-figures = Plus de chiffres
-page-replay-accuracy-about = La précision est la part des choix qui ont coûté moins de { $least }. Le tournant est ce qui a le plus aidé un joueur : un lancer ou une erreur de l’adversaire.
+page-replay-accuracy-about = La précision est la part des choix qui ont coûté moins de { $least }. Le tournant est ce qui a le plus aidé un joueur : un lancer ou une erreur de l’adversaire.
 
 mark-inaccuracy = imprécision
 mark-mistake = erreur
@@ -759,8 +759,8 @@ page-key-undo = Annuler
 page-key-hint = Demander un conseil
 page-key-close = Fermer ce qui est ouvert
 page-key-replay = Pendant une relecture : un coup en arrière ou en avant
-page-key-replay-play = Pendant une relecture : lire ou mettre en pause
-page-key-replay-mistake = Pendant une relecture : erreur suivante ou précédente
+page-key-replay-play = Pendant une relecture : lire ou mettre en pause
+page-key-replay-mistake = Pendant une relecture : erreur suivante ou précédente
 
 ## The rules
 

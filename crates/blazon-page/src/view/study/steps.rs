@@ -91,12 +91,10 @@ pub(super) fn moment(reader: Reader) -> impl IntoView {
     let judgement = reader.judge(move |account| account.judgement(reader.at.get()));
     // While the game plays by itself it would say more than anybody can listen to; it says where it stops.
     let quiet = Memo::new(move |_| reader.reading.get() || reader.playing.get());
-    let said = Memo::new(move |_| match cost.get() {
-        Some(cost) => (reader.playing.get(), cost, None),
-        None => {
-            let judged = judgement.get().flatten().map(|judgement| (judgement.costly, judgement.lines));
-            (reader.playing.get(), told.get(), judged)
-        }
+    let said = Memo::new(move |_| {
+        let judged = || judgement.get().flatten().map(|judgement| (judgement.costly, judgement.lines));
+        let (told, judged) = cost.get().map_or_else(|| (told.get(), judged()), |cost| (cost, None));
+        (reader.playing.get(), told, judged)
     });
     let lines = |lines: Vec<String>| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     view! {
