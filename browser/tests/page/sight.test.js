@@ -15,6 +15,11 @@ describe('every screen fits', () => {
   const ground = playground();
   const { visit, visitor } = ground;
 
+  test('when it is enlarged to 200 %', () =>
+    visit(ENLARGED, async ({ page }) => {
+      await lookAtAll(page, () => assertFits(page));
+    }));
+
   test('in colours of the system', () =>
     visit({ screen: 'phone', forcedColors: 'active' }, async ({ page }) => {
       assert.ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches));
