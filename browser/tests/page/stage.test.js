@@ -48,7 +48,8 @@ async function playRounds(game, rounds, look) {
 }
 
 describe('the stage', () => {
-  const { visit } = playground();
+  const ground = playground();
+  const { visit, visitor } = ground;
 
   for (const [screen, hand] of [['desktop', mouse], ['phone', finger]]) {
     test(`does not move in three rounds: ${screen}`, (context) =>
@@ -102,8 +103,20 @@ describe('the stage', () => {
     }));
 
   // Two taps to take and two to draw. What a power asks for once in a game, a coat of arms or a cell, is two more.
-  test('asks for four taps a round', (context) =>
-    visit({ screen: 'phone' }, async ({ page }) => {
+  test('asks for at most 4.2 taps a round in a whole game', (context) =>
+    visitor({ screen: 'phone' }, async ({ page }) => {
+      // The same dice every time: how many powers somebody wins is not what is counted here.
+      await page.addInitScript(() => {
+        let state = 20261117;
+        crypto.getRandomValues = (numbers) => {
+          for (let at = 0; at < numbers.length; at += 1) {
+            state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+            numbers[at] = state >>> 24;
+          }
+          return numbers;
+        };
+      });
+      await page.goto(ground.address);
       const game = new Game(page, finger);
       await game.start();
       await game.stage();
@@ -122,6 +135,7 @@ describe('the stage', () => {
       const taps = await page.evaluate(() => window.taps);
       const rounds = steps.draw;
       context.diagnostic(`${taps} taps in ${rounds} rounds: ${(taps / rounds).toFixed(2)} a round`);
-      assert.ok(taps <= 4 * rounds + 2 * (steps.name + steps.cross), `${taps} taps in ${rounds} rounds, ${JSON.stringify(steps)}`);
+      assert.ok(rounds > 8, `${rounds} rounds`);
+      assert.ok(taps / rounds <= 4.2, `${taps} taps in ${rounds} rounds, ${JSON.stringify(steps)}`);
     }));
 });

@@ -5,6 +5,7 @@ use blazon_words::{Words, capital, fl};
 use leptos::prelude::*;
 
 use crate::drawing;
+use crate::new_game::EDITIONS;
 
 /// The rules page in the language of these words.
 pub(crate) fn rules_page(words: &Words) -> AnyView {
@@ -360,11 +361,15 @@ fn ties(words: &Words) -> AnyView {
 }
 
 fn editions(words: &Words) -> AnyView {
-    let editions: Vec<_> = Edition::ALL
+    let editions: Vec<_> = EDITIONS
         .into_iter()
         .map(|edition| {
+            let name = match edition {
+                Edition::Standard => fl!(words, "page-edition-standard"),
+                other => words.edition(other),
+            };
             view! {
-                <dt>{words.edition(edition)}</dt>
+                <dt>{name}</dt>
                 <dd>{capital(&words.edition_about(edition))} "."</dd>
             }
         })

@@ -46,11 +46,11 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     Ok(Exit::Fine)
 }
 
-/// The day that is named, else today's. All over the world it begins with universal time.
+/// The day that is named, else today's by the clock of this machine, as on the page.
 fn day(arguments: &Arguments<'_>) -> Result<Day, Failure> {
     let date = match arguments.text("date") {
         Some(date) => date.to_owned(),
-        None => jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date().to_string(),
+        None => jiff::Zoned::now().date().to_string(),
     };
     date.parse().map_err(|_| {
         Failure::CommandLine(fl!(

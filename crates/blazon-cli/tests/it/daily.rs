@@ -17,7 +17,7 @@ fn the_dice_of_a_day_are_printed_round_by_round() {
 #[test]
 fn without_a_date_it_is_the_duel_of_today() {
     let said = || run(&["daily", "--dice"]).fine();
-    let today = || jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date().to_string();
+    let today = || jiff::Zoned::now().date().to_string();
     let (before, said, after) = (today(), said(), today());
     assert!(said.contains(&before) || said.contains(&after), "{said}");
 }

@@ -20,6 +20,7 @@ const FLIGHT: u32 = 450;
 /// The result.
 pub(super) fn end(page: Page) -> AnyView {
     let look = page.memo(|state, words| state.game.as_ref().map(|game| look(game, words)));
+    let can_undo = page.memo(|state, _| state.game.as_ref().is_some_and(Game::can_undo));
     let next = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.next_level().is_some()));
     let counting = page.memo(|state, _| match state.game.as_ref()?.moments.shown()? {
         (number, Moment::End) => Some(number),
@@ -58,7 +59,9 @@ pub(super) fn end(page: Page) -> AnyView {
                 </Show>
                 {button(RecordsMessage::Review.into(), "", |words| fl!(words, "page-review"))}
                 {button(RecordsMessage::ShareLink.into(), "", |words| fl!(words, "page-share"))}
-                {button(PlayMessage::Undo.into(), "", |words| fl!(words, "page-undo"))}
+                <Show when=move || can_undo.get()>
+                    {button(PlayMessage::Undo.into(), "", |words| fl!(words, "page-undo"))}
+                </Show>
             </div>
             {move || look.get().map(sums)}
         </div>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::frame::menu_button;
 use super::{Page, names};
+use crate::browser;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::PlayMessage;
@@ -38,10 +39,25 @@ pub(super) fn strip(page: Page) -> impl IntoView {
     }
 }
 
-/// The dice that the other player has this round.
+/// How long a die flies to the player who took it, in milliseconds.
+const FLIGHT: u32 = 350;
+
+/// The dice that the other player has this round. They fly there from where the dice lie.
 pub(super) fn dice(page: Page) -> impl IntoView {
     let faces = page.memo(|state, _| {
         state.game.as_ref().map(|game| faces_of(&game.position(), !game.screen.side())).unwrap_or_default()
+    });
+    Effect::new(move |before: Option<usize>| {
+        let now = faces.with(Vec::len);
+        let moves = page.state.with_untracked(|state| browser::moves(state.settings.motion));
+        if moves && before.is_some_and(|before| before < now) {
+            browser::after_this_frame(|| {
+                for place in [".strip > .their-dice", ".theirs .their-dice"] {
+                    browser::arrive(place, ".table-row", FLIGHT, 0);
+                }
+            });
+        }
+        now
     });
     view! { <span class="their-dice" aria-hidden="true">{move || faces.get().into_iter().map(drawing::die).collect_view()}</span> }
 }

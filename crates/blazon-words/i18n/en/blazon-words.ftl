@@ -1214,7 +1214,7 @@ cli-value-subject = FILE|POSITION
 
 cli-help-command = The command to explain
 cli-help-components = The file to check (default: print the standard components)
-cli-help-daily = The day, such as { $example } (default: today in universal time)
+cli-help-daily = The day, such as { $example } (default: today)
 cli-help-ladder = The players, weakest first (default: all levels and yardsticks)
 cli-help-left = The player whose score is reported: a name such as best, or cmd: followed by the command of another program
 cli-help-right = The other player

@@ -1217,7 +1217,7 @@ cli-value-subject = ARCHIVO|POSICIÓN
 
 cli-help-command = El comando cuya ayuda se muestra
 cli-help-components = El archivo que se comprueba (por defecto: mostrar los componentes estándar)
-cli-help-daily = El día, como { $example } (por defecto: hoy, en hora universal)
+cli-help-daily = El día, como { $example } (por defecto: hoy)
 cli-help-ladder = Los jugadores, del más débil al más fuerte (por defecto: todos los niveles y los jugadores de referencia)
 cli-help-left = El jugador cuyo resultado se muestra: un nombre como best, o cmd: seguido del comando de otro programa
 cli-help-right = El otro jugador

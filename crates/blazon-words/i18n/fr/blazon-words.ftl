@@ -1211,7 +1211,7 @@ cli-value-subject = FICHIER|POSITION
 
 cli-help-command = La commande à expliquer
 cli-help-components = Le fichier à vérifier (par défaut : afficher les composants standard)
-cli-help-daily = Le jour, par exemple { $example } (par défaut : aujourd’hui, en temps universel)
+cli-help-daily = Le jour, par exemple { $example } (par défaut : aujourd’hui)
 cli-help-ladder = Les joueurs, du plus faible au plus fort (par défaut : tous les niveaux et les joueurs de référence)
 cli-help-left = Le joueur dont le score est donné : un nom comme best, ou cmd: suivi de la commande d’un autre programme
 cli-help-right = L’autre joueur

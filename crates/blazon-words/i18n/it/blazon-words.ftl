@@ -1217,7 +1217,7 @@ cli-value-subject = FILE|POSIZIONE
 
 cli-help-command = Il comando da spiegare
 cli-help-components = Il file da controllare (predefinito: stampa i componenti standard)
-cli-help-daily = Il giorno, per esempio { $example } (predefinito: oggi, nell’ora universale)
+cli-help-daily = Il giorno, per esempio { $example } (predefinito: oggi)
 cli-help-ladder = I giocatori, dal più debole (predefinito: tutti i livelli e i giocatori di riferimento)
 cli-help-left = Il giocatore di cui si dà il risultato: un nome, per esempio best, oppure cmd: seguito dal comando di un altro programma
 cli-help-right = L’altro giocatore

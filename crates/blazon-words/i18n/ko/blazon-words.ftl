@@ -1099,7 +1099,7 @@ cli-value-subject = 파일|국면
 
 cli-help-command = 설명할 명령
 cli-help-components = 검사할 파일(기본값: 기본 구성물 출력)
-cli-help-daily = 날짜, 예: { $example }(기본값: 협정 세계시 기준 오늘)
+cli-help-daily = 날짜, 예: { $example }(기본값: 오늘)
 cli-help-ladder = 플레이어 목록, 약한 쪽부터(기본값: 모든 난이도와 기준 플레이어)
 cli-help-left = 성적을 낼 플레이어: best 같은 이름, 또는 cmd:와 다른 프로그램의 명령
 cli-help-right = 다른 플레이어

@@ -1231,7 +1231,7 @@ cli-value-subject = ARQUIVO|POSIÇÃO
 
 cli-help-command = O comando a explicar
 cli-help-components = O arquivo a verificar (padrão: mostrar os componentes padrão)
-cli-help-daily = O dia, como { $example } (padrão: hoje, no horário universal)
+cli-help-daily = O dia, como { $example } (padrão: hoje)
 cli-help-ladder = Os jogadores, do mais fraco ao mais forte (padrão: todos os níveis e as referências)
 cli-help-left = O jogador cujo desempenho é informado: um nome, como best, ou cmd: seguido do comando de outro programa
 cli-help-right = O outro jogador
