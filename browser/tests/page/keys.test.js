@@ -196,7 +196,7 @@ describe('the keyboard', () => {
     'a die': ['take', PARTS.dice, 1],
     'a half of the domino': ['draw', PARTS.halves, 1],
     'the castle': ['draw', PARTS.toggles, 0],
-    'a power': ['stuck', PARTS.toggles, 0],
+    'a power': ['stuck', '.seal-button', 0],
     'a coat of arms for Domains': ['domains', PARTS.faces, 2],
   };
 

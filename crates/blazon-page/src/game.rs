@@ -285,6 +285,7 @@ impl Game {
     pub(crate) fn undo(&mut self) {
         self.refused = None;
         self.hint = Hint::None;
+        self.hover = None;
         if !self.begun.is_nothing() {
             self.begun = self.begun.back();
             return;

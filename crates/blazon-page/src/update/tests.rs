@@ -1340,6 +1340,7 @@ fn a_duel_goes_on_where_it_was_also_after_a_reload_and_begins_once_a_day() {
 #[test]
 fn a_duel_that_was_not_begun_yet_is_not_begun_twice() {
     let mut bench = Bench::new();
+    bench.state.settings.auto_roll = false;
     duel(&mut bench, 7);
     bench.send(NavigationMessage::Go(Route::Home));
     duel(&mut bench, 8);
@@ -1354,7 +1355,6 @@ fn a_duel_that_was_not_begun_yet_is_not_begun_twice() {
 fn nothing_that_was_confirmed_is_taken_back_in_a_duel_and_nobody_helps() {
     let mut bench = Bench::new();
     duel(&mut bench, 7);
-    bench.move_on();
     let before = bench.game().screen.kept();
     bench.send(HintMessage::Ask);
     assert_eq!(bench.game().hint, Hint::None);
@@ -1479,7 +1479,6 @@ fn a_game_with_help_is_practice_also_after_a_reload() {
 #[test]
 fn what_nobody_has_answered_is_taken_back_at_no_cost() {
     let mut bench = Bench::playing(Kind::Engine);
-    bench.move_on();
     let seat = bench.game().screen.asked().expect("the person is asked");
     let event = bench.game().position().legal(seat).iter().next().expect("something is legal");
     let game = bench.state.game.as_mut().expect("a game");

@@ -76,7 +76,7 @@ fn said(page: Page) -> impl IntoView {
     view! {
         <div class="said">
             {lesson(page)}
-            <p class="news" aria-hidden="true">{move || news.get()}</p>
+            <p class="meanwhile" aria-hidden="true">{move || news.get()}</p>
             <p id="prompt" tabindex="-1" role="status" class="prompt">{move || prompt.get()}</p>
             <p class="refused" role="alert">{move || refused.get()}</p>
         </div>

@@ -33,7 +33,8 @@ pub(super) fn poster(page: Page) -> impl IntoView {
     let whole = all + 1;
     let drawn = RwSignal::new(if moves() { BEGUN } else { whole });
     let beat = move || {
-        let now = drawn.get_untracked();
+        // The clock may strike once more after the poster is gone.
+        let Some(now) = drawn.try_get_untracked() else { return };
         if moves() && browser::is_seen() {
             drawn.set(if now < whole + REST { now + 1 } else { 0 });
         } else if now != whole {
