@@ -12,7 +12,9 @@ mod frame;
 mod game;
 mod games;
 mod home;
+mod live;
 mod map;
+mod memo;
 mod moments;
 mod names;
 mod poster;
@@ -29,6 +31,8 @@ use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
 use self::dated::Dated;
+pub(crate) use self::live::{live, when};
+pub(crate) use self::memo::Memo;
 pub(crate) use self::names::names;
 use crate::browser::{self, Engine};
 use crate::message::{BrowserMessage, Message};
@@ -59,7 +63,7 @@ const WORK: [&str; 10] = [
 #[derive(Clone, Copy)]
 pub(crate) struct Page {
     state: RwSignal<State>,
-    words: Memo<Arc<Words>>,
+    words: leptos::prelude::Memo<Arc<Words>>,
     engine: StoredValue<Option<SendWrapper<Engine>>>,
 }
 
@@ -75,7 +79,7 @@ impl Page {
         self,
         read: impl Fn(&State, &Words) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        Memo::new(move |_| self.read(&read))
+        Memo::new(move || self.read(&read))
     }
 
     /// A sentence, said again in every language that is chosen.
@@ -126,9 +130,9 @@ pub(crate) fn mount(language: Language, sentences: Arc<str>) {
     leptos::mount::mount_to_body(move || {
         let (today, progress) = (browser::today().parse().ok(), browser::progress());
         let state = RwSignal::new(State { today, progress, sentences, ..State::new(settings) });
-        let language = Memo::new(move |_| state.with(|state| state.settings.language));
+        let language = Memo::new(move || state.with(|state| state.settings.language));
         // Words cannot be compared, and need not be: there are new ones only with a new language.
-        let words = Memo::new_with_compare(
+        let words = leptos::prelude::Memo::new_with_compare(
             move |_| {
                 let language = language.get();
                 state.with_untracked(|state| Arc::new(Words::from_text(language, &state.sentences)))
@@ -159,12 +163,11 @@ fn open(page: Page) {
 /// The view of the screen that is shown.
 fn screen(page: Page) -> AnyView {
     let shown = page.memo(|state, _| state.route);
-    (move || match shown.get() {
+    live(move || match shown.get() {
         Route::Home => home::home(page),
         Route::Game => game::game(page),
         Route::Study => study::study(page),
         Route::Games => games::games(page),
-        Route::Rules => (move || rules_page(&page.words.get())).into_any(),
+        Route::Rules => live(move || rules_page(&page.words.get())),
     })
-    .into_any()
 }

@@ -30,6 +30,7 @@ use self::wild::wilds;
 use super::{Page, dice};
 use crate::game::Game;
 use crate::message::{HintMessage, Message, PlayMessage};
+use crate::view::{Memo, live, when};
 
 /// The bar at the bottom of the table. What it shows changes; where it is and how high does not.
 pub(super) fn actions(page: Page) -> impl IntoView {
@@ -39,20 +40,20 @@ pub(super) fn actions(page: Page) -> impl IntoView {
         <div class="actions" data-stage=move || stage.get().name()>
             <div class="drawer">
                 {hint(page)}
-                {move || match stage.get() {
+                {live(move || match stage.get() {
                     Stage::Enter => enter(page).into_any(),
                     Stage::Draw => view! { {turns(page, in_hand)}{wilds(page)} }.into_any(),
                     Stage::Roll | Stage::Take | Stage::Name | Stage::Cross | Stage::Wait => ().into_any(),
-                }}
+                })}
             </div>
             <div class="table-row">
-                {move || match stage.get() {
+                {live(move || match stage.get() {
                     Stage::Draw => hand(page, in_hand).into_any(),
                     Stage::Name => name(page).into_any(),
                     Stage::Take => view! { {dice::tray(page)}{take(page)} }.into_any(),
                     Stage::Cross => view! { {dice::tray(page)}{cross(page)} }.into_any(),
                     Stage::Roll | Stage::Enter | Stage::Wait => dice::tray(page).into_any(),
-                }}
+                })}
             </div>
             {said(page)}
             <div class="dock">
@@ -76,9 +77,9 @@ fn said(page: Page) -> impl IntoView {
     view! {
         <div class="said">
             {lesson(page)}
-            <p class="meanwhile" aria-hidden="true">{move || news.get()}</p>
-            <p id="prompt" tabindex="-1" role="status" class="prompt">{move || prompt.get()}</p>
-            <p class="refused" role="alert">{move || refused.get()}</p>
+            <p class="meanwhile" aria-hidden="true">{live(move || news.get())}</p>
+            <p id="prompt" tabindex="-1" role="status" class="prompt">{live(move || prompt.get())}</p>
+            <p class="refused" role="alert">{live(move || refused.get())}</p>
         </div>
     }
 }
@@ -88,10 +89,10 @@ fn thinking(page: Page) -> impl IntoView {
     let pending =
         page.memo(|state, _| state.game.as_ref().and_then(|game| game.pending.map(|pending| pending.done)));
     view! {
-        <Show when=move || pending.with(Option::is_some)>
+        {when(move || pending.with(Option::is_some), move || view! {
             <progress class="thinking" max="1" prop:value=move || pending.get().unwrap_or_default()
                 aria-label=page.say(|words| fl!(words, "page-thinking-progress"))></progress>
-        </Show>
+        })}
     }
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::{Page, names};
 use crate::message::PlayMessage;
+use crate::view::live;
 
 /// Covers the table until the person who is asked has the device.
 pub(super) fn curtain(page: Page) -> impl IntoView {
@@ -14,7 +15,7 @@ pub(super) fn curtain(page: Page) -> impl IntoView {
         let names = names(game, words);
         Some((seat, fl!(words, "page-pass-to", name = names[seat].label())))
     });
-    move || {
+    live(move || {
         to.get().map(|(seat, said)| {
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-said">
@@ -27,5 +28,5 @@ pub(super) fn curtain(page: Page) -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }

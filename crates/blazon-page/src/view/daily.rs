@@ -11,11 +11,12 @@ use crate::game::Game;
 use crate::message::{FormMessage, Purpose, RecordsMessage};
 use crate::progress::{Duel, Ending};
 use crate::state::State;
+use crate::view::{live, when};
 
 /// Today's duel: against whom, how it stands, and how long one has been at it.
 pub(super) fn daily_card(page: Page) -> AnyView {
     let today = page.memo(today);
-    (move || today.get().map(|today| card(page, today))).into_any()
+    live(move || today.get().map(|today| card(page, today)))
 }
 
 /// A sentence in whatever language.
@@ -92,13 +93,13 @@ fn card(page: Page, today: Today) -> impl IntoView {
                 <p class="daily-about">{page.say(about)}</p>
                 <div class="buttons">
                     {over.then(|| view! {
-                        <Show when=move || kept>
+                        {when(move || kept, move || view! {
                             <button type="button" on:click=move |_| share(page)>{page.say(|words| fl!(words, "page-daily-share"))}</button>
-                        </Show>
+                        })}
                     })}
-                    <Show when=move || kept>
+                    {when(move || kept, move || view! {
                         <button type="button" class="daily-go" on:click=begin.clone()>{page.say(button)}<span class="hidden">": "{page.say(|words| fl!(words, "page-daily"))}</span></button>
-                    </Show>
+                    })}
                 </div>
             </div>
         </section>

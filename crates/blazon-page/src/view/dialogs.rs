@@ -12,6 +12,7 @@ use crate::message::{Message, NavigationMessage, RecordsMessage, SettingsMessage
 use crate::new_game::Kind;
 use crate::settings::{Hand, Motion, Settings, Theme};
 use crate::state::{Dialog, Route};
+use crate::view::{Memo, live};
 
 /// The dialog that is open, as the browser's own: it keeps the focus, and gives it back.
 pub(super) fn dialogs(page: Page) -> impl IntoView {
@@ -35,7 +36,7 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
             on:click=move |event: web_sys::MouseEvent| if browser::is_itself(&event) { page.send(NavigationMessage::CloseDialog) }
             on:cancel=move |event: web_sys::Event| { event.prevent_default(); page.send(NavigationMessage::CloseDialog); }
             on:close=move |_| if page.state.with_untracked(|state| state.dialog.is_some()) { page.send(NavigationMessage::CloseDialog) }>
-            {move || open.get().map(|dialog| view! {
+            {live(move || open.get().map(|dialog| view! {
                 <div class="dialog-head">
                     <h2 id="dialog-title">{page.say(move |words| title(dialog, kind.get(), words))}</h2>
                     <button type="button" class="icon-button close" aria-label=page.say(|words| fl!(words, "page-close"))
@@ -50,7 +51,7 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
                     Dialog::Menu => menu(page).into_any(),
                     Dialog::NewGame => new_game(page).into_any(),
                 }}
-            })}
+            }))}
         </dialog>
     }
 }

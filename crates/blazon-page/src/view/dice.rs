@@ -8,6 +8,7 @@ use super::{Page, names};
 use crate::drawing;
 use crate::game::Game;
 use crate::message::PlayMessage;
+use crate::view::live;
 
 /// What a die shows and says.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +39,7 @@ pub(super) fn tray(page: Page) -> impl IntoView {
     view! {
         <div class="tray" class:tumbling=move || tumbling.get()
             on:click=move |_| if tumbling.get_untracked() { page.send(PlayMessage::Settled) }>
-            {places}
+            {live(places)}
         </div>
     }
 }

@@ -13,6 +13,7 @@ use crate::drawing;
 use crate::game::Game;
 use crate::message::{FormMessage, Message, PlayMessage, Purpose, RecordsMessage};
 use crate::moment::{self, Moment};
+use crate::view::{Memo, live, when};
 
 /// How long a number is on its way to the total, in milliseconds.
 const FLIGHT: u32 = 450;
@@ -27,7 +28,7 @@ pub(super) fn end(page: Page) -> AnyView {
         (_, Moment::Power { .. }) => None,
     });
     let moves = move || browser::moves(page.state.with_untracked(|state| state.settings.motion));
-    let counts = Memo::new(move |_| counting.get().is_some() && moves());
+    let counts = Memo::new(move || counting.get().is_some() && moves());
     Effect::new(move |_| match counting.get().filter(|_| moves()) {
         Some(number) => {
             browser::after_this_frame(move || page.state.with_untracked(|state| count(state.game.as_ref())));
@@ -45,25 +46,23 @@ pub(super) fn end(page: Page) -> AnyView {
         <div class="end" class:counting=move || counts.get()
             style=("--counted", move || look.get().map(|look| format!("{}ms", look.counted)))>
             <div class="result">
-                {move || look.get().and_then(|look| look.winner).map(shield)}
+                {live(move || look.get().and_then(|look| look.winner).map(shield))}
                 <h2 id="prompt" tabindex="-1">
                     <span class="over-sign">{page.say(|words| fl!(words, "page-game-over"))}</span><span class="hidden">":"</span>" "
-                    <span class="outcome">{move || look.get().map(|look| look.outcome)}</span>
+                    <span class="outcome">{live(move || look.get().map(|look| look.outcome))}</span>
                 </h2>
             </div>
             {super::progress::news(page)}
             <div class="buttons">
                 {button(FormMessage::Start(Purpose::Rematch).into(), "primary", |words| fl!(words, "page-rematch"))}
-                <Show when=move || next.get()>
-                    {button(FormMessage::Start(Purpose::NextLevel).into(), "next-level", |words| fl!(words, "page-next-level"))}
-                </Show>
+                {when(move || next.get(), move || button(FormMessage::Start(Purpose::NextLevel).into(), "next-level", |words| fl!(words, "page-next-level")))}
                 {button(RecordsMessage::Review.into(), "", |words| fl!(words, "page-review"))}
                 {button(RecordsMessage::ShareLink.into(), "", |words| fl!(words, "page-share"))}
                 <Show when=move || can_undo.get()>
                     {button(PlayMessage::Undo.into(), "", |words| fl!(words, "page-undo"))}
                 </Show>
             </div>
-            {move || look.get().map(sums)}
+            {live(move || look.get().map(sums))}
         </div>
     }
     .into_any()

@@ -9,6 +9,7 @@ use super::{Page, dialogs, names, screen, shortcuts};
 use crate::browser;
 use crate::message::{BrowserMessage, NavigationMessage, RecordsMessage, SettingsMessage};
 use crate::state::{Dialog, Notice, Route};
+use crate::view::{live, when};
 
 /// The whole page.
 pub(super) fn frame(page: Page) -> impl IntoView {
@@ -45,7 +46,7 @@ pub(super) fn frame(page: Page) -> impl IntoView {
                 {page.say(|words| fl!(words, "page-skip-to-content"))}
             </a>
             // A game has the whole screen, and the menu on it.
-            <Show when=move || shown.get() != Route::Game>{bar(page)}</Show>
+            {when(move || shown.get() != Route::Game, move || bar(page))}
             {update_bar(page)}
             {notice(page, false)}
             <main id="main">{screen(page)}</main>
@@ -100,11 +101,11 @@ pub(super) fn sound_button(page: Page) -> impl IntoView {
     view! {
         <button type="button" class="icon-button sound-button" aria-pressed=move || on.get().to_string() aria-label=label title=label
             on:click=move |_| page.send(SettingsMessage::Sound(!on.get_untracked()))>
-            {move || icon(if on.get() {
+            {live(move || icon(if on.get() {
                 "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"
             } else {
                 "M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4"
-            })}
+            }))}
         </button>
     }
 }
@@ -140,14 +141,14 @@ pub(super) fn languages(page: Page) -> impl IntoView {
 fn update_bar(page: Page) -> impl IntoView {
     let ready = page.memo(|state, _| state.update_ready);
     view! {
-        <Show when=move || ready.get()>
+        {when(move || ready.get(), move || view! {
             <div class="notice" role="status">
                 <p>{page.say(|words| fl!(words, "page-update-ready"))}</p>
                 <button type="button" on:click=page.sends(BrowserMessage::ApplyUpdate)>
                     {page.say(|words| fl!(words, "page-update-now"))}
                 </button>
             </div>
-        </Show>
+        })}
     }
 }
 
@@ -164,11 +165,11 @@ pub(super) fn notice(page: Page, in_dialog: bool) -> impl IntoView {
                 <div class="notice">
                     <p>{sentence}</p>
                     {by_hand.map(|text| view! { <textarea readonly rows="3" aria-label=page.say(|words| fl!(words, "page-copy-text"))>{text}</textarea> })}
-                    <Show when=move || dropped.get()>
+                    {when(move || dropped.get(), move || view! {
                         <button type="button" on:click=page.sends(RecordsMessage::TakeBackDrop)>
                             {page.say(|words| fl!(words, "page-undo"))}
                         </button>
-                    </Show>
+                    })}
                     <button type="button" on:click=page.sends(NavigationMessage::Dismiss)>
                         {page.say(|words| fl!(words, "page-dismiss"))}
                     </button>
@@ -176,7 +177,7 @@ pub(super) fn notice(page: Page, in_dialog: bool) -> impl IntoView {
             }
         })
     };
-    view! { <div role="alert" class="notices">{shown}</div> }
+    view! { <div role="alert" class="notices">{live(shown)}</div> }
 }
 
 /// Something short over the screen, wherever one has scrolled to; nothing can be done with it.

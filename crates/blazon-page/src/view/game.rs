@@ -13,6 +13,7 @@ use crate::browser;
 use crate::game::Game;
 use crate::message::{DrawingMessage, PlayMessage};
 use crate::state::State;
+use crate::view::{Memo, live};
 
 /// The screen of a game. Where its parts lie does not change while one plays.
 pub(super) fn game(page: Page) -> AnyView {
@@ -28,7 +29,7 @@ pub(super) fn game(page: Page) -> AnyView {
     let spot = page.memo(|state, _| state.game.as_ref().and_then(spot));
     view! {
         <div class="game" data-spot=move || spot.get() class:over=move || over.get() class:across=move || across.get()>
-            <h1 id="title" tabindex="-1" class="hidden">{move || title.get()}</h1>
+            <h1 id="title" tabindex="-1" class="hidden">{live(move || title.get())}</h1>
             {strip::strip(page)}
             <section class="board mine paper" aria-label=page.say(|words| fl!(words, "page-your-side"))>
                 {board(page, Side::Mine)}
@@ -42,7 +43,7 @@ pub(super) fn game(page: Page) -> AnyView {
                 {board(page, Side::Theirs)}
             </section>
             <section class="desk paper" aria-label=page.say(|words| fl!(words, "page-dice-and-actions"))>
-                {move || if over.get() { end::end(page) } else { actions::actions(page).into_any() }}
+                {live(move || if over.get() { end::end(page) } else { actions::actions(page).into_any() })}
             </section>
             <div class="past paper">{log(page)}</div>
             {curtain::curtain(page)}
@@ -86,7 +87,7 @@ fn board(page: Page, side: Side) -> impl IntoView {
     let dice = (side == Side::Theirs).then(|| strip::dice(page));
     view! {
         <h2 class="player">
-            {move || head.get().map(|head| view! {
+            {live(move || head.get().map(|head| view! {
                 <span class="player-name" class:first={head.seat == Seat::First} class:second={head.seat == Seat::Second}>
                     <bdi>{head.name}</bdi>
                 </span>
@@ -95,13 +96,13 @@ fn board(page: Page, side: Side) -> impl IntoView {
                     <span class="gain" aria-hidden="true">{head.gain}</span>
                     {head.points}
                 </span>
-            })}
+            }))}
             {dice}
         </h2>
         {map(look, gesture)}
         <details class="domains">
             <summary>{page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
-            {move || head.get().map(|head| counted(head.domains))}
+            {live(move || head.get().map(|head| counted(head.domains)))}
         </details>
     }
 }
@@ -316,7 +317,7 @@ fn log(page: Page) -> impl IntoView {
         let game = state.game.as_ref()?;
         Some(told(&game.screen.view(), &names(game, words), words))
     });
-    let empty = Memo::new(move |_| lines.with(|lines| lines.as_ref().is_none_or(Vec::is_empty)));
+    let empty = Memo::new(move || lines.with(|lines| lines.as_ref().is_none_or(Vec::is_empty)));
     let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         lines.track();

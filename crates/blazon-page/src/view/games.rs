@@ -14,6 +14,7 @@ use crate::game::Game;
 use crate::message::{BrowserMessage, FormMessage, Message, Purpose, RecordsMessage};
 use crate::progress::Ending;
 use crate::state::State;
+use crate::view::{Memo, when};
 
 /// What was achieved, the list of games, and at the end a way for others to get in.
 pub(super) fn games(page: Page) -> AnyView {
@@ -33,12 +34,12 @@ pub(super) fn games(page: Page) -> AnyView {
         <div class="my-games">
             <h1 id="title" tabindex="-1">{page.say(|words| fl!(words, "page-my-games"))}</h1>
             {arms_card(page)}
-            <Show when=move || list.with(Vec::is_empty)>
+            {when(move || list.with(Vec::is_empty), move || view! {
                 <div class="paper no-games">
                     <p>{page.say(|words| fl!(words, "page-no-games"))}</p>
                     <button type="button" class="primary" on:click=page.sends(FormMessage::Start(Purpose::Form))>{page.say(|words| fl!(words, "page-play"))}</button>
                 </div>
-            </Show>
+            })}
             <ul class="games">
                 <For each=move || list.get().into_iter().take(shown.get()) key=Entry::clone children=move |entry| card(page, entry)/>
             </ul>
@@ -66,10 +67,8 @@ const STEP: usize = 4;
 /// list is gone by then.
 fn show_more(list: Memo<Vec<Entry>>, shown: RwSignal<usize>) {
     browser::after_this_frame(move || {
-        let (Some(all), Some(so_far)) = (list.try_with_untracked(Vec::len), shown.try_get_untracked()) else {
-            return;
-        };
-        if so_far < all && shown.try_update(|shown| *shown += STEP).is_some() {
+        let Some(so_far) = shown.try_get_untracked() else { return };
+        if so_far < list.with_untracked(Vec::len) && shown.try_update(|shown| *shown += STEP).is_some() {
             show_more(list, shown);
         }
     });

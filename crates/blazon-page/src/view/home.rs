@@ -14,6 +14,7 @@ use crate::message::{FormMessage, LessonMessage, Message, NavigationMessage, Pur
 use crate::new_game::{EDITIONS, Kind, Starts};
 use crate::offer::Offer;
 use crate::state::{Dialog, Route};
+use crate::view::{Memo, live, when};
 
 /// The poster.
 pub(super) fn home(page: Page) -> AnyView {
@@ -60,14 +61,14 @@ pub(super) fn home(page: Page) -> AnyView {
                 <p class="lead">{page.say(|words| fl!(words, "page-lead"))}</p>
                 <form class="new-game" on:submit=play>
                     <div class="home-acts">
-                        {first}
+                        {live(first)}
                         <button type="submit" class="big play" class:primary=move || offer.get() == Offer::Play>
                             {page.say(move |words| fl!(words, "page-play-level", name = words.level(level.get())))}
                         </button>
                     </div>
                     {shields(page, level)}
                 </form>
-                <ul class="home-ways">{learn}{set_up.into_iter().collect_view()}</ul>
+                <ul class="home-ways">{live(learn)}{set_up.into_iter().collect_view()}</ul>
             </div>
             <div class="home-cards">
                 {super::daily::daily_card(page)}
@@ -148,9 +149,9 @@ pub(super) fn new_game(page: Page) -> impl IntoView {
     };
     view! {
         <form class="set-up" on:submit=submit>
-            <Show when=move || kind.get() == Kind::RealDice><p>{page.say(|words| fl!(words, "page-real-dice-about"))}</p></Show>
+            {when(move || kind.get() == Kind::RealDice, move || view! { <p>{page.say(|words| fl!(words, "page-real-dice-about"))}</p> })}
             {name(0)}
-            <Show when=move || kind.get() != Kind::Engine>{name(1)}</Show>
+            {when(move || kind.get() != Kind::Engine, move || name(1))}
             {choice(page, "starts", |words| fl!(words, "page-who-rolls-first"), Starts::ALL, starts, move |starts, words| match starts {
                 Starts::One => players.with(|players| players.first.label().to_owned()),
                 Starts::Other => players.with(|players| players.second.label().to_owned()),
@@ -168,9 +169,9 @@ pub(super) fn new_game(page: Page) -> impl IntoView {
                 <p>{page.say(move |words| if own_components.get() { fl!(words, "page-components-own") } else { fl!(words, "page-components-box") })}</p>
                 <div class="buttons">
                     {file(page, |words| fl!(words, "page-components-open"), FormMessage::ReadComponents)}
-                    <Show when=move || own_components.get()>
+                    {when(move || own_components.get(), move || view! {
                         <button type="button" on:click=page.sends(FormMessage::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-reset"))}</button>
-                    </Show>
+                    })}
                 </div>
             </div>
             <div class="buttons"><button type="submit" class="primary big">{page.say(|words| fl!(words, "page-play"))}</button></div>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::drawing;
+use crate::view::{Memo, live};
 
 /// What a map shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,12 +60,12 @@ pub(super) fn map(
     look: Memo<MapLook>,
     gesture: impl Fn(Gesture) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let live = Memo::new(move |_| look.with(|look| look.live));
+    let reacts = Memo::new(move || look.with(|look| look.live));
     let point = move |cell: Cell| gesture(Gesture::Point(cell));
     // The cell that the pointer was over last, and whether it draws the domino along.
     let (over, dragging) = (StoredValue::new(None::<Cell>), StoredValue::new(false));
     let down = move |event: web_sys::PointerEvent| {
-        dragging.set_value(live.get_untracked() && browser::is_within(&event, ".ghost"));
+        dragging.set_value(reacts.get_untracked() && browser::is_within(&event, ".ghost"));
     };
     let up = move |_: web_sys::PointerEvent| dragging.set_value(false);
     let leave = move |_: web_sys::PointerEvent| {
@@ -75,7 +76,7 @@ pub(super) fn map(
     };
     let moved = move |event: web_sys::PointerEvent| {
         let cell = browser::cell_under(&event).and_then(|name| name.parse().ok());
-        if !live.get_untracked() || cell == over.get_value() {
+        if !reacts.get_untracked() || cell == over.get_value() {
             return;
         }
         over.set_value(cell);
@@ -88,7 +89,7 @@ pub(super) fn map(
     // The place that the tab key comes to: column and row from the top left.
     let cursor = RwSignal::new((3_i8, 1_i8));
     let id = look.with_untracked(|look| look.id);
-    let kingdom = Memo::new(move |_| look.with(|look| look.kingdom));
+    let kingdom = Memo::new(move || look.with(|look| look.kingdom));
     let name = move |column: i8, row: i8| format!("{id}-{column}-{row}");
     let key = move |event: web_sys::KeyboardEvent| {
         let (column, row) = cursor.get_untracked();
@@ -131,7 +132,7 @@ pub(super) fn map(
                     on:pointerdown=down on:pointerup=up on:pointercancel=up on:pointermove=moved on:pointerleave=leave>{grid}</div>
                 <svg class="map-over" viewBox="0 0 700 500" aria-hidden="true">
                     {drawing::grid()}
-                    {move || drawing::borders(&kingdom.get())}
+                    {live(move || drawing::borders(&kingdom.get()))}
                 </svg>
             </div>
         </div>
@@ -147,18 +148,18 @@ fn place(
 ) -> AnyView {
     let tab = move || if cursor.get() == at { "0" } else { "-1" };
     let Some(cell) = cell_at(at.0, at.1) else {
-        let spent = Memo::new(move |_| look.with(|look| look.castle_spent));
+        let spent = Memo::new(move || look.with(|look| look.castle_spent));
         return view! {
             <div role="gridcell" id=id class="cell castle-cell" tabindex=tab aria-label=move || look.with(|look| look.castle.clone())
                 on:focus=move |_| cursor.set(at)>
-                <svg viewBox="0 0 100 100" aria-hidden="true">{move || drawing::castle(spent.get())}</svg>
+                <svg viewBox="0 0 100 100" aria-hidden="true">{live(move || drawing::castle(spent.get()))}</svg>
             </div>
         }
         .into_any();
     };
-    let own = Memo::new(move |_| look.with(|look| look.cells.iter().find(|one| one.cell == cell).cloned()));
+    let own = Memo::new(move || look.with(|look| look.cells.iter().find(|one| one.cell == cell).cloned()));
     let is = move |test: fn(&CellLook) -> bool| own.with(|look| look.as_ref().is_some_and(test));
-    let shown = Memo::new(move |_| {
+    let shown = Memo::new(move || {
         own.with(|look| look.as_ref().map(|look| (look.content, look.ghost))).unwrap_or_default()
     });
     view! {
@@ -172,21 +173,21 @@ fn place(
             on:focus=move |_| cursor.set(at)
             on:click=move |_| { cursor.set(at); point(cell); }>
             <svg viewBox="0 0 100 100" aria-hidden="true">
-                {move || {
+                {live(move || {
                     let (content, ghost) = shown.get();
                     match ghost {
                         Some(Face::Wild) => drawing::wild(),
                         Some(Face::Arms(arms, crosses)) => drawing::cell(cell, Some((arms, crosses))),
                         None => drawing::cell(cell, content),
                     }
-                }}
+                })}
             </svg>
-            {move || own.with(|look| look.as_ref().and_then(|look| look.sum.clone()))
-                .map(|sum| view! { <span class="sum" aria-hidden="true">{sum}</span> })}
-            {move || own.with(|look| look.as_ref().and_then(|look| look.points.clone()))
+            {live(move || own.with(|look| look.as_ref().and_then(|look| look.sum.clone()))
+                .map(|sum| view! { <span class="sum" aria-hidden="true">{sum}</span> }))}
+            {live(move || own.with(|look| look.as_ref().and_then(|look| look.points.clone()))
                 .map(|(points, nth)| view! {
                     <span class="domain-points" aria-hidden="true" style:animation-delay=format!("{}ms", 250 * nth)>{points}</span>
-                })}
+                }))}
         </div>
     }
     .into_any()

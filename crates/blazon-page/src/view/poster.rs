@@ -6,6 +6,7 @@ use blazon::{Arms, Cell, Cells, Crosses, Face, Kingdom};
 use leptos::prelude::*;
 
 use super::Page;
+use crate::view::live;
 use crate::{browser, drawing};
 
 /// How long a domino is looked at.
@@ -58,16 +59,16 @@ pub(super) fn poster(page: Page) -> impl IntoView {
         <svg viewBox="0 0 700 500" class="poster-map" aria-hidden="true">
             {drawing::map(&Kingdom::default(), false, Cells::NONE)}
             {dominoes}
-            {move || kingdoms.get(drawn.get().min(all)).map(drawing::borders)}
+            {live(move || kingdoms.get(drawn.get().min(all)).map(drawing::borders))}
             <rect class="map-frame" x="3.5" y="3.5" width="693" height="493"/>
-            {move || {
+            {live(move || {
                 let shown = drawn.get().min(whole).checked_sub(1).and_then(|last| points.get(last));
                 shown.into_iter().flatten().map(|&(cell, points)| view! {
                     <g transform=format!("translate({} {})", x(cell) + 50, y(cell) + 38)>
                         <g class="poster-points"><rect x="-36" y="-24" width="72" height="48" rx="24"/><text y="11" text-anchor="middle">{points}</text></g>
                     </g>
                 }).collect_view()
-            }}
+            })}
         </svg>
     }
 }

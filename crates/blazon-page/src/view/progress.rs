@@ -9,6 +9,7 @@ use super::daily::share_now;
 use crate::drawing;
 use crate::game::Game;
 use crate::progress::{Figures, News};
+use crate::view::{live, when};
 
 /// The coat of arms, which gains a quartering with each level that is beaten.
 pub(super) fn arms_card(page: Page) -> AnyView {
@@ -26,7 +27,7 @@ pub(super) fn arms_card(page: Page) -> AnyView {
     };
     view! {
         <section class="paper arms-card" aria-labelledby="arms-title">
-            {move || drawing::coat_of_arms(won.get())}
+            {live(move || drawing::coat_of_arms(won.get()))}
             <div>
                 <h2 id="arms-title">{page.say(|words| fl!(words, "page-arms"))}</h2>
                 <p>{page.say(move |words| {
@@ -38,7 +39,7 @@ pub(super) fn arms_card(page: Page) -> AnyView {
                     }
                 })}</p>
             </div>
-            {told}
+            {live(told)}
         </section>
     }
     .into_any()
@@ -50,10 +51,10 @@ pub(super) fn news(page: Page) -> AnyView {
     let duel = page.memo(|state, _| state.game.as_ref().is_some_and(Game::is_contest));
     view! {
         <div class="news">
-            {move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
-            <Show when=move || duel.get()>
+            {live(move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view())}
+            {when(move || duel.get(), move || view! {
                 <button type="button" on:click=move |_| share_now(page)>{page.say(|words| fl!(words, "page-daily-share"))}</button>
-            </Show>
+            })}
         </div>
     }
     .into_any()

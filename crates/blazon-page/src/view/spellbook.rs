@@ -5,6 +5,7 @@ use blazon_words::{Called, Words, fl};
 use leptos::prelude::*;
 
 use crate::drawing;
+use crate::view::Memo;
 
 /// What the spellbook shows, seen from one side.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,13 +10,14 @@ use crate::browser;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::PlayMessage;
+use crate::view::{Memo, live};
 
 /// The strip.
 pub(super) fn strip(page: Page) -> impl IntoView {
     let look = page.memo(|state, words| state.game.as_ref().map(|game| look(game, words)));
     let map =
-        Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.kingdom, look.castle_spent))));
-    let bars = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| look.bars)));
+        Memo::new(move || look.with(|look| look.as_ref().map(|look| (look.kingdom, look.castle_spent))));
+    let bars = Memo::new(move || look.with(|look| look.as_ref().map(|look| look.bars)));
     let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
     let say =
         move |say: fn(&Look) -> String| Signal::derive(move || look.with(|look| look.as_ref().map(say)));
@@ -26,12 +27,12 @@ pub(super) fn strip(page: Page) -> impl IntoView {
             <p class="strip-round">{say(|look| look.round.clone())}</p>
             <button type="button" class="strip-map" aria-pressed=move || if across.get() { "true" } else { "false" }
                 aria-label=say(|look| look.swap.clone()) on:click=page.sends(PlayMessage::LookAcross)>
-                {move || map.get().map(|(kingdom, spent)| drawing::map(&kingdom, spent, Cells::NONE))}
+                {live(move || map.get().map(|(kingdom, spent)| drawing::map(&kingdom, spent, Cells::NONE)))}
             </button>
             <div class="strip-who" aria-hidden="true">
                 <p><b><bdi>{say(|look| look.name.clone())}</bdi></b><span class="strip-points">{say(|look| look.points.clone())}</span></p>
                 <div class="strip-bars">
-                    {move || bars.get().map(|bars| bars.into_iter().map(bar).collect_view())}
+                    {live(move || bars.get().map(|bars| bars.into_iter().map(bar).collect_view()))}
                 </div>
             </div>
             {dice(page)}
@@ -59,7 +60,7 @@ pub(super) fn dice(page: Page) -> impl IntoView {
         }
         now
     });
-    view! { <span class="their-dice" aria-hidden="true">{move || faces.get().into_iter().map(drawing::die).collect_view()}</span> }
+    view! { <span class="their-dice" aria-hidden="true">{live(move || faces.get().into_iter().map(drawing::die).collect_view())}</span> }
 }
 
 /// What the dice show that a player has taken this round.

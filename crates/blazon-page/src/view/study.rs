@@ -20,6 +20,7 @@ use super::{Dated, Page};
 use crate::browser::Days;
 use crate::message::{FormMessage, Purpose, RecordsMessage, StudyMessage};
 use crate::study::{Judging, Study};
+use crate::view::{Memo, live};
 
 /// The screen of a recorded game.
 pub(super) fn study(page: Page) -> AnyView {
@@ -32,10 +33,10 @@ pub(super) fn study(page: Page) -> AnyView {
     view! {
         <div class="study">
             <header class="study-head">
-                <h1 id="title" tabindex="-1"><bdi>{move || head.get().0}</bdi></h1>
+                <h1 id="title" tabindex="-1"><bdi>{live(move || head.get().0)}</bdi></h1>
                 <p>
-                    {move || head.get().1.map(|date| view! { {date.view()}" " })}
-                    <span class="study-ending">{move || head.get().2}</span>
+                    {live(move || head.get().1.map(|date| view! { {date.view()}" " }))}
+                    <span class="study-ending">{live(move || head.get().2)}</span>
                 </p>
             </header>
             {boards::boards(reader)}
@@ -93,7 +94,7 @@ impl Reader {
     fn new(page: Page) -> Reader {
         let record =
             page.memo(|state, _| state.study.as_ref().map(|study| (study.record.clone(), study.seats)));
-        let story = Memo::new(move |_| {
+        let story = Memo::new(move || {
             let words = page.words.get();
             let (record, seats) = record.get().unwrap_or_else(|| (Record::new(Rules::default()), None));
             Arc::new(Story::new(&record, names_in(&record, seats, &words), &words))
@@ -101,7 +102,7 @@ impl Reader {
         let at = page.memo(|state, _| state.study.as_ref().map_or(0, |study| study.at));
         let stage = page.memo(|state, _| state.study.as_ref().map_or(Stage::Unasked, Stage::of));
         // Put together only when there is more of it, not at every step.
-        let analysis = Memo::new(move |_| {
+        let analysis = Memo::new(move || {
             record.track();
             stage.track();
             let judged = page.state.with_untracked(|state| state.study.as_ref()?.analysis());
@@ -128,7 +129,7 @@ impl Reader {
         self,
         tell: impl Fn(&Story, &Words) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        Memo::new(move |_| tell(&self.story.get(), &self.page.words.get()))
+        Memo::new(move || tell(&self.story.get(), &self.page.words.get()))
     }
 
     /// Something told about the moment one looks at.
@@ -136,7 +137,7 @@ impl Reader {
         self,
         tell: impl Fn(&Story, usize, &Words) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        Memo::new(move |_| {
+        Memo::new(move || {
             let story = self.story.get();
             tell(&story, self.at.get().min(story.events.len()), &self.page.words.get())
         })
@@ -147,7 +148,7 @@ impl Reader {
         self,
         tell: impl Fn(Account<'_>) -> T + Send + Sync + 'static,
     ) -> Memo<Option<T>> {
-        Memo::new(move |_| {
+        Memo::new(move || {
             let analysis = self.analysis.get()?;
             let words = self.page.words.get();
             self.story
@@ -172,7 +173,7 @@ impl Reader {
 /// What can be done with the game: play on from here or before a mistake, keep it, hand it on.
 fn passing_on(reader: Reader) -> impl IntoView {
     let page = reader.page;
-    let again = Memo::new(move |_| {
+    let again = Memo::new(move || {
         reader.at.track();
         reader.before_mistake.track();
         reader.analysis.track();

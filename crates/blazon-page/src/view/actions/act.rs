@@ -9,7 +9,7 @@ use super::prompt::{Stage, stage};
 use crate::game::Game;
 use crate::message::{LessonMessage, Message, PlayMessage};
 use crate::state::{Notice, State};
-use crate::view::Page;
+use crate::view::{Page, live};
 
 /// The button.
 pub(super) fn act(page: Page) -> impl IntoView {
@@ -22,7 +22,7 @@ pub(super) fn act(page: Page) -> impl IntoView {
     view! {
         <button type="button" class="act" class:primary=move || look.with(|look| look.primary)
             disabled=move || look.with(|look| look.does.is_none()) on:click=press>
-            {move || look.with(|look| look.says.clone())}
+            {live(move || look.with(|look| look.says.clone()))}
         </button>
     }
 }

@@ -8,7 +8,7 @@ use super::seal::seal;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::PlayMessage;
-use crate::view::{Page, names};
+use crate::view::{Page, live, names};
 
 /// Real dice: what each of the four shows.
 pub(super) fn enter(page: Page) -> impl IntoView {
@@ -21,7 +21,7 @@ pub(super) fn enter(page: Page) -> impl IntoView {
             entries.map(|(die, faces)| entry(page, die, &faces)).collect_view()
         })
     };
-    view! { <div class="entries">{dice}</div> }
+    view! { <div class="entries">{live(dice)}</div> }
 }
 
 fn entry(page: Page, die: Die, faces: &[Face; 6]) -> impl IntoView + use<> {
@@ -63,8 +63,8 @@ pub(super) fn take(page: Page) -> impl IntoView {
     });
     let left = page.memo(|state, words| state.game.as_ref().and_then(|game| left_over(game, words)));
     view! {
-        {move || both.get().map(|on| seal(page, Power::Both, on, page.sends(PlayMessage::PickBoth)))}
-        <p class="left-over hidden" aria-live="polite">{move || left.get()}</p>
+        {live(move || both.get().map(|on| seal(page, Power::Both, on, page.sends(PlayMessage::PickBoth))))}
+        <p class="left-over hidden" aria-live="polite">{live(move || left.get())}</p>
     }
 }
 

@@ -8,7 +8,7 @@ use super::preview::cross_preview;
 use super::wild::arms_button;
 use crate::game::Game;
 use crate::message::PlayMessage;
-use crate::view::Page;
+use crate::view::{Page, live};
 
 /// The arms to name for *Domains*, each with the points it would bring now.
 pub(super) fn name(page: Page) -> impl IntoView {
@@ -56,5 +56,5 @@ pub(super) fn cross(page: Page) -> impl IntoView {
         let game = state.game.as_ref()?;
         Some(cross_preview(&game.position(), game.begun.answer()?, words))
     });
-    view! { <p class="preview hidden" aria-live="polite">{move || preview.get()}</p> }
+    view! { <p class="preview hidden" aria-live="polite">{live(move || preview.get())}</p> }
 }

@@ -10,7 +10,7 @@ use super::spending::seals;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::{DrawingMessage, Spend};
-use crate::view::{Page, names};
+use crate::view::{Memo, Page, live, names};
 
 /// The domino as it is in hand.
 #[derive(Clone, Copy)]
@@ -45,12 +45,12 @@ pub(super) fn hand(page: Page, hand: Hand) -> impl IntoView {
     let said = move || hand.look.with(|look| look.as_ref().and_then(|look| look.said.clone()));
     view! {
         <div class="hand" role="group" aria-label=page.say(|words| fl!(words, "page-domino"))>
-            {halves}
+            {live(halves)}
             {move_button(page, DrawingMessage::Turn, TURN, |words| fl!(words, "page-rotate"), move || hand.is(|look| look.turns))}
             {move_button(page, DrawingMessage::Swap, SWAP, |words| fl!(words, "page-swap"), move || hand.is(|look| look.swaps))}
             {seals(page, hand)}
         </div>
-        <p class="preview hidden" aria-live="polite">{said}</p>
+        <p class="preview hidden" aria-live="polite">{live(said)}</p>
     }
 }
 

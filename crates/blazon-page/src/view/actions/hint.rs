@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::game::{Game, Hint};
 use crate::message::HintMessage;
-use crate::view::{Page, names};
+use crate::view::{Page, live, names, when};
 
 /// A hint, over what is below the map, so that nothing moves.
 pub(super) fn hint(page: Page) -> impl IntoView {
@@ -15,15 +15,15 @@ pub(super) fn hint(page: Page) -> impl IntoView {
         page.memo(|state, _| state.game.as_ref().is_some_and(|game| matches!(game.hint, Hint::Pending(_))));
     view! {
         <div aria-live="polite" class="hint-place">
-            <Show when=move || asked.get()>
+            {when(move || asked.get(), move || view! {
                 <div class="hint">
                     <p>{page.say(|words| fl!(words, "page-hint-thinking"))}</p>
                     <div class="buttons">
                         <button type="button" on:click=page.sends(HintMessage::Drop)>{page.say(|words| fl!(words, "page-stop"))}</button>
                     </div>
                 </div>
-            </Show>
-            {move || said.get().map(|(what, why)| view! {
+            })}
+            {live(move || said.get().map(|(what, why)| view! {
                 <div class="hint">
                     <p><b>{what}</b>" "{why}</p>
                     <div class="buttons">
@@ -31,7 +31,7 @@ pub(super) fn hint(page: Page) -> impl IntoView {
                         <button type="button" on:click=page.sends(HintMessage::Drop)>{page.say(|words| fl!(words, "page-dismiss"))}</button>
                     </div>
                 </div>
-            })}
+            }))}
         </div>
     }
 }

@@ -7,7 +7,7 @@ use super::hand::Hand;
 use super::seal::seal;
 use crate::drawing;
 use crate::message::{DrawingMessage, Spend};
-use crate::view::Page;
+use crate::view::{Memo, Page, live, when};
 
 /// The powers that can be spent on the domino, as seals.
 pub(super) fn seals(page: Page, hand: Hand) -> impl IntoView {
@@ -26,13 +26,13 @@ pub(super) fn seals(page: Page, hand: Hand) -> impl IntoView {
         });
         seals.collect_view()
     };
-    let turn = Memo::new(move |_| {
+    let turn = Memo::new(move || {
         hand.look.with(|look| look.as_ref().is_some_and(|look| look.may_turn())).then(|| hand.is_turning())
     });
     let open = move |_| hand.turning.update(|turning| *turning = !*turning);
     view! {
-        {modes}
-        {move || turn.get().map(|on| seal(page, Power::Turn, on, open))}
+        {live(modes)}
+        {live(move || turn.get().map(|on| seal(page, Power::Turn, on, open)))}
     }
 }
 
@@ -49,9 +49,9 @@ pub(super) fn turns(page: Page, hand: Hand) -> impl IntoView {
         turns.into_iter().map(|turn| face(page, turn, now == Some(turn))).collect_view()
     };
     view! {
-        <Show when=move || hand.is_turning()>
-            <div class="turns faces" role="group" aria-label=page.say(|words| words.power_about(Power::Turn))>{faces}</div>
-        </Show>
+        {when(move || hand.is_turning(), move || view! {
+            <div class="turns faces" role="group" aria-label=page.say(|words| words.power_about(Power::Turn))>{live(faces)}</div>
+        })}
     }
 }
 

@@ -8,26 +8,27 @@ use super::{Reader, Stage, curve};
 use crate::browser;
 use crate::message::StudyMessage;
 use crate::study::{NEXT_TO_NOTHING, accuracy, turning_point};
+use crate::view::{Memo, live, when};
 
 /// The course of the game as a curve, and the way to it.
 pub(super) fn course(reader: Reader) -> impl IntoView {
     let empty = reader.tell(|story, _| story.events.is_empty());
-    let judged = Memo::new(move |_| reader.analysis.with(Option::is_some));
+    let judged = Memo::new(move || reader.analysis.with(Option::is_some));
     view! {
-        <Show when=move || !empty.get()>
+        {when(move || !empty.get(), move || view! {
             <section class="study-course" aria-labelledby="study-analysis">
                 <h2 id="study-analysis" class="hidden">{reader.page.say(|words| fl!(words, "page-replay-analysis"))}</h2>
-                <Show when=move || judged.get()>{curve::curve(reader)}</Show>
+                {when(move || judged.get(), move || curve::curve(reader))}
                 {work(reader)}
             </section>
-        </Show>
+        })}
     }
 }
 
 /// What it came to: three figures first, then what cost most, the rest on demand.
 pub(super) fn figures(reader: Reader) -> impl IntoView {
     let page = reader.page;
-    let done = Memo::new(move |_| matches!(reader.stage.get(), Stage::Done { .. }));
+    let done = Memo::new(move || matches!(reader.stage.get(), Stage::Done { .. }));
     #[expect(
         clippy::redundant_closure_for_method_calls,
         reason = "the method is for one lifetime, the closure for all"
@@ -38,7 +39,7 @@ pub(super) fn figures(reader: Reader) -> impl IntoView {
         [fl!(words, "page-replay-accuracy-about", least = least), fl!(words, "analysis-explained")].join(" ")
     });
     view! {
-        <Show when=move || done.get()>
+        {when(move || done.get(), move || view! {
             <section class="study-analysis" aria-labelledby="study-summary">
                 <h2 id="study-summary">{page.say(|words| fl!(words, "analysis-summary"))}</h2>
                 {table(reader, "study-summary", reader.judge(first))}
@@ -49,7 +50,7 @@ pub(super) fn figures(reader: Reader) -> impl IntoView {
                     <p class="study-note">{explained}</p>
                 </details>
             </section>
-        </Show>
+        })}
     }
 }
 
@@ -73,8 +74,8 @@ fn first(account: Account<'_>) -> Vec<AccountRow> {
 /// The button that starts and stops it, and how far it is. The button stays, so that it keeps the focus.
 fn work(reader: Reader) -> impl IntoView {
     let page = reader.page;
-    let running = Memo::new(move |_| matches!(reader.stage.get(), Stage::Running { .. }));
-    let whole = Memo::new(move |_| reader.stage.get() == Stage::Done { whole: true });
+    let running = Memo::new(move || matches!(reader.stage.get(), Stage::Running { .. }));
+    let whole = Memo::new(move || reader.stage.get() == Stage::Done { whole: true });
     let label = move || match reader.stage.get() {
         Stage::Running { .. } => page.read(|_, words| fl!(words, "page-stop")),
         Stage::Done { whole: true } => page.read(|_, words| fl!(words, "page-replay-analysed")),
@@ -90,7 +91,7 @@ fn work(reader: Reader) -> impl IntoView {
         reason = "the method is for one lifetime, the closure for all"
     )]
     let note = reader.judge(|account| account.stopped());
-    let status = Memo::new(move |_| {
+    let status = Memo::new(move || {
         let words = page.words.get();
         match reader.stage.get() {
             Stage::Unasked => fl!(words, "page-replay-analyse-about"),
@@ -98,7 +99,7 @@ fn work(reader: Reader) -> impl IntoView {
             Stage::Done { .. } => note.get().flatten().unwrap_or_default(),
         }
     });
-    let progress = Memo::new(move |_| match reader.stage.get() {
+    let progress = Memo::new(move || match reader.stage.get() {
         Stage::Running { done, of } => {
             let words = page.words.get();
             let said = fl!(words, "page-replay-progress", done = (done as u32), of = (of as u32));
@@ -108,15 +109,15 @@ fn work(reader: Reader) -> impl IntoView {
     });
     let part = move |part: fn((String, String, String)) -> String| move || progress.get().map(part);
     view! {
-        <p role="status" class="study-note">{move || status.get()}</p>
+        <p role="status" class="study-note">{live(move || status.get())}</p>
         <div class="study-work">
             <button type="button" aria-disabled=move || whole.get().then_some("true") on:click=press>
-                {label}
+                {live(label)}
             </button>
-            <Show when=move || running.get()>
+            {when(move || running.get(), move || view! {
                 <progress value=part(|(done, ..)| done) max=part(|(_, of, _)| of) aria-label=part(|(.., said)| said)></progress>
                 <span class="study-count" aria-hidden="true">{part(|(.., said)| said)}</span>
-            </Show>
+            })}
         </div>
     }
 }
@@ -129,16 +130,16 @@ fn table(reader: Reader, class: &'static str, rows: Memo<Option<Vec<AccountRow>>
             <thead>
                 <tr>
                     <td></td>
-                    {move || names.get().into_iter().map(|name| view! { <th scope="col"><bdi>{name}</bdi></th> }).collect_view()}
+                    {live(move || names.get().into_iter().map(|name| view! { <th scope="col"><bdi>{name}</bdi></th> }).collect_view())}
                 </tr>
             </thead>
             <tbody>
-                {move || rows.get().map(|rows| rows.into_iter().map(|row| view! {
+                {live(move || rows.get().map(|rows| rows.into_iter().map(|row| view! {
                     <tr>
                         <th scope="row">{row.label}</th>
                         {Seat::ALL.into_iter().map(move |seat| row.values[seat].clone()).map(|value| view! { <td>{value}</td> }).collect_view()}
                     </tr>
-                }).collect_view())}
+                }).collect_view()))}
             </tbody>
         </table>
     }
@@ -162,7 +163,7 @@ fn costliest(reader: Reader) -> impl IntoView {
     };
     view! {
         <h3>{reader.page.say(|words| fl!(words, "analysis-costliest"))}</h3>
-        <div class="study-costliest">{players}</div>
+        <div class="study-costliest">{live(players)}</div>
     }
 }
 

@@ -5,8 +5,8 @@ use blazon_words::fl;
 use leptos::prelude::*;
 
 use super::Reader;
-use crate::view::counted::counted;
 use crate::view::game::{Drawn, badge, map_look};
+use crate::view::{counted::counted, live};
 use crate::view::{dice as dice_tray, map, spellbook};
 
 /// Both maps, the first player's first.
@@ -46,19 +46,19 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
     view! {
         <section class="board" class:first={seat == Seat::First} class:second={seat == Seat::Second} aria-label=move || label.get()>
             <h2 class="player">
-                {move || {
+                {live(move || {
                     let (name, player_a, points) = head.get();
                     view! {
                         <span class="player-name"><bdi>{name}</bdi></span>
                         {player_a.map(|label| badge(reader.page, label))}
                         <span class="player-points">{points}</span>
                     }
-                }}
+                })}
             </h2>
             {map::map(look, |_| ())}
             <details class="domains">
                 <summary>{reader.page.say(|words| fl!(words, "page-points-by-domain"))}</summary>
-                {move || counted(domains.get())}
+                {live(move || counted(domains.get()))}
             </details>
         </section>
     }
@@ -95,9 +95,9 @@ pub(super) fn dice(reader: Reader) -> impl IntoView {
         <section class="study-dice" aria-labelledby="study-dice">
             <h2 id="study-dice">{reader.page.say(|words| fl!(words, "page-replay-dice"))}</h2>
             <div class="tray">
-                {move || looks.get().map(|looks| looks.into_iter().map(|(better, look)| view! {
+                {live(move || looks.get().map(|looks| looks.into_iter().map(|(better, look)| view! {
                     <div class="study-die" class:better=better>{dice_tray::one(reader.page, look)}</div>
-                }).collect_view())}
+                }).collect_view()))}
             </div>
         </section>
     }

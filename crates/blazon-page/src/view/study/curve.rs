@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 
 use super::Reader;
 use crate::drawing;
+use crate::view::{Memo, live};
 
 /// The curve, with what is pointed out on it. It is in hundredths of its own size, so that it fits any screen.
 pub(super) fn curve(reader: Reader) -> AnyView {
@@ -32,7 +33,7 @@ pub(super) fn curve(reader: Reader) -> AnyView {
     let least = reader.judge(|account| {
         fl!(account.words, "analysis-legend-luck", least = account.words.percent(Highlight::MUCH_LUCK))
     });
-    let here = Memo::new(move |_| {
+    let here = Memo::new(move || {
         let frame = Frame::hundredths(reader.story.with(|story| story.events.len()));
         let at = reader.at.get();
         let value = reader.analysis.with(|analysis| analysis.as_ref()?.curve().nth(at));
@@ -47,32 +48,32 @@ pub(super) fn curve(reader: Reader) -> AnyView {
     };
     view! {
         <figure class="curve">
-            <figcaption>{move || whose.get()}</figcaption>
+            <figcaption>{live(move || whose.get())}</figcaption>
             <div class="curve-frame">
                 <div class="curve-scale" aria-hidden="true">
-                    {move || percents.get().map(|percents| percents.into_iter().map(|percent| view! { <span>{percent}</span> }).collect_view())}
+                    {live(move || percents.get().map(|percents| percents.into_iter().map(|percent| view! { <span>{percent}</span> }).collect_view()))}
                 </div>
                 <div class="curve-plot" on:click=go>
                     <svg class="curve-lines" role="img" viewBox="0 0 100 100" preserveAspectRatio="none" aria-label=move || alt.get()>
-                        {move || rounds.get().into_iter().map(|(.., line)| drawing::shape(line)).collect_view()}
+                        {live(move || rounds.get().into_iter().map(|(.., line)| drawing::shape(line)).collect_view())}
                         {drawing::shape(Frame::hundredths(1).level("curve-half", 0.5))}
-                        {move || line.get().map(drawing::shapes)}
-                        {move || drawing::shape(here.get().2)}
+                        {live(move || line.get().map(drawing::shapes))}
+                        {live(move || drawing::shape(here.get().2))}
                     </svg>
-                    {move || marks.get().map(|marks| marks.into_iter().map(|mark| view! {
+                    {live(move || marks.get().map(|marks| marks.into_iter().map(|mark| view! {
                         <span class="curve-mark" style:left=percent(mark.across) style:top=percent(mark.down)>{sign(mark.highlight)}</span>
-                    }).collect_view())}
-                    {move || here.get().1.map(|top| view! {
+                    }).collect_view()))}
+                    {live(move || here.get().1.map(|top| view! {
                         <span class="curve-dot" style:transform=format!("translate({:.2}cqw, {top:.2}cqh)", here.get().0)></span>
-                    })}
+                    }))}
                 </div>
                 <div class="curve-rounds" aria-hidden="true">
-                    {move || rounds.get().into_iter().map(|(round, x, _)| view! { <span style:left=percent(x)>{round}</span> }).collect_view()}
+                    {live(move || rounds.get().into_iter().map(|(round, x, _)| view! { <span style:left=percent(x)>{round}</span> }).collect_view())}
                 </div>
             </div>
             <ul class="curve-legend">
                 <li>{sign(Highlight::Mistake)}{page.say(|words| fl!(words, "analysis-legend-mark"))}</li>
-                <li>{sign(Highlight::Luck)}{move || least.get()}</li>
+                <li>{sign(Highlight::Luck)}{live(move || least.get())}</li>
                 <li>{page.say(|words| fl!(words, "page-replay-curve-about"))}</li>
             </ul>
         </figure>

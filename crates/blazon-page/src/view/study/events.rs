@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::Reader;
 use super::curve;
 use crate::browser;
+use crate::view::{Memo, live};
 
 const LIST: &str = "study-list";
 
@@ -48,13 +49,13 @@ pub(super) fn events(reader: Reader) -> impl IntoView {
         <section class="study-events" aria-labelledby="study-events">
             <h2 id="study-events">{page.say(|words| fl!(words, "page-replay-all-moves"))}</h2>
             <div id=LIST class="study-list" on:keydown=key
-                on:focusin=move |_| reader.reading.set(true) on:focusout=move |_| reader.reading.set(false)>{chapters}</div>
+                on:focusin=move |_| reader.reading.set(true) on:focusout=move |_| reader.reading.set(false)>{live(chapters)}</div>
         </section>
     }
 }
 
 fn one(reader: Reader, at: usize, lines: Vec<String>) -> impl IntoView {
-    let here = Memo::new(move |_| reader.at.get() == at);
+    let here = Memo::new(move || reader.at.get() == at);
     let mark = reader.judge(move |account| {
         let index = at.checked_sub(1)?;
         let moment = account.analysis.moments.get(index)?;
@@ -71,9 +72,9 @@ fn one(reader: Reader, at: usize, lines: Vec<String>) -> impl IntoView {
             aria-current=move || here.get().then_some("step")
             on:click=move |_| reader.step_to(at)>
             {lines.into_iter().map(|line| view! { <span>{line}" "</span> }).collect_view()}
-            {move || mark.get().flatten().map(|(highlight, said)| view! {
+            {live(move || mark.get().flatten().map(|(highlight, said)| view! {
                 <span class="study-mark">{curve::sign(highlight)}{said}</span>
-            })}
+            }))}
         </button>
     }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::Reader;
 use crate::message::{FormMessage, Purpose, StudyMessage};
 use crate::study::{Way, mistake};
+use crate::view::{Memo, live, when};
 
 /// The buttons and the slider.
 pub(super) fn steps(reader: Reader) -> impl IntoView {
@@ -33,7 +34,7 @@ pub(super) fn steps(reader: Reader) -> impl IntoView {
                     aria-label=page.say(|words| fl!(words, "page-replay-move"))
                     aria-valuetext=move || said.get() on:input=slide
                     on:focus=move |_| reader.reading.set(true) on:blur=move |_| reader.reading.set(false)/>
-                <span class="study-count" aria-hidden="true">{move || count.get()}</span>
+                <span class="study-count" aria-hidden="true">{live(move || count.get())}</span>
                 {button(reader, To::Mistake(Way::On))}
             </div>
         </section>
@@ -43,7 +44,7 @@ pub(super) fn steps(reader: Reader) -> impl IntoView {
 /// A button that leads somewhere. It stays where it is when there is no further to go, so that the focus does.
 fn button(reader: Reader, to: To) -> AnyView {
     let page = reader.page;
-    let leads = Memo::new(move |_| {
+    let leads = Memo::new(move || {
         let end = reader.story.with(|story| story.events.len());
         let at = reader.at.get();
         match to {
@@ -55,7 +56,7 @@ fn button(reader: Reader, to: To) -> AnyView {
             to => to.from(at, end) != at,
         }
     });
-    let plays = Memo::new(move |_| to == To::Play && reader.playing.get());
+    let plays = Memo::new(move || to == To::Play && reader.playing.get());
     let label = page.say(move |words| to.label(plays.get(), words));
     let press = move |_| match to {
         _ if !leads.get_untracked() => {}
@@ -87,11 +88,11 @@ pub(super) fn moment(reader: Reader) -> impl IntoView {
         let cost = account.cost(reader.at.get()).filter(|_| reader.before_mistake.get())?;
         Some([vec![cost.heading], cost.lines].concat())
     });
-    let cost = Memo::new(move |_| cost.get().flatten());
+    let cost = Memo::new(move || cost.get().flatten());
     let judgement = reader.judge(move |account| account.judgement(reader.at.get()));
     // While the game plays by itself it would say more than anybody can listen to; it says where it stops.
-    let quiet = Memo::new(move |_| reader.reading.get() || reader.playing.get());
-    let said = Memo::new(move |_| {
+    let quiet = Memo::new(move || reader.reading.get() || reader.playing.get());
+    let said = Memo::new(move || {
         let judged = || judgement.get().flatten().map(|judgement| (judgement.costly, judgement.lines));
         let (told, judged) = cost.get().map_or_else(|| (told.get(), judged()), |cost| (cost, None));
         (reader.playing.get(), told, judged)
@@ -99,7 +100,7 @@ pub(super) fn moment(reader: Reader) -> impl IntoView {
     let lines = |lines: Vec<String>| lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     view! {
         <section class="study-moment paper" id="study-moment" tabindex="0" aria-label=page.say(|words| fl!(words, "page-replay-this-move"))>
-            <h2>{move || head.get()}</h2>
+            <h2>{live(move || head.get())}</h2>
             <div role="status" class="study-told" aria-live=move || if quiet.get() { "off" } else { "polite" }>
                 // Said anew at every step, so that nothing has to make way for what is longer.
                 <For each=move || [said.get()] key=Clone::clone children=move |(_, told, judged)| view! {
@@ -109,11 +110,11 @@ pub(super) fn moment(reader: Reader) -> impl IntoView {
                     })}
                 }/>
             </div>
-            <Show when=move || cost.with(Option::is_some)>
+            {when(move || cost.with(Option::is_some), move || view! {
                 <button type="button" class="study-try" on:click=page.sends(FormMessage::Start(Purpose::PlayOn))>
                     {page.say(|words| fl!(words, "page-replay-try"))}
                 </button>
-            </Show>
+            })}
         </section>
     }
 }
