@@ -31,7 +31,7 @@ use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
 use self::dated::Dated;
-pub(crate) use self::live::{live, when};
+pub(crate) use self::live::{click, flag, live, when};
 pub(crate) use self::memo::Memo;
 pub(crate) use self::names::names;
 use crate::browser::{self, Engine};
@@ -95,7 +95,7 @@ impl Page {
     }
 
     fn happens(self, message: Message) -> impl Fn(leptos::ev::MouseEvent) + Clone {
-        move |_| self.happen(message.clone())
+        click(move |_| self.happen(message.clone()))
     }
 
     /// Lets something happen.

@@ -30,7 +30,7 @@ use self::wild::wilds;
 use super::{Page, dice};
 use crate::game::Game;
 use crate::message::{HintMessage, Message, PlayMessage};
-use crate::view::{Memo, live, when};
+use crate::view::{Memo, flag, live, when};
 
 /// The bar at the bottom of the table. What it shows changes; where it is and how high does not.
 pub(super) fn actions(page: Page) -> impl IntoView {
@@ -113,7 +113,7 @@ fn always(page: Page) -> impl IntoView {
     let button =
         move |picture: &'static str, say: fn(&Words) -> String, can: Memo<bool>, message: Message| {
             view! {
-                <button type="button" disabled=move || !can.get() on:click=page.sends(message)>
+                <button type="button" disabled=flag(move || !can.get()) on:click=page.sends(message)>
                     <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d=picture/></svg>
                     <span>{page.say(say)}</span>
                 </button>

@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::message::{FormMessage, Purpose, RecordsMessage};
 use crate::progress::{Duel, Ending};
 use crate::state::State;
-use crate::view::{live, when};
+use crate::view::{click, live, when};
 
 /// Today's duel: against whom, how it stands, and how long one has been at it.
 pub(super) fn daily_card(page: Page) -> AnyView {
@@ -94,7 +94,7 @@ fn card(page: Page, today: Today) -> impl IntoView {
                 <div class="buttons">
                     {over.then(|| view! {
                         {when(move || kept, move || view! {
-                            <button type="button" on:click=move |_| share(page)>{page.say(|words| fl!(words, "page-daily-share"))}</button>
+                            <button type="button" on:click=click(move |_| share(page))>{page.say(|words| fl!(words, "page-daily-share"))}</button>
                         })}
                     })}
                     {when(move || kept, move || view! {

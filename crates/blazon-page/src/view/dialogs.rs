@@ -12,7 +12,7 @@ use crate::message::{Message, NavigationMessage, RecordsMessage, SettingsMessage
 use crate::new_game::Kind;
 use crate::settings::{Hand, Motion, Settings, Theme};
 use crate::state::{Dialog, Route};
-use crate::view::{Memo, live};
+use crate::view::{Memo, click, flag, live};
 
 /// The dialog that is open, as the browser's own: it keeps the focus, and gives it back.
 pub(super) fn dialogs(page: Page) -> impl IntoView {
@@ -33,7 +33,7 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
     view! {
         <dialog node_ref=element id="dialog" aria-labelledby="dialog-title"
             // A press beside it comes from the dialog itself, and closes it.
-            on:click=move |event: web_sys::MouseEvent| if browser::is_itself(&event) { page.send(NavigationMessage::CloseDialog) }
+            on:click=click(move |event: web_sys::MouseEvent| if browser::is_itself(&event) { page.send(NavigationMessage::CloseDialog) })
             on:cancel=move |event: web_sys::Event| { event.prevent_default(); page.send(NavigationMessage::CloseDialog); }
             on:close=move |_| if page.state.with_untracked(|state| state.dialog.is_some()) { page.send(NavigationMessage::CloseDialog) }>
             {live(move || open.get().map(|dialog| view! {
@@ -84,7 +84,7 @@ pub(super) fn choice<
         .map(|one| {
             view! {
                 <label class="radio">
-                    <input type="radio" name=name prop:checked=move || now.get() == one on:change=move |_| page.send(message(one))/>
+                    <input type="radio" name=name prop:checked=flag(move || now.get() == one) on:change=move |_| page.send(message(one))/>
                     <span>{page.say(move |words| label(one, words))}</span>
                 </label>
             }
@@ -181,13 +181,13 @@ fn menu(page: Page) -> impl IntoView {
     let (shown, playing) = page.state.with_untracked(|state| (state.route, state.is_playing()));
     let act = move |message: Message, say: fn(&Words) -> String| {
         view! {
-            <li><button type="button" on:click=move |_| { page.send(NavigationMessage::CloseDialog); page.send(message.clone()); }>{page.say(say)}</button></li>
+            <li><button type="button" on:click=click(move |_| { page.send(NavigationMessage::CloseDialog); page.send(message.clone()); })>{page.say(say)}</button></li>
         }
     };
     let link = move |to: Route, say: fn(&Words) -> String| {
         view! {
             <li><a href=to.href() aria-current=(shown == to).then_some("page")
-                on:click=move |event| { event.prevent_default(); page.send(NavigationMessage::Go(to)); }>{page.say(say)}</a></li>
+                on:click=click(move |event| { event.prevent_default(); page.send(NavigationMessage::Go(to)); })>{page.say(say)}</a></li>
         }
     };
     let of_game: [OfGame; 4] = [

@@ -8,7 +8,7 @@ use super::{Page, names};
 use crate::drawing;
 use crate::game::Game;
 use crate::message::PlayMessage;
-use crate::view::live;
+use crate::view::{click, flag, live};
 
 /// What a die shows and says.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,8 +37,8 @@ pub(super) fn tray(page: Page) -> impl IntoView {
         looks.into_iter().map(|look| one(page, look)).chain(places).collect_view()
     };
     view! {
-        <div class="tray" class:tumbling=move || tumbling.get()
-            on:click=move |_| if tumbling.get_untracked() { page.send(PlayMessage::Settled) }>
+        <div class="tray" class:tumbling=flag(move || tumbling.get())
+            on:click=click(move |_| if tumbling.get_untracked() { page.send(PlayMessage::Settled) })>
             {live(places)}
         </div>
     }

@@ -13,7 +13,7 @@ use crate::drawing;
 use crate::game::Game;
 use crate::message::{FormMessage, Message, PlayMessage, Purpose, RecordsMessage};
 use crate::moment::{self, Moment};
-use crate::view::{Memo, live, when};
+use crate::view::{Memo, flag, live, when};
 
 /// How long a number is on its way to the total, in milliseconds.
 const FLIGHT: u32 = 450;
@@ -43,7 +43,7 @@ pub(super) fn end(page: Page) -> AnyView {
         view! { <button type="button" class=class on:click=page.sends(message)>{page.say(say)}</button> }
     };
     view! {
-        <div class="end" class:counting=move || counts.get()
+        <div class="end" class:counting=flag(move || counts.get())
             style=("--counted", move || look.get().map(|look| format!("{}ms", look.counted)))>
             <div class="result">
                 {live(move || look.get().and_then(|look| look.winner).map(shield))}

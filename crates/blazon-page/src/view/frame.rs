@@ -9,7 +9,7 @@ use super::{Page, dialogs, names, screen, shortcuts};
 use crate::browser;
 use crate::message::{BrowserMessage, NavigationMessage, RecordsMessage, SettingsMessage};
 use crate::state::{Dialog, Notice, Route};
-use crate::view::{live, when};
+use crate::view::{click, live, when};
 
 /// The whole page.
 pub(super) fn frame(page: Page) -> impl IntoView {
@@ -42,7 +42,7 @@ pub(super) fn frame(page: Page) -> impl IntoView {
     };
     view! {
         <div class="page" data-screen=move || shown.get().name() on:dragover=over on:drop=drop>
-            <a class="skip" href="#main" on:click=move |event| { event.prevent_default(); browser::focus("title"); }>
+            <a class="skip" href="#main" on:click=click(move |event| { event.prevent_default(); browser::focus("title"); })>
                 {page.say(|words| fl!(words, "page-skip-to-content"))}
             </a>
             // A game has the whole screen, and the menu on it.
@@ -70,7 +70,7 @@ fn title(screen: Route, words: &Words) -> String {
 fn bar(page: Page) -> impl IntoView {
     view! {
         <header class="bar">
-            <a class="brand" href=Route::Home.href() on:click=move |event| { event.prevent_default(); page.send(NavigationMessage::Go(Route::Home)); }>
+            <a class="brand" href=Route::Home.href() on:click=click(move |event| { event.prevent_default(); page.send(NavigationMessage::Go(Route::Home)); })>
                 <svg viewBox="0 0 24 24" aria-hidden="true" class="brand-mark">
                     <path d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z" class="brand-field"/>
                     <path d="M12 2h9v10h-9zM3 12h9v10.5C7 20.5 3 17 3 12z" class="brand-charge"/>
@@ -100,7 +100,7 @@ pub(super) fn sound_button(page: Page) -> impl IntoView {
     let label = page.say(|words| fl!(words, "page-sound"));
     view! {
         <button type="button" class="icon-button sound-button" aria-pressed=move || on.get().to_string() aria-label=label title=label
-            on:click=move |_| page.send(SettingsMessage::Sound(!on.get_untracked()))>
+            on:click=click(move |_| page.send(SettingsMessage::Sound(!on.get_untracked())))>
             {live(move || icon(if on.get() {
                 "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"
             } else {

@@ -13,7 +13,7 @@ use crate::browser;
 use crate::game::Game;
 use crate::message::{DrawingMessage, PlayMessage};
 use crate::state::State;
-use crate::view::{Memo, live};
+use crate::view::{Memo, flag, live};
 
 /// The screen of a game. Where its parts lie does not change while one plays.
 pub(super) fn game(page: Page) -> AnyView {
@@ -28,7 +28,7 @@ pub(super) fn game(page: Page) -> AnyView {
     let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
     let spot = page.memo(|state, _| state.game.as_ref().and_then(spot));
     view! {
-        <div class="game" data-spot=move || spot.get() class:over=move || over.get() class:across=move || across.get()>
+        <div class="game" data-spot=move || spot.get() class:over=flag(move || over.get()) class:across=flag(move || across.get())>
             <h1 id="title" tabindex="-1" class="hidden">{live(move || title.get())}</h1>
             {strip::strip(page)}
             <section class="board mine paper" aria-label=page.say(|words| fl!(words, "page-your-side"))>

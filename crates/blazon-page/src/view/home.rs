@@ -14,7 +14,7 @@ use crate::message::{FormMessage, LessonMessage, Message, NavigationMessage, Pur
 use crate::new_game::{EDITIONS, Kind, Starts};
 use crate::offer::Offer;
 use crate::state::{Dialog, Route};
-use crate::view::{Memo, live, when};
+use crate::view::{Memo, click, flag, live, when};
 
 /// The poster.
 pub(super) fn home(page: Page) -> AnyView {
@@ -43,7 +43,7 @@ pub(super) fn home(page: Page) -> AnyView {
             page.send(NavigationMessage::Show(Dialog::NewGame));
         };
         view! {
-            <li><button type="button" class="quiet" data-kind=kind.name() aria-haspopup="dialog" on:click=open>
+            <li><button type="button" class="quiet" data-kind=kind.name() aria-haspopup="dialog" on:click=click(open)>
                 {page.say(move |words| title(kind, words))}
             </button></li>
         }
@@ -62,7 +62,7 @@ pub(super) fn home(page: Page) -> AnyView {
                 <form class="new-game" on:submit=play>
                     <div class="home-acts">
                         {live(first)}
-                        <button type="submit" class="big play" class:primary=move || offer.get() == Offer::Play>
+                        <button type="submit" class="big play" class:primary=flag(move || offer.get() == Offer::Play)>
                             {page.say(move |words| fl!(words, "page-play-level", name = words.level(level.get())))}
                         </button>
                     </div>
@@ -106,8 +106,8 @@ fn shields(page: Page, now: Memo<Level>) -> impl IntoView {
             if won.get() { fl!(words, "page-level-beaten", level = level) } else { level }
         });
         view! {
-            <label class="shield" class:won=move || won.get() title=label>
-                <input type="radio" name="level" aria-label=label prop:checked=move || now.get() == level
+            <label class="shield" class:won=flag(move || won.get()) title=label>
+                <input type="radio" name="level" aria-label=label prop:checked=flag(move || now.get() == level)
                     on:change=move |_| page.send(FormMessage::SetLevel(level))/>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z"/>

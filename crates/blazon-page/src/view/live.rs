@@ -1,3 +1,6 @@
+use std::sync::Arc;
+
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::Memo;
@@ -18,6 +21,20 @@ pub(crate) fn when<V: IntoView + 'static>(
     live(move || holds.get().then(|| shown().into_any()))
 }
 
+/// Whether something holds, for an attribute; of one type for the same reason.
+pub(crate) fn flag(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
+    Signal::derive(holds)
+}
+
+/// What happens when something is clicked; of one type for the same reason.
+pub(crate) fn click(happens: impl Fn(MouseEvent) + Send + Sync + 'static) -> impl Fn(MouseEvent) + Clone {
+    clicked(Arc::new(happens))
+}
+
 fn erased(shown: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
     shown.into_any()
+}
+
+fn clicked(happens: Arc<dyn Fn(MouseEvent) + Send + Sync>) -> impl Fn(MouseEvent) + Clone {
+    move |event| happens(event)
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::drawing;
-use crate::view::{Memo, live};
+use crate::view::{Memo, click, flag, live};
 
 /// What a map shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,7 +124,7 @@ pub(super) fn map(
         })
         .collect_view();
     view! {
-        <div class="map" class:live=move || look.with(|look| look.live) class:named=move || look.with(|look| look.named)>
+        <div class="map" class:live=flag(move || look.with(|look| look.live)) class:named=flag(move || look.with(|look| look.named))>
             <div class="map-names map-columns" aria-hidden="true">{('a'..='g').map(|name| view! { <span>{name}</span> }).collect_view()}</div>
             <div class="map-names map-rows" aria-hidden="true">{(1..=5).rev().map(|name| view! { <span>{name}</span> }).collect_view()}</div>
             <div class="map-sheet">
@@ -164,14 +164,14 @@ fn place(
     });
     view! {
         <div role="gridcell" id=id class="cell" tabindex=tab
-            class:target=move || is(|look| look.target)
-            class:fresh=move || is(|look| look.fresh)
-            class:ghost=move || is(|look| look.ghost.is_some())
-            class:drawn=move || is(|look| look.content.is_some())
+            class:target=flag(move || is(|look| look.target))
+            class:fresh=flag(move || is(|look| look.fresh))
+            class:ghost=flag(move || is(|look| look.ghost.is_some()))
+            class:drawn=flag(move || is(|look| look.content.is_some()))
             data-cell=cell.to_string()
             aria-label=move || own.with(|look| look.as_ref().map(|look| look.says.clone()))
             on:focus=move |_| cursor.set(at)
-            on:click=move |_| { cursor.set(at); point(cell); }>
+            on:click=click(move |_| { cursor.set(at); point(cell); })>
             <svg viewBox="0 0 100 100" aria-hidden="true">
                 {live(move || {
                     let (content, ghost) = shown.get();

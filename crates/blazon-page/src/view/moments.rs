@@ -14,6 +14,7 @@ use crate::drawing;
 use crate::game::Game;
 use crate::message::PlayMessage;
 use crate::moment::Moment;
+use crate::view::{click, live};
 
 /// When the seal leaves for its row of the spellbook, and how long it is on its way, in milliseconds.
 const FLIGHT: (u32, u32) = (950, 500);
@@ -21,7 +22,7 @@ const FLIGHT: (u32, u32) = (950, 500);
 /// The moment that is shown over the game, if there is one.
 pub(super) fn overlay(page: Page) -> impl IntoView {
     let look = page.memo(|state, words| state.game.as_ref().and_then(|game| look(game, words)));
-    move || look.get().map(|look| seal(page, look))
+    live(move || look.get().map(|look| seal(page, look)))
 }
 
 /// A seal, and what stands under it.
@@ -89,7 +90,7 @@ fn seal(page: Page, look: SealLook) -> impl IntoView {
         }));
     }
     view! {
-        <div class="moment" class:moving=moves class:lost=look.lost data-arms=look.arms.letter().to_string() aria-hidden="true" on:click=move |_| over()>
+        <div class="moment" class:moving=moves class:lost=look.lost data-arms=look.arms.letter().to_string() aria-hidden="true" on:click=click(move |_| over())>
             <div class="seal">
                 <svg viewBox="0 0 160 160" class="wax">
                     <path class="wax-blob" d=BLOB/>

@@ -6,7 +6,7 @@ use blazon::{Arms, Cell, Cells, Crosses, Face, Kingdom};
 use leptos::prelude::*;
 
 use super::Page;
-use crate::view::live;
+use crate::view::{flag, live};
 use crate::{browser, drawing};
 
 /// How long a domino is looked at.
@@ -53,7 +53,7 @@ pub(super) fn poster(page: Page) -> impl IntoView {
         let halves = domino.map(|(cell, arms, crosses)| view! {
             <g transform=format!("translate({} {})", x(cell), y(cell))><g class="poster-half">{drawing::cell(cell, Some((arms, crosses)))}</g></g>
         });
-        view! { <g class="poster-domino" class:drawn=move || nth < drawn.get()>{halves.into_iter().collect_view()}</g> }
+        view! { <g class="poster-domino" class:drawn=flag(move || nth < drawn.get())>{halves.into_iter().collect_view()}</g> }
     }).collect();
     view! {
         <svg viewBox="0 0 700 500" class="poster-map" aria-hidden="true">

@@ -9,7 +9,7 @@ use super::daily::share_now;
 use crate::drawing;
 use crate::game::Game;
 use crate::progress::{Figures, News};
-use crate::view::{live, when};
+use crate::view::{click, live, when};
 
 /// The coat of arms, which gains a quartering with each level that is beaten.
 pub(super) fn arms_card(page: Page) -> AnyView {
@@ -53,7 +53,7 @@ pub(super) fn news(page: Page) -> AnyView {
         <div class="news">
             {live(move || lines.get().into_iter().map(|line| view! { <p>{line}</p> }).collect_view())}
             {when(move || duel.get(), move || view! {
-                <button type="button" on:click=move |_| share_now(page)>{page.say(|words| fl!(words, "page-daily-share"))}</button>
+                <button type="button" on:click=click(move |_| share_now(page))>{page.say(|words| fl!(words, "page-daily-share"))}</button>
             })}
         </div>
     }

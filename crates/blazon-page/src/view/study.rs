@@ -20,7 +20,7 @@ use super::{Dated, Page};
 use crate::browser::Days;
 use crate::message::{FormMessage, Purpose, RecordsMessage, StudyMessage};
 use crate::study::{Judging, Study};
-use crate::view::{Memo, live};
+use crate::view::{Memo, click, live};
 
 /// The screen of a recorded game.
 pub(super) fn study(page: Page) -> AnyView {
@@ -192,7 +192,7 @@ fn passing_on(reader: Reader) -> impl IntoView {
             <div class="buttons">
                 <button type="button" class="primary" aria-describedby="study-play-on"
                     aria-disabled=move || over.get().then_some("true")
-                    on:click=move |_| if !over.get_untracked() { page.send(FormMessage::Start(Purpose::PlayOn)) }>
+                    on:click=click(move |_| if !over.get_untracked() { page.send(FormMessage::Start(Purpose::PlayOn)) })>
                     {say(|words| fl!(words, "page-replay-retry"), |words| fl!(words, "page-replay-play-on"))}
                 </button>
                 {button(RecordsMessage::CopyLink, |words| fl!(words, "page-copy-link"))}

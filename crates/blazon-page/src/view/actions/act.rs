@@ -9,7 +9,7 @@ use super::prompt::{Stage, stage};
 use crate::game::Game;
 use crate::message::{LessonMessage, Message, PlayMessage};
 use crate::state::{Notice, State};
-use crate::view::{Page, live};
+use crate::view::{Page, click, flag, live};
 
 /// The button.
 pub(super) fn act(page: Page) -> impl IntoView {
@@ -20,8 +20,8 @@ pub(super) fn act(page: Page) -> impl IntoView {
         }
     };
     view! {
-        <button type="button" class="act" class:primary=move || look.with(|look| look.primary)
-            disabled=move || look.with(|look| look.does.is_none()) on:click=press>
+        <button type="button" class="act" class:primary=flag(move || look.with(|look| look.primary))
+            disabled=flag(move || look.with(|look| look.does.is_none())) on:click=click(press)>
             {live(move || look.with(|look| look.says.clone()))}
         </button>
     }

@@ -8,7 +8,7 @@ use super::seal::seal;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::PlayMessage;
-use crate::view::{Page, live, names};
+use crate::view::{Page, flag, live, names};
 
 /// Real dice: what each of the four shows.
 pub(super) fn enter(page: Page) -> impl IntoView {
@@ -36,7 +36,7 @@ fn entry(page: Page, die: Die, faces: &[Face; 6]) -> impl IntoView + use<> {
         .into_iter()
         .map(|face| {
             view! {
-                <button type="button" class="face" class:picked=move || entered.get() == Some(face)
+                <button type="button" class="face" class:picked=flag(move || entered.get() == Some(face))
                     aria-pressed=move || if entered.get() == Some(face) { "true" } else { "false" }
                     aria-label=page.say(move |words| words.die_face(die, face))
                     on:click=page.sends(PlayMessage::Enter(die, face))>

@@ -10,7 +10,7 @@ use super::spending::seals;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::{DrawingMessage, Spend};
-use crate::view::{Memo, Page, live, names};
+use crate::view::{Memo, Page, flag, live, names};
 
 /// The domino as it is in hand.
 #[derive(Clone, Copy)]
@@ -135,7 +135,7 @@ fn move_button(
     can: impl Fn() -> bool + Send + Sync + 'static,
 ) -> impl IntoView {
     view! {
-        <button type="button" class="move" aria-label=page.say(say) title=page.say(say) disabled=move || !can() on:click=page.sends(message)>
+        <button type="button" class="move" aria-label=page.say(say) title=page.say(say) disabled=flag(move || !can()) on:click=page.sends(message)>
             <svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d=picture/></svg>
         </button>
     }

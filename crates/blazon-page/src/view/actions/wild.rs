@@ -8,12 +8,12 @@ use leptos::prelude::*;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::{DrawingMessage, Message};
-use crate::view::Page;
+use crate::view::{Page, flag, live};
 
 /// The arms that each wild on the map could be. It is one of them already, so nothing has to be chosen here.
 pub(super) fn wilds(page: Page) -> impl IntoView {
     let lying = page.memo(|state, _| state.game.as_ref().map(lying).unwrap_or_default());
-    move || lying.get().into_iter().map(|wild| choice(page, wild)).collect_view()
+    live(move || lying.get().into_iter().map(|wild| choice(page, wild)).collect_view())
 }
 
 /// A wild that lies on the map.
@@ -58,7 +58,7 @@ pub(super) fn arms_button(
     message: Message,
 ) -> impl IntoView {
     view! {
-        <button type="button" class="face" class:picked=on aria-pressed=move || if on() { "true" } else { "false" }
+        <button type="button" class="face" class:picked=flag(on) aria-pressed=move || if on() { "true" } else { "false" }
             aria-label=says title=page.say(move |words| words.arms(arms)) on:click=page.sends(message)>
             <svg viewBox="0 0 100 100" aria-hidden="true">{drawing::arms(arms)}</svg>
             {below.map(|below| view! { <span class="face-brings" aria-hidden="true">{below}</span> })}

@@ -8,7 +8,7 @@ use super::{Reader, Stage, curve};
 use crate::browser;
 use crate::message::StudyMessage;
 use crate::study::{NEXT_TO_NOTHING, accuracy, turning_point};
-use crate::view::{Memo, live, when};
+use crate::view::{Memo, click, live, when};
 
 /// The course of the game as a curve, and the way to it.
 pub(super) fn course(reader: Reader) -> impl IntoView {
@@ -111,7 +111,7 @@ fn work(reader: Reader) -> impl IntoView {
     view! {
         <p role="status" class="study-note">{live(move || status.get())}</p>
         <div class="study-work">
-            <button type="button" aria-disabled=move || whole.get().then_some("true") on:click=press>
+            <button type="button" aria-disabled=move || whole.get().then_some("true") on:click=click(press)>
                 {live(label)}
             </button>
             {when(move || running.get(), move || view! {
@@ -203,7 +203,7 @@ fn one(reader: Reader, costly: Costly) -> impl IntoView {
     view! {
         <h4>{heading}</h4>
         {lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
-        <button type="button" on:click=show>
+        <button type="button" on:click=click(show)>
             {reader.page.say(|words| fl!(words, "page-show-it"))}<span class="hidden">": "{said}</span>
         </button>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::Reader;
 use super::curve;
 use crate::browser;
-use crate::view::{Memo, live};
+use crate::view::{Memo, click, live};
 
 const LIST: &str = "study-list";
 
@@ -70,7 +70,7 @@ fn one(reader: Reader, at: usize, lines: Vec<String>) -> impl IntoView {
         <button type="button" id=name(at) class="study-event"
             tabindex=move || if here.get() { "0" } else { "-1" }
             aria-current=move || here.get().then_some("step")
-            on:click=move |_| reader.step_to(at)>
+            on:click=click(move |_| reader.step_to(at))>
             {lines.into_iter().map(|line| view! { <span>{line}" "</span> }).collect_view()}
             {live(move || mark.get().flatten().map(|(highlight, said)| view! {
                 <span class="study-mark">{curve::sign(highlight)}{said}</span>

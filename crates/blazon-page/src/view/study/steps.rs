@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::Reader;
 use crate::message::{FormMessage, Purpose, StudyMessage};
 use crate::study::{Way, mistake};
-use crate::view::{Memo, live, when};
+use crate::view::{Memo, click, live, when};
 
 /// The buttons and the slider.
 pub(super) fn steps(reader: Reader) -> impl IntoView {
@@ -66,7 +66,7 @@ fn button(reader: Reader, to: To) -> AnyView {
     };
     view! {
         <button type="button" class="study-step" class:primary={to == To::Play} class:study-mistake=matches!(to, To::Mistake(_))
-            aria-disabled=move || (!leads.get()).then_some("true") title=label on:click=press>
+            aria-disabled=move || (!leads.get()).then_some("true") title=label on:click=click(press)>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d=move || to.icon(plays.get())/></svg>
             <span class="hidden">{label}</span>
         </button>
