@@ -109,9 +109,6 @@ percent = { $figure }%
 
 page-title = Blazon: a duel of dice and maps
 page-title-of = { $what } · Blazon
-page-description = Play Kingdomino Duel in your browser, against the computer or a friend beside you. Works offline.
-page-not-started = The page couldn’t start. Check your connection and reload. If that doesn’t help, update your browser.
-page-without-script = Blazon runs in your browser. Please allow JavaScript for this page and reload it.
 page-skip-to-content = Skip to content
 page-home = Home
 page-game = Game
@@ -962,6 +959,12 @@ fault-full-map = { $seat }: the map is full, but the game goes on.
 fault-lots = There is no tie for lots to break, or lots haven’t been drawn yet.
 
 ### What only commands and the server say. The page is built without what follows.
+
+## The page before it starts
+
+page-description = Play Kingdomino Duel in your browser, against the computer or a friend beside you. Works offline.
+page-not-started = The page couldn’t start. Check your connection and reload. If that doesn’t help, update your browser.
+page-without-script = Blazon runs in your browser. Please allow JavaScript for this page and reload it.
 
 ## The terminal: starting a game
 

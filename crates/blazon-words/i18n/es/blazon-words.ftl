@@ -109,9 +109,6 @@ percent = { $figure } %
 
 page-title = Blazon: un duelo de dados y mapas
 page-title-of = { $what } · Blazon
-page-description = Juega a Kingdomino Duel en tu navegador, contra el ordenador o con alguien a tu lado. Funciona sin conexión.
-page-not-started = No se ha podido abrir la página. Comprueba la conexión y vuelve a cargarla. Si sigue sin funcionar, actualiza el navegador.
-page-without-script = Blazon funciona en tu navegador. Permite JavaScript en esta página y vuelve a cargarla.
 page-skip-to-content = Saltar al contenido
 page-home = Inicio
 page-game = Partida
@@ -965,6 +962,12 @@ fault-full-map = { $seat }: el mapa está completo, pero la partida sigue.
 fault-lots = No hay ningún empate que decidir por sorteo, o el sorteo aún no se ha hecho.
 
 ### What only commands and the server say. The page is built without what follows.
+
+## The page before it starts
+
+page-description = Juega a Kingdomino Duel en tu navegador, contra el ordenador o con alguien a tu lado. Funciona sin conexión.
+page-not-started = No se ha podido abrir la página. Comprueba la conexión y vuelve a cargarla. Si sigue sin funcionar, actualiza el navegador.
+page-without-script = Blazon funciona en tu navegador. Permite JavaScript en esta página y vuelve a cargarla.
 
 ## The terminal: starting a game
 

@@ -109,9 +109,6 @@ percent = { $figure } %
 
 page-title = Blazon : un duel de dés et de royaumes
 page-title-of = { $what } · Blazon
-page-description = Jouez à Kingdomino Duel dans votre navigateur, contre l’ordinateur ou à deux sur le même appareil. Fonctionne aussi hors connexion.
-page-not-started = La page n’a pas pu démarrer. Vérifiez votre connexion, puis rechargez-la. Si cela ne suffit pas, mettez votre navigateur à jour.
-page-without-script = Blazon fonctionne dans votre navigateur. Autorisez JavaScript pour cette page, puis rechargez-la.
 page-skip-to-content = Aller au contenu
 page-home = Accueil
 page-game = Partie
@@ -959,6 +956,12 @@ fault-full-map = { $seat } : la carte est complète, mais la partie continue.
 fault-lots = Il n’y a pas d’égalité à départager, ou le tirage au sort n’a pas encore eu lieu.
 
 ### What only commands and the server say. The page is built without what follows.
+
+## The page before it starts
+
+page-description = Jouez à Kingdomino Duel dans votre navigateur, contre l’ordinateur ou à deux sur le même appareil. Fonctionne aussi hors connexion.
+page-not-started = La page n’a pas pu démarrer. Vérifiez votre connexion, puis rechargez-la. Si cela ne suffit pas, mettez votre navigateur à jour.
+page-without-script = Blazon fonctionne dans votre navigateur. Autorisez JavaScript pour cette page, puis rechargez-la.
 
 ## The terminal: starting a game
 

@@ -109,9 +109,6 @@ percent = { $figure }%
 
 page-title = Blazon: un duello di dadi e mappe
 page-title-of = { $what } · Blazon
-page-description = Gioca a Kingdomino Duel nel browser, contro il computer o con un amico accanto a te. Funziona anche offline.
-page-not-started = Non è stato possibile avviare la pagina. Controlla la connessione e ricarica. Se non basta, aggiorna il browser.
-page-without-script = Blazon funziona nel tuo browser. Attiva JavaScript per questa pagina e ricaricala.
 page-skip-to-content = Vai al contenuto
 page-home = Home
 page-game = Partita
@@ -965,6 +962,12 @@ fault-full-map = { $seat }: la mappa è completa, ma la partita continua.
 fault-lots = Non c’è una parità da risolvere a sorte, oppure il sorteggio non c’è ancora stato.
 
 ### What only commands and the server say. The page is built without what follows.
+
+## The page before it starts
+
+page-description = Gioca a Kingdomino Duel nel browser, contro il computer o con un amico accanto a te. Funziona anche offline.
+page-not-started = Non è stato possibile avviare la pagina. Controlla la connessione e ricarica. Se non basta, aggiorna il browser.
+page-without-script = Blazon funziona nel tuo browser. Attiva JavaScript per questa pagina e ricaricala.
 
 ## The terminal: starting a game
 

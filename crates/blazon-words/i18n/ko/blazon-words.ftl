@@ -105,9 +105,6 @@ percent = { $figure }%
 
 page-title = Blazon: 주사위와 지도의 대결
 page-title-of = { $what } · Blazon
-page-description = 킹도미노 듀얼을 브라우저에서 즐기세요. 컴퓨터와 겨루거나 옆에 있는 친구와 함께할 수 있고, 인터넷이 없어도 됩니다.
-page-not-started = 페이지를 열지 못했습니다. 인터넷 연결을 확인하고 새로 고치세요. 그래도 안 되면 브라우저를 업데이트하세요.
-page-without-script = Blazon은 브라우저에서 실행되는 게임입니다. 이 페이지에서 JavaScript를 허용하고 새로 고치세요.
 page-skip-to-content = 본문으로 건너뛰기
 page-home = 홈
 page-game = 게임
@@ -855,6 +852,12 @@ fault-full-map = { $seat }: 왕국 지도가 가득 찼는데 게임이 계속�
 fault-lots = 제비뽑기로 가릴 동점이 아니거나, 아직 제비를 뽑지 않았습니다.
 
 ### What only commands and the server say. The page is built without what follows.
+
+## The page before it starts
+
+page-description = 킹도미노 듀얼을 브라우저에서 즐기세요. 컴퓨터와 겨루거나 옆에 있는 친구와 함께할 수 있고, 인터넷이 없어도 됩니다.
+page-not-started = 페이지를 열지 못했습니다. 인터넷 연결을 확인하고 새로 고치세요. 그래도 안 되면 브라우저를 업데이트하세요.
+page-without-script = Blazon은 브라우저에서 실행되는 게임입니다. 이 페이지에서 JavaScript를 허용하고 새로 고치세요.
 
 ## The terminal: starting a game
 

@@ -110,9 +110,6 @@ percent = { $figure }%
 
 page-title = Blazon: um duelo de dados e mapas
 page-title-of = { $what } · Blazon
-page-description = Jogue Kingdomino Duel no navegador, contra o computador ou com alguém ao seu lado. Funciona sem internet.
-page-not-started = Não foi possível abrir a página. Verifique sua conexão e recarregue. Se não adiantar, atualize o navegador.
-page-without-script = O Blazon roda no seu navegador. Permita o JavaScript nesta página e recarregue.
 page-skip-to-content = Ir para o conteúdo
 page-home = Início
 page-game = Partida
@@ -979,6 +976,12 @@ fault-full-map = { $seat }: o mapa está cheio, mas a partida continua.
 fault-lots = Não há empate para o sorteio decidir, ou o sorteio ainda não foi feito.
 
 ### What only commands and the server say. The page is built without what follows.
+
+## The page before it starts
+
+page-description = Jogue Kingdomino Duel no navegador, contra o computador ou com alguém ao seu lado. Funciona sem internet.
+page-not-started = Não foi possível abrir a página. Verifique sua conexão e recarregue. Se não adiantar, atualize o navegador.
+page-without-script = O Blazon roda no seu navegador. Permita o JavaScript nesta página e recarregue.
 
 ## The terminal: starting a game
 
