@@ -20,6 +20,7 @@
 mod after;
 mod analysis;
 mod bench;
+mod bits;
 mod by_power;
 mod check;
 mod contest;

@@ -77,8 +77,10 @@ pub struct Thought {
     /// The event.
     pub event: Event,
     /// The chance to win of the player who decides.
+    #[serde(with = "crate::bits")]
     pub win: f64,
     /// The points by which that player is expected to win.
+    #[serde(with = "crate::bits")]
     pub margin: f64,
     /// How deep it was looked at.
     pub plies: u8,
@@ -91,8 +93,10 @@ pub enum Verdict {
     /// Chance decided.
     Chance {
         /// The chance to win before.
+        #[serde(with = "crate::bits")]
         mean: f64,
         /// And after.
+        #[serde(with = "crate::bits")]
         after: f64,
     },
     /// A player decided.
@@ -106,6 +110,7 @@ pub enum Verdict {
         /// The best there was.
         best: Thought,
         /// The standard error of the loss.
+        #[serde(with = "crate::bits")]
         error: f64,
         /// What else was looked at as deeply.
         alternatives: Vec<Thought>,
