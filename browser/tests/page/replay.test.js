@@ -145,7 +145,7 @@ describe('a replay', () => {
       visit(COPYING, async ({ page }) => {
         await playOn(page, await fixture('late'));
         await new Game(page).playToEnd();
-        await page.getByRole('button', { name: 'Copy link' }).click();
+        await page.getByRole('button', { name: 'Share', exact: true }).click();
         await page.locator('.toast').and(page.getByText('Copied')).waitFor();
         const link = await page.evaluate(() => navigator.clipboard.readText());
         if (way === 'from a link') {
