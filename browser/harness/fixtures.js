@@ -1,8 +1,10 @@
 // Games to begin from: `browser/fixtures`, and the golden games of `conformance/games`.
 
+import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 
 import { goTo } from './navigation.js';
+import { eventually } from './patience.js';
 
 const FOLDERS = { fixture: new URL('../fixtures/', import.meta.url), golden: new URL('../../conformance/games/', import.meta.url) };
 
@@ -17,11 +19,13 @@ export function golden(name) {
 }
 
 /** Opens the place where a game is read, unless it is open already. */
-export async function openImport(page) {
-  await page.locator('.import summary').waitFor();
-  if ((await page.locator('.import[open]').count()) === 0) {
-    await page.locator('.import summary').click();
-  }
+export function openImport(page) {
+  return eventually(async () => {
+    if ((await page.locator('.import[open]').count()) === 0) {
+      await page.locator('.import summary').click();
+    }
+    assert.equal(await page.locator('.import[open] textarea').count(), 1);
+  });
 }
 
 /** Reads a game into the page and looks at it. */

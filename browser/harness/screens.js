@@ -1,9 +1,11 @@
 // Every screen of the page, and the way to it. Nothing here depends on the language.
 
+import assert from 'node:assert/strict';
+
 import { fixture, golden, openImport, playOn, read } from './fixtures.js';
 import { Game, PARTS } from './game.js';
 import { closeDialog, goTo, openMenu, openSetUp } from './navigation.js';
-import { LONG_PATIENCE } from './patience.js';
+import { LONG_PATIENCE, eventually } from './patience.js';
 
 /** Plays on from a fixture until there is something to do. */
 async function from(page, name) {
@@ -158,8 +160,13 @@ export const SCREENS_OF_THE_PAGE = {
     return () => closeDialog(page);
   },
   keys: async (page) => {
-    await page.keyboard.press('?');
-    await page.locator('dialog[open] .keys').waitFor();
+    await eventually(async () => {
+      // Until the dialog before it is gone, keys are not heard.
+      if ((await page.locator('dialog[open]').count()) === 0) {
+        await page.keyboard.press('?');
+      }
+      assert.equal(await page.locator('dialog[open] .keys').count(), 1);
+    });
     return () => closeDialog(page);
   },
 };

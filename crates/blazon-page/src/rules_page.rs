@@ -1,6 +1,6 @@
 //! The rules, with pictures.
 
-use blazon::{Arms, BySeat, Cell, Cells, Components, Crosses, Die, Edition, Face, Kingdom, Power};
+use blazon::{Arms, BySeat, Cell, Cells, Components, Crosses, Die, Domain, Edition, Face, Kingdom, Power};
 use blazon_words::{Words, capital, fl};
 use leptos::prelude::*;
 
@@ -299,8 +299,11 @@ fn end(words: &Words) -> AnyView {
     let kingdom = example();
     let count = kingdom.domains_of(CHOSEN).count() as u32;
     let bonus = 3 * count;
-    let mut domains: Vec<_> = kingdom.domains().collect();
-    domains.sort_by_key(|domain| std::cmp::Reverse((domain.score(), domain.cells.len())));
+    let mut domains = Vec::new();
+    for domain in kingdom.domains() {
+        let size = |domain: &Domain| (domain.score(), domain.cells.len());
+        domains.insert(domains.partition_point(|other| size(other) >= size(&domain)), domain);
+    }
     let rows: Vec<_> = domains
         .into_iter()
         .map(|domain| {

@@ -36,7 +36,7 @@ pub(crate) fn gather(repository: &Path, compiled: Vec<Compiled>) -> anyhow::Resu
             glue = glue.replace(&format!("./{import}"), &path);
         }
         gathering.name(&format!("{name}.wasm"), wasm)?;
-        gathering.name(&format!("{name}.js"), glue.into_bytes())?;
+        gathering.name(&format!("{name}.js"), bare(&glue).into_bytes())?;
     }
     for (language, text) in gathering.sentences.clone() {
         gathering.name(&format!("words-{language}.ftl"), sentences::of_page(&text)?.into_bytes())?;
@@ -122,7 +122,7 @@ impl Gathering {
                 bail!("there are two files {name} in the page");
             }
         }
-        self.sources.insert("style.css".into(), plain(&style).into_bytes());
+        self.sources.insert("style.css".into(), tight(&style).into_bytes());
         Ok(())
     }
 
@@ -204,13 +204,25 @@ impl Gathering {
     }
 }
 
-/// A style sheet as a browser needs it: without comments and indentation.
-fn plain(style: &str) -> String {
+/// A style sheet as a browser needs it: without comments, and without spaces that only people need.
+fn tight(style: &str) -> String {
     let mut pieces = style.split("/*");
     let first = pieces.next().unwrap_or_default();
     let after_comments = pieces.filter_map(|piece| piece.split_once("*/")).map(|(_, after)| after);
     let rules: String = std::iter::once(first).chain(after_comments).collect();
-    rules.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
+    let mut tight: String = rules.lines().map(str::trim).collect();
+    for (loose, close) in [(" {", "{"), ("{ ", "{"), ("; ", ";"), (";}", "}"), (": ", ":"), (", ", ",")] {
+        tight = tight.replace(loose, close);
+    }
+    tight
+}
+
+/// A script of wasm-bindgen as a browser needs it: without indentation, and without the comments that say of which types
+/// things are.
+fn bare(script: &str) -> String {
+    let is_comment = |line: &&str| ["/**", "* ", "*/"].iter().any(|sign| line.starts_with(sign));
+    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The first 64 bits of the SHA-256 of the content: enough never to meet twice by chance.

@@ -40,6 +40,7 @@ pub enum Answer {
         /// Which question.
         id: u32,
         /// How much is done, from 0 to 1.
+        #[serde(with = "crate::bits")]
         done: f64,
         /// What it would do if it had to decide now.
         best: Thought,

@@ -13,9 +13,12 @@ impl Words {
 
     /// A domain with its cells: "Bar: domain of 2 cells with 1 cross, 2 points (b4 b5)".
     pub fn domain(&self, domain: &Domain) -> String {
-        let mut cells: Vec<String> = domain.cells.iter().map(|cell| cell.to_string()).collect();
-        // By column, as the cells are named.
-        cells.sort();
+        let mut cells: Vec<String> = Vec::new();
+        for cell in domain.cells {
+            let cell = cell.to_string();
+            // By column, as the cells are named.
+            cells.insert(cells.partition_point(|other| *other < cell), cell);
+        }
         let said = fl!(
             self,
             "domain",

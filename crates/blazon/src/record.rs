@@ -148,10 +148,15 @@ impl Record {
         } else if self.tags.len() == MOST_TAGS {
             return Err(TagError::TooMany);
         } else {
-            self.tags.push(Tag { name: name.to_string(), text: text.to_string() });
-            self.tags.sort_by_key(Tag::rank);
+            self.add(Tag { name: name.to_string(), text: text.to_string() });
         }
         Ok(())
+    }
+
+    /// Puts a tag where it belongs.
+    fn add(&mut self, tag: Tag) {
+        let place = self.tags.partition_point(|other| other.rank() <= tag.rank());
+        self.tags.insert(place, tag);
     }
 
     /// The name of a player, if there is one.
@@ -314,8 +319,9 @@ impl FromStr for Record {
         let mut cursor = Cursor::new(text)?;
         let header = Header::read(&mut cursor)?;
         let mut record = Record::from_position(header.start());
-        record.tags = header.own;
-        record.tags.sort_by_key(Tag::rank);
+        for tag in header.own {
+            record.add(tag);
+        }
         loop {
             cursor.skip_blanks(';');
             if cursor.rest().is_empty() {

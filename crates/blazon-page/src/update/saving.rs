@@ -40,7 +40,10 @@ pub(super) fn keep(state: &mut State) -> Vec<Effect> {
 
 /// The latest first.
 pub(super) fn sort(games: &mut [Game]) {
-    games.sort_by_key(|game| std::cmp::Reverse(game.id));
+    for end in 1..games.len() {
+        let place = games[..end].partition_point(|other| other.id >= games[end].id);
+        games[place..=end].rotate_right(1);
+    }
 }
 
 /// Notes what counts in the game that is being played: that a duel has begun, or how it all ended.
