@@ -129,7 +129,7 @@ pub(crate) fn mount(language: Language, sentences: Arc<str>) {
     }
     leptos::mount::mount_to_body(move || {
         let (today, progress) = (browser::today().parse().ok(), browser::progress());
-        let state = RwSignal::new(State { today, progress, sentences, ..State::new(settings) });
+        let state = RwSignal::new(State { sentences, progress, today, ..State::new(settings) });
         let language = Memo::new(move || state.with(|state| state.settings.language));
         // Words cannot be compared, and need not be: there are new ones only with a new language.
         let words = leptos::prelude::Memo::new_with_compare(

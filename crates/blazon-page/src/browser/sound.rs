@@ -105,15 +105,18 @@ struct Table {
     noise: AudioBuffer,
 }
 
+/// How many samples of noise there are: a second, or nearly.
+const NOISE: u32 = 44_100;
+
 impl Table {
     fn new() -> Result<Table, JsValue> {
         let audio = AudioContext::new()?;
         let rate = audio.sample_rate();
         let mut random = 1_u32;
-        let noise: Vec<f32> = (0..rate as u32)
+        let noise: Vec<f32> = (0..NOISE)
             .map(|_| {
                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                (random >> 8) as f32 / (1 << 23) as f32 - 1.0
+                f32::from((random >> 16) as u16) / 32_768.0 - 1.0
             })
             .collect();
         let buffer = audio.create_buffer(1, noise.len() as u32, rate)?;

@@ -285,7 +285,9 @@ pub(crate) fn is_within(event: &web_sys::Event, selector: &str) -> bool {
 
 /// The name of the cell under a pointer, also while another element has it.
 pub(crate) fn cell_under(event: &web_sys::PointerEvent) -> Option<String> {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    // No screen has more pixels than these numbers count.
+    let pixels = |at: i32| f32::from(i16::try_from(at).unwrap_or_default());
+    let (x, y) = (pixels(event.client_x()), pixels(event.client_y()));
     let element = document()?.element_from_point(x, y)?;
     element.closest("[data-cell]").ok()??.get_attribute("data-cell")
 }

@@ -40,12 +40,11 @@ pub(super) fn speak(state: &mut State, language: Language, sentences: Option<Arc
     let Some(mut settings) = state.awaited.take_if(|awaited| awaited.language == language) else {
         return Vec::new();
     };
-    match sentences {
-        Some(sentences) => state.sentences = sentences,
-        None => {
-            settings.language = state.settings.language;
-            state.notice = Some(Notice::Words);
-        }
+    if let Some(sentences) = sentences {
+        state.sentences = sentences;
+    } else {
+        settings.language = state.settings.language;
+        state.notice = Some(Notice::Words);
     }
     keep(state, settings)
 }

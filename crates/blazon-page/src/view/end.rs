@@ -146,7 +146,7 @@ fn look(game: &Game, words: &Words) -> EndLook {
 /// The cells and crosses of each domain of a coat of arms that brings points.
 fn products(position: &Position, seat: Seat, arms: Arms) -> Vec<(u32, u32)> {
     let domains = moment::counted(position, seat).into_iter().filter(|domain| domain.arms == arms);
-    domains.map(|domain| (domain.cells.len() as u32, u32::from(domain.crosses))).collect()
+    domains.map(|domain| (domain.cells.len(), domain.crosses)).collect()
 }
 
 /// What *Domains* brings: how many domains, and how much for each.

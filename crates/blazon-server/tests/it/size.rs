@@ -45,7 +45,10 @@ fn the_first_screen_is_there_after_420_kb() {
 fn the_page_comes_without_the_engine_its_weights_and_other_languages() {
     let server = Running::start();
     let module = |name: &str| {
-        let path = server.paths().into_iter().find(|path| path.starts_with(name) && path.strip_suffix(".wasm").is_some());
+        let path = server
+            .paths()
+            .into_iter()
+            .find(|path| path.starts_with(name) && path.strip_suffix(".wasm").is_some());
         server.get(&path.expect("a module"), &[]).body
     };
     let (page, engine) = (module("/blazon-"), module("/engine-"));

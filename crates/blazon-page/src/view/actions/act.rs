@@ -1,7 +1,7 @@
 //! The one button that goes on, always in the same place.
 
 use blazon::Event;
-use blazon_table::Next;
+use blazon_table::{Next, PartialDrawing};
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
@@ -87,10 +87,8 @@ fn look(state: &State, words: &Words) -> Act {
 fn draw(game: &Game, words: &Words) -> Act {
     let position = game.position();
     let drawing = game.drawing(&position);
-    let leaves = drawing
-        .as_ref()
-        .map(|drawing| drawing.offers())
-        .is_some_and(|offers| !offers.drawable && offers.leave);
+    let leaves =
+        drawing.as_ref().map(PartialDrawing::offers).is_some_and(|offers| !offers.drawable && offers.leave);
     let (says, does) = if leaves {
         (fl!(words, "page-dont-draw"), Some(PlayMessage::Leave))
     } else {

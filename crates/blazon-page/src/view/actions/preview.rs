@@ -40,7 +40,7 @@ pub(in crate::view) struct Brings {
     /// "3 × 2 = 6" for each domain, on one of its new cells.
     pub(in crate::view) sums: Vec<(Cell, String)>,
     /// The points it adds.
-    pub(in crate::view) gain: i64,
+    pub(in crate::view) gain: f64,
 }
 
 /// What the drawing or the cross brings that is pointed at, if it can be confirmed.
@@ -63,14 +63,14 @@ pub(in crate::view) fn brings(game: &Game) -> Option<Brings> {
             let (cells, crosses, score) = (domain.cells.len(), domain.crosses, domain.score());
             sums.push((cell, format!("{cells} × {crosses} = {score}"), score));
         }
-        counted = counted | domain.cells;
+        counted |= domain.cells;
     }
     // What scores nothing is of interest only where nothing scores.
     if sums.iter().any(|(.., score)| *score > 0) {
         sums.retain(|(.., score)| *score > 0);
     }
     let sums = sums.into_iter().map(|(cell, sum, _)| (cell, sum)).collect();
-    let gain = i64::from(after.score(seat)) - i64::from(position.score(seat));
+    let gain = f64::from(after.score(seat)) - f64::from(position.score(seat));
     Some(Brings { sums, gain })
 }
 

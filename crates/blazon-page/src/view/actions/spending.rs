@@ -3,7 +3,7 @@
 use blazon::{Die, Face, Power, Turn};
 use leptos::prelude::*;
 
-use super::hand::Hand;
+use super::hand::{DrawLook, Hand};
 use super::seal::seal;
 use crate::drawing;
 use crate::message::{DrawingMessage, Spend};
@@ -27,7 +27,7 @@ pub(super) fn seals(page: Page, hand: Hand) -> impl IntoView {
         seals.collect_view()
     };
     let turn = Memo::new(move || {
-        hand.look.with(|look| look.as_ref().is_some_and(|look| look.may_turn())).then(|| hand.is_turning())
+        hand.look.with(|look| look.as_ref().is_some_and(DrawLook::may_turn)).then(|| hand.is_turning())
     });
     let open = move |_| hand.turning.update(|turning| *turning = !*turning);
     view! {
