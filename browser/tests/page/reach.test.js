@@ -4,11 +4,16 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { Game } from '../../harness/game.js';
+import { closeDialog, openMenu } from '../../harness/navigation.js';
 import { eventually } from '../../harness/patience.js';
 import { playground } from '../../harness/playground.js';
 
 /** Chooses a language in the page, wherever it is offered. */
-const choose = (page, language) => page.locator('select.language').first().selectOption(language);
+async function choose(page, language) {
+  await openMenu(page);
+  await page.locator('dialog[open] select.language').selectOption(language);
+  await closeDialog(page);
+}
 
 const languageOf = (page) => page.evaluate(() => document.documentElement.lang);
 
@@ -26,7 +31,7 @@ describe('the first screen', () => {
       await page.goto(ground.address);
       const game = new Game(page);
       await game.start();
-      assert.equal(await game.stage(), 'roll');
+      assert.equal(await game.stage(), 'take');
       release();
       await game.playUntil('draw');
     }));
@@ -69,7 +74,9 @@ describe('another language', () => {
       await choose(page, 'ko');
       await page.locator('.notice').getByText('language').waitFor();
       assert.equal(await languageOf(page), 'en');
-      assert.equal(await page.locator('select.language').first().inputValue(), 'en');
+      await openMenu(page);
+      assert.equal(await page.locator('dialog[open] select.language').inputValue(), 'en');
+      await closeDialog(page);
       await context.unroute(/\/words-ko/);
       await choose(page, 'ko');
       await eventually(async () => assert.equal(await languageOf(page), 'ko'));

@@ -122,7 +122,7 @@ impl Gathering {
                 bail!("there are two files {name} in the page");
             }
         }
-        self.sources.insert("style.css".into(), tight(&style).into_bytes());
+        self.sources.insert("style.css".into(), plain(&style).into_bytes());
         Ok(())
     }
 
@@ -204,17 +204,13 @@ impl Gathering {
     }
 }
 
-/// A style sheet as a browser needs it: without comments, and without spaces that only people need.
-fn tight(style: &str) -> String {
+/// A style sheet as a browser needs it: without comments and indentation.
+fn plain(style: &str) -> String {
     let mut pieces = style.split("/*");
     let first = pieces.next().unwrap_or_default();
     let after_comments = pieces.filter_map(|piece| piece.split_once("*/")).map(|(_, after)| after);
     let rules: String = std::iter::once(first).chain(after_comments).collect();
-    let mut tight: String = rules.lines().map(str::trim).collect();
-    for (loose, close) in [(" {", "{"), ("{ ", "{"), ("; ", ";"), (";}", "}"), (": ", ":"), (", ", ",")] {
-        tight = tight.replace(loose, close);
-    }
-    tight
+    rules.lines().map(str::trim).filter(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// A script of wasm-bindgen as a browser needs it: without indentation, and without the comments that say of which types

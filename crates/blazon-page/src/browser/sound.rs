@@ -9,10 +9,10 @@ use crate::effect::Sound;
 /// so does one in which nobody has touched anything yet.
 pub(super) fn play(sound: Sound) {
     thread_local! {
-        static TABLE: Option<Table> = Table::new().ok();
+        static INSTRUMENT: Option<Instrument> = Instrument::new().ok();
     }
     if touched() {
-        TABLE.with(|table| table.as_ref().map(|table| table.play(figure(sound))));
+        INSTRUMENT.with(|table| table.as_ref().map(|table| table.play(figure(sound))));
     }
 }
 
@@ -99,7 +99,7 @@ const fn figure(sound: Sound) -> &'static [Strike] {
 }
 
 /// What sounds are made on.
-struct Table {
+struct Instrument {
     audio: AudioContext,
     /// A second of noise.
     noise: AudioBuffer,
@@ -108,8 +108,8 @@ struct Table {
 /// How many samples of noise there are: a second, or nearly.
 const NOISE: u32 = 44_100;
 
-impl Table {
-    fn new() -> Result<Table, JsValue> {
+impl Instrument {
+    fn new() -> Result<Instrument, JsValue> {
         let audio = AudioContext::new()?;
         let rate = audio.sample_rate();
         let mut random = 1_u32;
@@ -121,7 +121,7 @@ impl Table {
             .collect();
         let buffer = audio.create_buffer(1, noise.len() as u32, rate)?;
         buffer.copy_to_channel(&noise, 0)?;
-        Ok(Table { audio, noise: buffer })
+        Ok(Instrument { audio, noise: buffer })
     }
 
     fn play(&self, figure: &[Strike]) {
