@@ -107,6 +107,18 @@ describe('a power', () => {
       assert.equal(await page.getByRole('button', { name: 'Castle' }).count(), 0);
     }));
 
+  test('is explained by its line of the spellbook, in a sentence and two pictures', () =>
+    from('draw', async (_, page) => {
+      const card = page.locator('#power-split');
+      assert.equal(await card.isVisible(), false);
+      await page.locator('.line[data-arms=b] button').click();
+      await card.waitFor();
+      assert.match(await card.innerText(), /Split[^]*each must connect on its own\./);
+      assert.equal(await card.locator('.power-pictures > svg').count(), 2);
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'hidden' });
+    }));
+
   test('that nobody holds is not offered', () =>
     from('draw', async (_, page) => {
       assert.equal(await page.locator('.seal-button').count(), 0);

@@ -18,6 +18,7 @@ mod memo;
 mod moments;
 mod names;
 mod poster;
+mod power_card;
 mod progress;
 mod shortcuts;
 mod spellbook;

@@ -35,7 +35,7 @@ pub(super) fn game(page: Page) -> AnyView {
                 {board(page, Side::Mine)}
             </section>
             <section class="book paper" aria-label=page.say(|words| fl!(words, "spellbook"))>
-                {spellbook::spellbook(page.memo(|state, words| {
+                {spellbook::spellbook(page, page.memo(|state, words| {
                     state.game.as_ref().map(|game| spellbook::look(&game.position(), game.screen.side(), &names(game, words), marking(game).as_ref(), words))
                 }))}
             </section>

@@ -4,8 +4,9 @@ use blazon::{Arms, BySeat, Marks, Position, Power, Seat};
 use blazon_words::{Called, Words, fl};
 use leptos::prelude::*;
 
+use super::power_card::{card_id, power_cards};
+use super::{Memo, Page, live};
 use crate::drawing;
-use crate::view::Memo;
 
 /// What the spellbook shows, seen from one side.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,7 +24,6 @@ struct LineLook {
     power: Power,
     arms_name: String,
     power_name: String,
-    about: String,
     sides: [SideLook; 2],
     /// The arms that was chosen with *Domains*.
     chosen: Option<Arms>,
@@ -56,7 +56,6 @@ pub(super) fn look(
         power: line.power,
         arms_name: words.arms(arms),
         power_name: words.power(line.power),
-        about: words.power_about(line.power),
         chosen: (line.power == Power::Domains)
             .then(|| Seat::ALL.into_iter().find_map(|seat| position.spellbook(seat).chosen))
             .flatten(),
@@ -99,14 +98,16 @@ fn says(marks: u8, boxes: u8, (owns, struck, spent): (bool, bool, bool), words: 
 }
 
 /// The spellbook.
-pub(super) fn spellbook(look: Memo<Option<BookLook>>) -> impl IntoView {
-    move || look.get().map(book)
+pub(super) fn spellbook(page: Page, look: Memo<Option<BookLook>>) -> impl IntoView {
+    view! {
+        {live(move || look.get().map(book))}
+        {power_cards(page)}
+    }
 }
 
 fn book(look: BookLook) -> impl IntoView {
     let [mine, theirs] = look.names;
     let me = look.me;
-    let cards = look.lines.iter().map(card).collect_view();
     let rows = look.lines.into_iter().map(row).collect_view();
     view! {
         <div role="table" class="spellbook">
@@ -117,7 +118,6 @@ fn book(look: BookLook) -> impl IntoView {
             </div>
             {rows}
         </div>
-        {cards}
     }
 }
 
@@ -128,7 +128,7 @@ fn row(line: LineLook) -> impl IntoView {
         <div role="row" class="line" data-arms=line.arms.letter().to_string()>
             <span role="cell" class="line-boxes mine">{mine}</span>
             <span role="rowheader" class="line-power">
-                <button type="button" popovertarget=format!("power-{}", line.power.name())>
+                <button type="button" popovertarget=card_id(line.power)>
                     <svg viewBox="0 0 100 100" class="line-arms" aria-hidden="true">{drawing::arms(line.arms)}</svg>
                     <span class="hidden">{line.arms_name}": "</span>
                     <span class="power-name">{drawing::power(line.power)}<span>{line.power_name}</span></span>
@@ -136,16 +136,6 @@ fn row(line: LineLook) -> impl IntoView {
                 </button>
             </span>
             <span role="cell" class="line-boxes theirs">{theirs}</span>
-        </div>
-    }
-}
-
-/// What a power does.
-fn card(line: &LineLook) -> impl IntoView + use<> {
-    view! {
-        <div popover id=format!("power-{}", line.power.name()) class="power-card paper">
-            <p class="power-card-title">{drawing::power(line.power)}{line.power_name.clone()}</p>
-            <p>{line.about.clone()}</p>
         </div>
     }
 }

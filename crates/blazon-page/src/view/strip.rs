@@ -1,6 +1,6 @@
 //! The top of the table: the way to everything else and, where there is room for one map only, the other player.
 
-use blazon::{Arms, Cells, Face, Kingdom, Position, Seat, Step};
+use blazon::{Arms, Face, Kingdom, Position, Seat, Step};
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
@@ -27,7 +27,7 @@ pub(super) fn strip(page: Page) -> impl IntoView {
             <p class="strip-round">{say(|look| look.round.clone())}</p>
             <button type="button" class="strip-map" aria-pressed=move || if across.get() { "true" } else { "false" }
                 aria-label=say(|look| look.swap.clone()) on:click=page.sends(PlayMessage::LookAcross)>
-                {live(move || map.get().map(|(kingdom, spent)| drawing::map(&kingdom, spent, Cells::NONE)))}
+                {live(move || map.get().map(|(kingdom, spent)| drawing::thumbnail(&kingdom, spent)))}
             </button>
             <div class="strip-who" aria-hidden="true">
                 <p><b><bdi>{say(|look| look.name.clone())}</bdi></b><span class="strip-points">{say(|look| look.points.clone())}</span></p>

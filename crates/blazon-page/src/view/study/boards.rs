@@ -33,7 +33,7 @@ fn board(reader: Reader, seat: Seat) -> AnyView {
     let look = reader.tell_here(move |story, at, words| {
         let position = story.position(at);
         let ghosts = reader.better().map(|event| ghosts(&position, seat, event)).unwrap_or_default();
-        let drawn = Drawn { ghosts, ..Drawn::nothing_but(story.fresh(at, seat)) };
+        let drawn = Drawn { ghosts, named: true, ..Drawn::nothing_but(story.fresh(at, seat)) };
         let mut look = map_look(id, &position, seat, &story.names[seat], &drawn, words);
         for cell in &mut look.cells {
             if let Some(Face::Arms(arms, crosses)) = cell.ghost {
@@ -111,7 +111,7 @@ pub(super) fn book(reader: Reader) -> impl IntoView {
     view! {
         <section class="study-book" aria-labelledby="study-book">
             <h2 id="study-book">{reader.page.say(|words| fl!(words, "spellbook"))}</h2>
-            {spellbook::spellbook(look)}
+            {spellbook::spellbook(reader.page, look)}
         </section>
     }
 }
