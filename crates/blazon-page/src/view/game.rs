@@ -136,7 +136,7 @@ fn head(game: &Game, side: Side, words: &Words) -> Head {
     let brings = (side == Side::Mine).then(|| actions::brings(game)).flatten();
     Head {
         seat,
-        gain: brings.map(|brings| words.signed(brings.gain, 0)),
+        gain: brings.filter(|brings| brings.gain != 0.0).map(|brings| words.signed(brings.gain, 0)),
         name: names[seat].label().to_owned(),
         player_a: (position.player_a() == seat).then(|| fl!(words, "page-player-a")),
         points: words.points(position.score(seat)),

@@ -151,8 +151,10 @@ fn boxes(side: SideLook) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <span class="boxes" class:struck=side.struck class:owns=side.owns class:spent=side.spent aria-hidden="true">{drawn}</span>
-        <span class="one-left" aria-hidden="true">{side.left}</span>
+        <span class="boxes" class:struck=side.struck class:owns=side.owns class:spent=side.spent aria-hidden="true">
+            {drawn}
+            {side.left.map(|left| view! { <span class="one-left">{left}</span> })}
+        </span>
         <span class="hidden">{side.says}</span>
     }
 }

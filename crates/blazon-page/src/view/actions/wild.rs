@@ -30,7 +30,8 @@ fn lying(game: &Game) -> Vec<Wild> {
         return Vec::new();
     };
     let wild = |which| Wild { which, is: drawing.settled().arms(which), could_be: drawing.arms(which) };
-    drawing.wilds().map(wild).collect()
+    // What can be one thing only need not be asked about.
+    drawing.wilds().map(wild).filter(|wild| wild.could_be.len() > 1).collect()
 }
 
 fn choice(page: Page, wild: Wild) -> impl IntoView {
