@@ -138,9 +138,9 @@ const firstPaint = (page) =>
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.getEntriesByType('paint')[0].startTime,
   );
 
-/** A whole game against a level, with everything that moves: how long the page was busy at a time. */
+/** A whole game against a level: how long the page was busy at a time. */
 async function wholeGame(browser, address, level) {
-  return visit(browser, undefined, { reducedMotion: 'no-preference' }, async ({ page }) => {
+  return visit(browser, undefined, {}, async ({ page }) => {
     await page.addInitScript(watch);
     await page.goto(address);
     const game = new Game(page);
