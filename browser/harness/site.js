@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
+import { listening } from './listening.js';
+
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -36,13 +38,5 @@ export async function serveFiles({ folder, texts = {} }) {
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
     }
   });
-  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    address: `http://127.0.0.1:${server.address().port}/`,
-    end: () =>
-      new Promise((ended) => {
-        server.close(ended);
-        server.closeAllConnections();
-      }),
-  };
+  return listening(server);
 }

@@ -3,6 +3,8 @@
 
 import { createServer, request } from 'node:http';
 
+import { listening } from './listening.js';
+
 /** Where the script is, and where it tells. */
 const PATH = '/what-goes-wrong.js';
 
@@ -31,15 +33,7 @@ export async function watched(address, faults) {
     far.on('error', () => answer.destroy());
     near.pipe(far);
   });
-  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    address: `http://127.0.0.1:${server.address().port}/`,
-    end: () =>
-      new Promise((ended) => {
-        server.close(ended);
-        server.closeAllConnections();
-      }),
-  };
+  return listening(server);
 }
 
 async function script(near, answer, faults) {

@@ -37,6 +37,21 @@ pub(crate) fn die_with_bonus(face: Face) -> AnyView {
     picture(blazon_picture::die_with_bonus(face))
 }
 
+/// The emblem of the page.
+pub(crate) fn emblem() -> AnyView {
+    picture(blazon_picture::emblem())
+}
+
+/// A shield with nothing on it, in the square from 0, 0 to 24, 24.
+pub(crate) fn blank_shield() -> AnyView {
+    shape(blazon_picture::blank_shield())
+}
+
+/// The seal of a power.
+pub(crate) fn seal(power: Power) -> AnyView {
+    picture(blazon_picture::seal(power))
+}
+
 /// A map as a picture. What is `fresh` on it glows.
 pub(crate) fn map(kingdom: &Kingdom, castle_spent: bool, fresh: Cells) -> AnyView {
     picture(blazon_picture::map(kingdom, castle_spent, fresh))

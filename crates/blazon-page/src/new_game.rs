@@ -3,6 +3,7 @@
 use blazon::{BySeat, Components, Edition, Rules, Seat};
 use blazon_engine::{Level, Player};
 use blazon_table::{DiceSource, SeatKind};
+use blazon_words::{Words, fl};
 
 use crate::game::Start;
 
@@ -45,6 +46,14 @@ pub(crate) enum Starts {
 /// The editions to choose from, no two of which play alike. The French, Brazilian and Korean rulebooks play like the
 /// standard, so a game by them is begun as one by the standard; a record that names one of them keeps it.
 pub(crate) const EDITIONS: [Edition; 3] = [Edition::Standard, Edition::Spanish, Edition::Italian];
+
+/// What one of those is called. The standard says whose rulebooks play like it.
+pub(crate) fn edition_name(edition: Edition, words: &Words) -> String {
+    match edition {
+        Edition::Standard => fl!(words, "page-edition-standard"),
+        other => words.edition(other),
+    }
+}
 
 impl Kind {
     pub(crate) const ALL: [Kind; 3] = [Kind::Engine, Kind::Together, Kind::RealDice];

@@ -1,11 +1,11 @@
 //! The rules, with pictures.
 
-use blazon::{Arms, BySeat, Cell, Cells, Components, Crosses, Die, Domain, Edition, Face, Kingdom, Power};
+use blazon::{Arms, BySeat, Cell, Cells, Components, Crosses, Die, Domain, Face, Kingdom, Power};
 use blazon_words::{Words, capital, fl};
 use leptos::prelude::*;
 
 use crate::drawing;
-use crate::new_game::EDITIONS;
+use crate::new_game::{EDITIONS, edition_name};
 
 /// The rules page in the language of these words.
 pub(crate) fn rules_page(words: &Words) -> AnyView {
@@ -367,12 +367,8 @@ fn editions(words: &Words) -> AnyView {
     let editions: Vec<_> = EDITIONS
         .into_iter()
         .map(|edition| {
-            let name = match edition {
-                Edition::Standard => fl!(words, "page-edition-standard"),
-                other => words.edition(other),
-            };
             view! {
-                <dt>{name}</dt>
+                <dt>{edition_name(edition, words)}</dt>
                 <dd>{capital(&words.edition_about(edition))} "."</dd>
             }
         })

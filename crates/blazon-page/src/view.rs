@@ -99,6 +99,11 @@ impl Page {
         click(move |_| self.happen(message.clone()))
     }
 
+    /// Whether things may move now.
+    pub(crate) fn moves(self) -> bool {
+        self.state.with_untracked(|state| browser::moves(state.settings.motion))
+    }
+
     /// Lets something happen.
     pub(crate) fn send(self, message: impl Into<Message>) {
         self.happen(message.into());

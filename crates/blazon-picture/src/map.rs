@@ -6,7 +6,6 @@ use blazon::{Arms, Cell, Cells, Kingdom};
 
 use crate::arms::cell_at;
 use crate::castle::castle;
-use crate::mark::glow_around;
 use crate::outline;
 use crate::shape::{Anchor, Picture, Shape, Transform, ViewBox};
 
@@ -16,7 +15,7 @@ const COLUMNS: u8 = 7;
 const ROWS: u8 = 5;
 
 /// The room above a map and on its left that the names of its columns and rows need.
-pub const MARGIN: f64 = 40.0;
+const MARGIN: f64 = 40.0;
 
 /// As far as a frame reaches out of such a map.
 const OUTSIDE: f64 = 4.0;
@@ -62,7 +61,7 @@ pub fn borders(kingdom: &Kingdom) -> Shape {
 
 /// The letters of the columns above a map that is 700 × 500, and the numbers of the rows on its left, both within the
 /// [`MARGIN`].
-pub fn coordinates() -> Shape {
+fn coordinates() -> Shape {
     let letters = columns().map(|(name, x)| Shape::text("", (x, -14.0), Anchor::Middle, name));
     let numbers = rows().map(|(name, y)| Shape::text("", (-20.0, y + 9.0), Anchor::Middle, name));
     Shape::group("map-names", letters.chain(numbers).collect())
@@ -165,6 +164,15 @@ fn glow(one: Cell, other: Cell) -> Shape {
     let across = |from: u8, to: u8| f64::from((u16::from(from.abs_diff(to)) + 1) * SIDE);
     let size = (across(one.column(), other.column()), across(one.row(), other.row()));
     glow_around((x.into(), y.into()), size)
+}
+
+/// A glow along the inner edge of a rectangle: this was done last.
+fn glow_around((x, y): (f64, f64), (width, height): (f64, f64)) -> Shape {
+    let ring = |class, inset: f64| {
+        Shape::rect(class, (x + inset, y + inset), (width - 2.0 * inset, height - 2.0 * inset), 5.0)
+    };
+    // It fades inwards, and a dark line keeps the gold apart from golden fields.
+    Shape::group("glow", vec![ring("glow-soft", 10.0), ring("glow-edge", 8.5), ring("glow-gold", 6.0)])
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ use self::hand::{Hand, hand};
 use self::hint::hint;
 use self::lesson::lesson;
 use self::news::news;
-pub(super) use self::preview::brings;
+pub(super) use self::preview::{Brings, brings};
 use self::prompt::{Stage, no_place, prompt, stage};
 use self::spending::turns;
 use self::wild::wilds;

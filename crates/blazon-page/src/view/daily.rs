@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::message::{FormMessage, Purpose, RecordsMessage};
 use crate::progress::{Duel, Ending};
 use crate::state::State;
-use crate::view::{click, live, when};
+use crate::view::{click, live};
 
 /// Today's duel: against whom, how it stands, and how long one has been at it.
 pub(super) fn daily_card(page: Page) -> AnyView {
@@ -92,13 +92,11 @@ fn card(page: Page, today: Today) -> impl IntoView {
                 })}
                 <p class="daily-about">{page.say(about)}</p>
                 <div class="buttons">
-                    {over.then(|| view! {
-                        {when(move || kept, move || view! {
-                            <button type="button" on:click=click(move |_| share(page))>{page.say(|words| fl!(words, "page-daily-share"))}</button>
-                        })}
+                    {(over && kept).then(|| view! {
+                        <button type="button" on:click=click(move |_| share(page))>{page.say(|words| fl!(words, "page-daily-share"))}</button>
                     })}
-                    {when(move || kept, move || view! {
-                        <button type="button" class="daily-go" on:click=begin.clone()>{page.say(button)}<span class="hidden">": "{page.say(|words| fl!(words, "page-daily"))}</span></button>
+                    {kept.then(|| view! {
+                        <button type="button" class="daily-go" on:click=begin>{page.say(button)}<span class="hidden">": "{page.say(|words| fl!(words, "page-daily"))}</span></button>
                     })}
                 </div>
             </div>

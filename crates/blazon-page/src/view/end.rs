@@ -27,9 +27,8 @@ pub(super) fn end(page: Page) -> AnyView {
         (number, Moment::End) => Some(number),
         (_, Moment::Power { .. }) => None,
     });
-    let moves = move || browser::moves(page.state.with_untracked(|state| state.settings.motion));
-    let counts = Memo::new(move || counting.get().is_some() && moves());
-    Effect::new(move |_| match counting.get().filter(|_| moves()) {
+    let counts = Memo::new(move || counting.get().is_some() && page.moves());
+    Effect::new(move |_| match counting.get().filter(|_| page.moves()) {
         Some(number) => {
             browser::after_this_frame(move || page.state.with_untracked(|state| count(state.game.as_ref())));
             for event in ["keydown", "pointerdown"] {
@@ -46,7 +45,7 @@ pub(super) fn end(page: Page) -> AnyView {
         <div class="end" class:counting=flag(move || counts.get())
             style=("--counted", move || look.get().map(|look| format!("{}ms", look.counted)))>
             <div class="result">
-                {live(move || look.get().and_then(|look| look.winner).map(shield))}
+                {live(move || look.get().and_then(|look| look.winner).map(winners))}
                 <h2 id="prompt" tabindex="-1">
                     <span class="over-sign">{page.say(|words| fl!(words, "page-game-over"))}</span><span class="hidden">":"</span>" "
                     <span class="outcome">{live(move || look.get().map(|look| look.outcome))}</span>
@@ -58,9 +57,7 @@ pub(super) fn end(page: Page) -> AnyView {
                 {when(move || next.get(), move || button(FormMessage::Start(Purpose::NextLevel).into(), "next-level", |words| fl!(words, "page-next-level")))}
                 {button(RecordsMessage::Review.into(), "", |words| fl!(words, "page-review"))}
                 {button(RecordsMessage::ShareLink.into(), "", |words| fl!(words, "page-share"))}
-                <Show when=move || can_undo.get()>
-                    {button(PlayMessage::Undo.into(), "", |words| fl!(words, "page-undo"))}
-                </Show>
+                {when(move || can_undo.get(), move || button(PlayMessage::Undo.into(), "", |words| fl!(words, "page-undo")))}
             </div>
             {live(move || look.get().map(sums))}
         </div>
@@ -156,13 +153,10 @@ fn bonus(position: &Position, seat: Seat) -> Option<SumLook> {
     SumLook::new(&[(domains, position.domains_bonus(seat).checked_div(domains)?)])
 }
 
-/// The shield of the winner.
-fn shield(winner: Seat) -> impl IntoView {
+/// The emblem in the colour of the winner.
+fn winners(winner: Seat) -> impl IntoView {
     view! {
-        <svg viewBox="0 0 24 24" class="shield" class:first={winner == Seat::First} class:second={winner == Seat::Second} aria-hidden="true">
-            <path class="shield-field" d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z"/>
-            <path class="shield-charge" d="M12 2h9v10h-9zM3 12h9v10.5C7 20.5 3 17 3 12z"/>
-        </svg>
+        <span class="winners" class:first={winner == Seat::First} class:second={winner == Seat::Second}>{drawing::emblem()}</span>
     }
 }
 

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 
 use super::{Page, dialogs, names, screen, shortcuts};
 use crate::browser;
+use crate::drawing;
 use crate::message::{BrowserMessage, NavigationMessage, RecordsMessage, SettingsMessage};
 use crate::state::{Dialog, Notice, Route};
 use crate::view::{click, live, when};
@@ -71,10 +72,7 @@ fn bar(page: Page) -> impl IntoView {
     view! {
         <header class="bar">
             <a class="brand" href=Route::Home.href() on:click=click(move |event| { event.prevent_default(); page.send(NavigationMessage::Go(Route::Home)); })>
-                <svg viewBox="0 0 24 24" aria-hidden="true" class="brand-mark">
-                    <path d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z" class="brand-field"/>
-                    <path d="M12 2h9v10h-9zM3 12h9v10.5C7 20.5 3 17 3 12z" class="brand-charge"/>
-                </svg>
+                {drawing::emblem()}
                 <span class="wordmark">"Blazon"</span>
             </a>
             {menu_button(page)}

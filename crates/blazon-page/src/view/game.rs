@@ -77,8 +77,17 @@ impl Side {
 
 /// Who, how many points, and the map.
 fn board(page: Page, side: Side) -> impl IntoView {
-    let head = page.memo(move |state, words| state.game.as_ref().map(|game| head(game, side, words)));
-    let look = page.memo(move |state, words| look(state, side, words));
+    // Head and map show the same of it.
+    let brings = page.memo(move |state, _| match side {
+        Side::Mine => state.game.as_ref().and_then(actions::brings).unwrap_or_default(),
+        Side::Theirs => actions::Brings::default(),
+    });
+    let head = page.memo(move |state, words| {
+        let gain = brings.with(|brings| brings.gain);
+        state.game.as_ref().map(|game| head(game, side, gain, words))
+    });
+    let look =
+        page.memo(move |state, words| look(state, side, brings.with(|brings| brings.sums.clone()), words));
     let gesture = move |gesture: Gesture| match gesture {
         Gesture::Point(cell) => page.send(PlayMessage::Point(cell)),
         Gesture::Drag(cell) => page.send(DrawingMessage::Move(cell)),
@@ -129,14 +138,13 @@ struct Head {
     domains: Vec<String>,
 }
 
-fn head(game: &Game, side: Side, words: &Words) -> Head {
+fn head(game: &Game, side: Side, gain: f64, words: &Words) -> Head {
     let seat = side.seat(game.screen.side());
     let position = game.position();
     let names = names(game, words);
-    let brings = (side == Side::Mine).then(|| actions::brings(game)).flatten();
     Head {
         seat,
-        gain: brings.filter(|brings| brings.gain != 0.0).map(|brings| words.signed(brings.gain, 0)),
+        gain: (gain != 0.0).then(|| words.signed(gain, 0)),
         name: names[seat].label().to_owned(),
         player_a: (position.player_a() == seat).then(|| fl!(words, "page-player-a")),
         points: words.points(position.score(seat)),
@@ -145,7 +153,7 @@ fn head(game: &Game, side: Side, words: &Words) -> Head {
 }
 
 /// What the map of a side shows.
-fn look(state: &State, side: Side, words: &Words) -> MapLook {
+fn look(state: &State, side: Side, sums: Vec<(Cell, String)>, words: &Words) -> MapLook {
     let id = if side == Side::Mine { "mine" } else { "theirs" };
     let Some(game) = &state.game else {
         return blank(id, words);
@@ -156,7 +164,7 @@ fn look(state: &State, side: Side, words: &Words) -> MapLook {
         Drawn { live: false, named: state.settings.coordinates, ..Drawn::nothing_but(game.last_drawn(seat)) };
     if side == Side::Mine && game.screen.asked() == Some(seat) {
         drawn.live = matches!(position.step(), Step::Draw { .. } | Step::Flash { .. });
-        drawn.sums = actions::brings(game).map(|brings| brings.sums).unwrap_or_default();
+        drawn.sums = sums;
         if let Some(drawing) = game.shown_drawing(&position) {
             drawn.targets = drawing.targets();
             drawn.ghosts = Which::BOTH

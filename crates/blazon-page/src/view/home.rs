@@ -1,6 +1,6 @@
 //! The first screen: a poster with one large button, and the way to every other game.
 
-use blazon::{Components, Edition};
+use blazon::Components;
 use blazon_engine::Level;
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
@@ -10,8 +10,9 @@ use super::dialogs::choice;
 use super::games::file;
 use super::names::names_so_far;
 use super::poster::poster;
+use crate::drawing;
 use crate::message::{FormMessage, LessonMessage, Message, NavigationMessage, Purpose};
-use crate::new_game::{EDITIONS, Kind, Starts};
+use crate::new_game::{EDITIONS, Kind, Starts, edition_name};
 use crate::offer::Offer;
 use crate::state::{Dialog, Route};
 use crate::view::{Memo, click, flag, live, when};
@@ -110,7 +111,7 @@ fn shields(page: Page, now: Memo<Level>) -> impl IntoView {
                 <input type="radio" name="level" aria-label=label prop:checked=flag(move || now.get() == level)
                     on:change=move |_| page.send(FormMessage::SetLevel(level))/>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M3 2h18v10c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12z"/>
+                    {drawing::blank_shield()}
                     <text x="12" y="15" text-anchor="middle">{level.number()}</text>
                 </svg>
             </label>
@@ -158,11 +159,7 @@ pub(super) fn new_game(page: Page) -> impl IntoView {
                 Starts::Chance => fl!(words, "page-starts-random"),
             }, FormMessage::SetStarts)}
             {choice(page, "edition", |words| fl!(words, "page-edition"), EDITIONS, edition, |edition, words| {
-                let name = match edition {
-                    Edition::Standard => fl!(words, "page-edition-standard"),
-                    other => words.edition(other),
-                };
-                fl!(words, "with-about", name = name, about = words.edition_about(edition))
+                fl!(words, "with-about", name = edition_name(edition, words), about = words.edition_about(edition))
             }, FormMessage::SetEdition)}
             <div class="components">
                 <h3>{page.say(|words| fl!(words, "page-components"))}</h3>

@@ -70,7 +70,7 @@ fn about(power: Power, words: &Words) -> String {
 }
 
 fn seal(page: Page, look: SealLook) -> impl IntoView {
-    let moves = browser::moves(page.state.with_untracked(|state| state.settings.motion));
+    let moves = page.moves();
     let over = move || page.send(PlayMessage::MomentOver(look.number));
     if moves {
         let side = if look.mine { "mine" } else { "theirs" };
@@ -91,14 +91,7 @@ fn seal(page: Page, look: SealLook) -> impl IntoView {
     }
     view! {
         <div class="moment" class:moving=moves class:lost=look.lost data-arms=look.arms.letter().to_string() aria-hidden="true" on:click=click(move |_| over())>
-            <div class="seal">
-                <svg viewBox="0 0 160 160" class="wax">
-                    <path class="wax-blob" d=BLOB/>
-                    <circle class="wax-rim" cx="80" cy="80" r="56"/>
-                    <circle class="wax-field" cx="80" cy="80" r="53"/>
-                </svg>
-                {drawing::power(look.power)}
-            </div>
+            <div class="seal">{drawing::seal(look.power)}</div>
             <p class="seal-words">
                 <bdi>{look.winner}</bdi>
                 <strong>{look.name}</strong>
@@ -107,7 +100,3 @@ fn seal(page: Page, look: SealLook) -> impl IntoView {
         </div>
     }
 }
-
-/// Wax that was pressed out under the stamp, a little more on some sides.
-const BLOB: &str = "M80 4C97 2 109 9 121 15C137 22 146 36 152 52C160 68 154 84 155 98C154 116 142 128 130 139\
-    C118 152 100 153 84 156C66 160 52 152 38 144C22 136 13 122 8 105C1 90 6 74 7 60C10 42 22 30 34 20C47 9 62 6 80 4Z";

@@ -23,20 +23,19 @@ const GAME: &str = "d2s2+e2s f2s+g2b g1b+f1b c1d+c2s b1q+b2s a1q2+a2q d1s2+e1D c
     e3B1+e4B1 a5b+b5D1 f3B1+g3b1 f5D1+f4B1 g4b1+g5b e5B1+d5B1";
 
 /// A half of a domino, where it is drawn.
-type Half = (Cell, Arms, Crosses);
+pub(super) type Half = (Cell, Arms, Crosses);
 
 /// The picture. What it shows is told beside it.
 pub(super) fn poster(page: Page) -> impl IntoView {
     let game = game();
     let all = game.len();
-    let moves = move || page.state.with_untracked(|state| browser::moves(state.settings.motion));
     // One more than all: then every domain shows its points.
     let whole = all + 1;
-    let drawn = RwSignal::new(if moves() { BEGUN } else { whole });
+    let drawn = RwSignal::new(if page.moves() { BEGUN } else { whole });
     let beat = move || {
         // The clock may strike once more after the poster is gone.
         let Some(now) = drawn.try_get_untracked() else { return };
-        if moves() && browser::is_seen() {
+        if page.moves() && browser::is_seen() {
             drawn.set(if now < whole + REST { now + 1 } else { 0 });
         } else if now != whole {
             drawn.set(whole);
@@ -82,7 +81,8 @@ fn game() -> Vec<[Half; 2]> {
         .collect()
 }
 
-fn half(text: &str) -> Option<Half> {
+/// A half as the notation writes it: "a1s2".
+pub(super) fn half(text: &str) -> Option<Half> {
     let (cell, face) = text.split_at_checked(2)?;
     match (cell.parse(), face.parse()) {
         (Ok(cell), Ok(Face::Arms(arms, crosses))) => Some((cell, arms, crosses)),

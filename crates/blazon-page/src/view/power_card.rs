@@ -4,6 +4,7 @@ use blazon::{Arms, Crosses, Face, Kingdom, Power};
 use leptos::prelude::*;
 
 use super::Page;
+use super::poster::half;
 use crate::drawing;
 
 /// A card for each power, hidden until its line of the spellbook is pressed.
@@ -54,11 +55,8 @@ fn pictures(power: Power) -> [AnyView; 2] {
 /// A map with something on it, and something that is drawn now.
 fn map(lies: &str, now: &str) -> AnyView {
     let mut kingdom = Kingdom::default();
-    for drawn in lies.split_whitespace().chain(now.split_whitespace()) {
-        let (cell, face) = drawn.split_at(2);
-        if let (Ok(cell), Ok(Face::Arms(arms, crosses))) = (cell.parse(), face.parse()) {
-            kingdom.draw(cell, arms, crosses);
-        }
+    for (cell, arms, crosses) in lies.split_whitespace().chain(now.split_whitespace()).filter_map(half) {
+        kingdom.draw(cell, arms, crosses);
     }
     drawing::thumbnail(&kingdom, false)
 }

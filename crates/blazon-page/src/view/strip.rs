@@ -50,8 +50,7 @@ pub(super) fn dice(page: Page) -> impl IntoView {
     });
     Effect::new(move |before: Option<usize>| {
         let now = faces.with(Vec::len);
-        let moves = page.state.with_untracked(|state| browser::moves(state.settings.motion));
-        if moves && before.is_some_and(|before| before < now) {
+        if page.moves() && before.is_some_and(|before| before < now) {
             browser::after_this_frame(|| {
                 for place in [".strip > .their-dice", ".theirs .their-dice"] {
                     browser::arrive(place, ".table-row", FLIGHT, 0);
