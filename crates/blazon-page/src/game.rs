@@ -255,7 +255,7 @@ impl Game {
         let winner = self.position().outcome()?.winner()?;
         let loser = match self.screen.seat(!winner) {
             SeatKind::Program(Player::Level(level)) => level,
-            SeatKind::Program(_) | SeatKind::Person => return None,
+            SeatKind::Program(_) | SeatKind::Person | SeatKind::Elsewhere => return None,
         };
         let above = Level::ALL.into_iter().find(|level| level.number() == loser.number() + 1);
         above.filter(|_| self.screen.seat(winner).is_person())
@@ -272,7 +272,9 @@ impl Game {
     pub(crate) fn roller(&self) -> Option<Seat> {
         match self.screen.next() {
             Next::Chance { roller, .. } => roller,
-            Next::Replay(_) | Next::Program(_) | Next::Person { .. } | Next::Over(_) => None,
+            Next::Replay(_) | Next::Program(_) | Next::Person { .. } | Next::Elsewhere | Next::Over(_) => {
+                None
+            }
         }
     }
 

@@ -53,7 +53,9 @@ impl Game {
     ) -> Game {
         let SavedGame { file, record } = saved;
         let seats = match (against, Player::seated(&record)) {
-            (Some(SeatKind::Person), _) | (None, None) => BySeat::both(SeatKind::Person),
+            (Some(SeatKind::Person | SeatKind::Elsewhere), _) | (None, None) => {
+                BySeat::both(SeatKind::Person)
+            }
             (Some(SeatKind::Program(player)), None) => SeatKind::against(player, !human),
             (Some(SeatKind::Program(player)), Some((seat, _))) | (None, Some((seat, player))) => {
                 SeatKind::against(player, seat)

@@ -181,7 +181,7 @@ impl<'w> Session<'w> {
                     return self.output(Effect::Chance(position, chance));
                 }
                 Next::Program(turn) => return self.output(Effect::Decide(turn)),
-                Next::Person { .. } => return self.ask(),
+                Next::Person { .. } | Next::Elsewhere => return self.ask(),
                 Next::Over(_) => {
                     self.tell_end();
                     return self.ask();

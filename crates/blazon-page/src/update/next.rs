@@ -31,7 +31,7 @@ pub(super) fn go_on(state: &mut State) -> Vec<Effect> {
                 face(state, seat);
                 break;
             }
-            Next::Over(_) => break,
+            Next::Elsewhere | Next::Over(_) => break,
         }
     }
     Vec::new()

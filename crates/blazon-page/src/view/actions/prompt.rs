@@ -40,9 +40,14 @@ pub(super) fn stage(game: &Game) -> Stage {
         Next::Chance { roller: Some(_), .. } => match game.screen.dice() {
             DiceSource::Generator => Stage::Roll,
             DiceSource::Hand => Stage::Enter,
+            DiceSource::Elsewhere => Stage::Wait,
         },
         Next::Person { seat, .. } => asked(&game.position(), seat),
-        Next::Replay(_) | Next::Chance { roller: None, .. } | Next::Program(_) | Next::Over(_) => Stage::Wait,
+        Next::Replay(_)
+        | Next::Chance { roller: None, .. }
+        | Next::Program(_)
+        | Next::Elsewhere
+        | Next::Over(_) => Stage::Wait,
     }
 }
 

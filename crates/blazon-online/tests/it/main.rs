@@ -1,0 +1,4 @@
+//! Whole servers with their clients, without a network.
+
+mod playing;
+mod world;
