@@ -27,6 +27,11 @@ impl Outages {
         Outages { gaps }
     }
 
+    /// Adds one more.
+    pub fn add(&mut self, from: u64, to: u64) {
+        *self = Outages::new(self.gaps.drain(..).chain([(from, to)]));
+    }
+
     /// How long somebody could have played between two moments.
     pub fn elapsed(&self, from: u64, to: u64) -> u64 {
         // The last few are all that can matter, so it is they that are looked at.

@@ -92,9 +92,13 @@ impl Follower {
                 self.record.as_mut().ok_or(Nonsense)?.truncate(*left as usize);
             }
             News::Replaced { chair } => self.replaced[*chair] = true,
-            News::Ended { how } => {
+            News::Ended { how, events } => {
+                for &event in events {
+                    self.play(event)?;
+                }
                 self.ended = Some(*how);
                 self.drawn = None;
+                self.asked = None;
                 let said = self.said(*how);
                 if let Some(record) = &mut self.record {
                     // It is made of words that every record can hold.

@@ -268,7 +268,12 @@ impl Game {
                 play.engine[*chair] = true;
                 settles = false;
             }
-            Fact::Ended { how } => self.ended = Some(*how),
+            Fact::Ended { how } => {
+                self.ended = Some(*how);
+                self.asked = None;
+                // What somebody drew and nobody has answered is part of the game all the same.
+                seen.reveals = self.play.as_mut().and_then(|play| play.hidden.take());
+            }
             Fact::Revealed => self.revealed = true,
             Fact::Followed { table } => self.followed = Some(*table),
         }

@@ -100,7 +100,7 @@ pub enum Input {
         /// Which.
         socket: Socket,
     },
-    /// The store has appended, or not.
+    /// The store has appended or removed, or not.
     Appended {
         /// What it answers.
         ticket: Ticket,
@@ -123,6 +123,13 @@ pub enum Input {
     },
     /// The store says that something is due at these tables.
     Due(Vec<TableId>),
+    /// The store has noted that nobody could play between two moments, in milliseconds since 1970: clocks do not count it.
+    Outage {
+        /// From when.
+        from: u64,
+        /// To when.
+        to: u64,
+    },
     /// The engine has decided; nothing if it could not.
     Thought {
         /// What it answers.
@@ -177,7 +184,8 @@ pub enum Effect {
         /// Why.
         reason: Reason,
     },
-    /// Appends entries to a table's log, if its last number is the expected one.
+    /// Appends entries to a table's log, if its last number is the expected one, and notes the rest with them. Without
+    /// entries it only does that. Answered by [`Input::Appended`].
     Append {
         /// Comes back with the answer.
         ticket: Ticket,
@@ -189,12 +197,14 @@ pub enum Effect {
         entries: Vec<String>,
         /// How far the table has come with that.
         phase: Phase,
+        /// Whether anybody may join: it waits, and is to be in the list of open tables.
+        listed: bool,
         /// When something is due at the table by itself, in milliseconds since 1970.
         due: Option<u64>,
         /// The dice among the entries, each with the roll before it in the same game.
         rolls: Vec<(Option<blazon::Roll>, blazon::Roll, blazon::Components)>,
     },
-    /// Reads the entries of a table after a number.
+    /// Reads the entries of a table after a number. Answered by [`Input::Read`].
     Read {
         /// Comes back with the answer.
         ticket: Ticket,
@@ -203,12 +213,16 @@ pub enum Effect {
         /// After which.
         after: u64,
     },
-    /// Removes a table.
+    /// Removes a table, if its last number is the expected one. Answered by [`Input::Appended`].
     Remove {
+        /// Comes back with the answer.
+        ticket: Ticket,
         /// Which.
         table: TableId,
+        /// The number of the last entry that the server knows of.
+        expected: u64,
     },
-    /// Lets the engine decide.
+    /// Lets the engine decide. Answered by [`Input::Thought`].
     Think {
         /// Comes back with the decision.
         ticket: Ticket,
@@ -314,6 +328,7 @@ impl Turn<'_> {
             Input::Appended { ticket, result } => self.appended(ticket, result),
             Input::Read { ticket, result } => self.read(ticket, &result),
             Input::Told { table, last } => self.told(table, last),
+            Input::Outage { from, to } => self.host.outages.add(from, to),
             Input::Due(tables) => tables.into_iter().for_each(|table| self.queue(table, Job::Due)),
             Input::Thought { ticket, event } => self.thought(ticket, event),
             Input::Tick => self.tick(),
@@ -416,6 +431,13 @@ impl Turn<'_> {
                     live.behind = live.behind.max(room_last(live.room.as_ref()) + 1);
                 }
                 Err(fault) => self.refuse(table, &job, &reason_of(fault).into()),
+            },
+            Some(Busy::Removing) => match result {
+                Ok(()) => self.give_up(table, Reason::NoSuchTable),
+                // Somebody has come after all.
+                Err(StoreFault::Conflict) => live.behind = live.behind.max(room_last(live.room.as_ref()) + 1),
+                // It is due again.
+                Err(StoreFault::Full | StoreFault::Unavailable) => {}
             },
             Some(Busy::Opening { opened, entries, answer }) => match result {
                 Ok(()) => self.made(table, &opened, entries, answer),
@@ -572,6 +594,7 @@ impl Host {
             expected,
             entries: entries.iter().map(blazon_wire::line).collect(),
             phase,
+            listed: after.as_ref().is_some_and(Room::is_listed),
             due,
             rolls: after.map_or_else(Vec::new, |after| after.rolls_after(expected)),
         }

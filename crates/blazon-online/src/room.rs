@@ -134,6 +134,11 @@ impl Room {
         }
     }
 
+    /// Whether anybody may join.
+    pub fn is_listed(&self) -> bool {
+        self.game.opened.terms.listed && self.phase() == Phase::Waiting
+    }
+
     /// When the last entry was written.
     pub fn at(&self) -> u64 {
         self.log.last().map_or(0, |logged| logged.entry.at)
@@ -367,7 +372,10 @@ impl Room {
             Fact::Answered { chair, yes } => News::Answered { chair: *chair, yes: *yes },
             Fact::TakenBack { left } => News::TakenBack { left: *left },
             Fact::Replaced { chair } => News::Replaced { chair: *chair },
-            Fact::Ended { how } => News::Ended { how: *how },
+            Fact::Ended { how } => {
+                let events = seen.reveals.and_then(|number| self.hidden_from(number, viewer));
+                News::Ended { how: *how, events: events.into_iter().collect() }
+            }
             Fact::Revealed => News::Revealed { secret: self.game.opened.secret, salt: self.game.opened.salt },
             Fact::Followed { table } => News::Followed { table: *table },
         }

@@ -4,6 +4,7 @@ use blazon_wire::online::{
     Entry, Fact, Intent, Join, Joined, Key, Look, Reason, Role, TableId, ToClient, VERSION,
 };
 
+use super::live::Busy;
 use super::{POLICY, Phase, Request, Socket, Turn};
 use crate::room::{Refusal, Room};
 
@@ -171,8 +172,12 @@ impl Turn<'_> {
     }
 
     fn remove(&mut self, table: TableId) {
-        self.effects.push(super::Effect::Remove { table });
-        self.give_up(table, Reason::NoSuchTable);
+        let Some(expected) = self.host.room(table).map(Room::last) else { return };
+        let ticket = self.host.ticket(table);
+        if let Some(live) = self.host.tables.get_mut(&table) {
+            live.busy = Some(Busy::Removing);
+        }
+        self.effects.push(super::Effect::Remove { ticket, table, expected });
     }
 
     /// Something has been written: it has happened, and everybody is told.

@@ -44,6 +44,8 @@ pub(super) enum Busy {
         /// Why.
         job: Job,
     },
+    /// It is being removed.
+    Removing,
     /// It is being made.
     Opening {
         /// The tokens that the answer carries.

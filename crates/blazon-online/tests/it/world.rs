@@ -87,8 +87,9 @@ impl World {
                 let result = Ok(log.iter().skip(after as usize).cloned().collect());
                 inputs.push_back(Input::Read { ticket, result });
             }
-            Effect::Remove { table } => {
+            Effect::Remove { ticket, table, .. } => {
                 self.logs.remove(&table);
+                inputs.push_back(Input::Appended { ticket, result: Ok(()) });
             }
             Effect::Think { ticket, seat, position } => {
                 let event = position.legal(seat).iter().next();

@@ -113,6 +113,9 @@ pub enum News {
     Ended {
         /// How.
         how: Ending,
+        /// The drawing that was still hidden, for whoever had not seen it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        events: Vec<Event>,
     },
     /// What the server's seal was made of: everybody can check the dice now.
     Revealed {
