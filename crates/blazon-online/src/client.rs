@@ -1,6 +1,9 @@
+use std::fmt;
+
 use blazon_dice::{ByChair, Chair, SeatKey, Token};
 use blazon_wire::online::{
-    Clock, Intent, Key, MESSAGE_LIMIT, Reaction, Reason, Role, TableId, ToClient, ToServer, VERSION,
+    self, Clock, Intent, Key, MESSAGE_LIMIT, Misread, Reaction, Reason, Role, TableId, ToClient, ToServer,
+    VERSION,
 };
 
 use crate::follower::Follower;
@@ -11,6 +14,12 @@ const PING: u64 = 5_000;
 
 /// After how many milliseconds without a word the line is given up.
 const PATIENCE: u64 = 15_000;
+
+/// After how many milliseconds an open line has proved to be good, so that when it is lost the first try is made at once.
+const GOOD: u64 = 10_000;
+
+/// After how many milliseconds a share of the dice that was refused is given again: the disk was full, say.
+const SHARE_AGAIN: u64 = 3_000;
 
 /// How long to wait before each new try to connect, in milliseconds. The last of them is for all that follow.
 const WAITS: [u64; 6] = [0, 500, 1_000, 2_000, 4_000, 8_000];
@@ -44,6 +53,10 @@ pub struct Client {
     heard: u64,
     pinged: u64,
     tries: usize,
+    /// When this client gives its share of the dice again, if that was refused.
+    share_at: Option<u64>,
+    /// The number of the item that made no sense the last time the client began again.
+    nonsense: Option<u64>,
     /// Whether this client wants to be told what is legal.
     legal: bool,
 }
@@ -79,8 +92,8 @@ pub enum Line {
     Refused(Reason),
 }
 
-/// What a client wants done, or has to tell.
-#[derive(Clone, Debug, PartialEq)]
+/// What a client wants done, or has to tell. Printed for a log it shows no token.
+#[derive(Clone, PartialEq)]
 pub enum ClientEffect {
     /// Opens a socket to the table. One that is open is closed first.
     Connect,
@@ -124,6 +137,8 @@ impl Client {
             heard: now,
             pinged: now,
             tries: 0,
+            share_at: None,
+            nonsense: None,
             legal: false,
         };
         (client, vec![ClientEffect::Connect])
@@ -186,10 +201,11 @@ impl Client {
     /// A text came.
     pub fn heard(&mut self, text: &str, now: u64) -> Vec<ClientEffect> {
         self.heard = now;
-        match blazon_wire::read(text) {
+        match online::read(text) {
             Ok(message) => self.said(message, now),
+            Err(Misread::Version) => self.refused(Reason::Version),
             // A newer server may say more than this client knows; what it cannot do without is numbered.
-            Err(_) => Vec::new(),
+            Err(Misread::Malformed(_)) => Vec::new(),
         }
     }
 
@@ -197,6 +213,9 @@ impl Client {
     pub fn closed(&mut self, now: u64) -> Vec<ClientEffect> {
         if matches!(self.line, Line::Refused(_) | Line::Lost) {
             return Vec::new();
+        }
+        if self.line == Line::Open && now.saturating_sub(self.since) >= GOOD {
+            self.tries = 0;
         }
         self.line = Line::Lost;
         self.since = now;
@@ -222,6 +241,8 @@ impl Client {
                 } else if self.line == Line::Open && now.saturating_sub(self.pinged.max(self.heard)) >= PING {
                     self.pinged = now;
                     vec![send(&ToServer::Ping)]
+                } else if self.share_at.is_some_and(|at| at <= now) {
+                    self.share()
                 } else {
                     Vec::new()
                 }
@@ -261,7 +282,6 @@ impl Client {
 
     fn said(&mut self, message: ToClient, now: u64) -> Vec<ClientEffect> {
         match message {
-            ToClient::Welcome { version, .. } if version != VERSION => self.refused(Reason::Version),
             ToClient::Welcome { role, last, .. } => {
                 if last < self.last {
                     // The server's log is not the one this client has seen: it begins again.
@@ -270,7 +290,7 @@ impl Client {
                 }
                 self.role = Some(role);
                 self.line = Line::Open;
-                self.tries = 0;
+                self.since = now;
                 self.missed = Some(last);
                 let mut effects = vec![ClientEffect::Changed];
                 effects.extend(self.catch_up());
@@ -284,6 +304,7 @@ impl Client {
                     return self.begin_again(now);
                 }
                 self.last = item.number;
+                self.nonsense = self.nonsense.filter(|&number| number > item.number);
                 self.unanswered.retain(|wanted| Some(wanted.key) != item.key);
                 let mut effects = vec![ClientEffect::Changed];
                 effects.extend(self.catch_up());
@@ -293,7 +314,7 @@ impl Client {
                 self.unanswered.retain(|wanted| wanted.key != key);
                 vec![ClientEffect::Changed]
             }
-            ToClient::Refused { key, reason, .. } => self.not_done(key, reason),
+            ToClient::Refused { key, reason, .. } => self.not_done(key, reason, now),
             ToClient::Here { host, guest, watchers, claim } => {
                 self.here = ByChair { host, guest };
                 (self.watchers, self.claim) = (watchers, claim);
@@ -304,6 +325,8 @@ impl Client {
                 vec![ClientEffect::Changed]
             }
             ToClient::Reaction { chair, reaction } => vec![ClientEffect::Reaction(chair, reaction)],
+            // What it does is on its way. If that is refused, it is told again.
+            ToClient::Turn { .. } if self.is_playing() => Vec::new(),
             ToClient::Turn { legal } => vec![ClientEffect::Turn(legal)],
             ToClient::Pong => Vec::new(),
         }
@@ -324,6 +347,7 @@ impl Client {
 
     /// Gives what this client owes the dice, unless that is on its way.
     fn share(&mut self) -> Vec<ClientEffect> {
+        self.share_at = None;
         let (Some(role), Credential::Seat(key)) = (self.role, &self.credential) else {
             return Vec::new();
         };
@@ -333,21 +357,28 @@ impl Client {
         }
     }
 
+    /// Whether something that this client wants to do in the game is not acknowledged yet.
+    fn is_playing(&self) -> bool {
+        self.unanswered.iter().any(|wanted| matches!(wanted.intent, Intent::Play { .. }))
+    }
+
     /// Something is not done, or the client is not let in.
-    fn not_done(&mut self, key: Option<Key>, reason: Reason) -> Vec<ClientEffect> {
+    fn not_done(&mut self, key: Option<Key>, reason: Reason, now: u64) -> Vec<ClientEffect> {
         let at = self.unanswered.iter().position(|wanted| Some(wanted.key) == key);
         let intent = at.map(|at| self.unanswered.remove(at).intent);
         match (intent, reason) {
-            // Another device with this seat was first.
-            (Some(Intent::Commit { .. } | Intent::Contribute { .. }), _) => vec![ClientEffect::Changed],
-            (
-                None,
-                Reason::Version
-                | Reason::NoSuchTable
-                | Reason::NoSuchToken
-                | Reason::TooManyAtTable
-                | Reason::Origin,
-            ) if self.line == Line::Connecting => self.refused(reason),
+            // Another device with this seat was first, or the server could not write it down.
+            (Some(Intent::Commit { .. } | Intent::Contribute { .. }), _) => {
+                self.share_at = Some(now + SHARE_AGAIN);
+                vec![ClientEffect::Changed]
+            }
+            // Whoever comes last has the place: to come again would only drive somebody else away.
+            (None, Reason::TooManyAtTable) => self.refused(reason),
+            (None, Reason::Version | Reason::NoSuchTable | Reason::NoSuchToken | Reason::Origin)
+                if self.line == Line::Connecting =>
+            {
+                self.refused(reason)
+            }
             _ => vec![ClientEffect::Refused { intent, reason }, ClientEffect::Changed],
         }
     }
@@ -357,13 +388,36 @@ impl Client {
         vec![ClientEffect::Close, ClientEffect::Changed]
     }
 
-    /// The items make no sense: they are all asked for again, on a new line.
+    /// The next item makes no sense: all are asked for again, on a new line. If it makes no sense then either, this client
+    /// and that server do not understand each other.
     fn begin_again(&mut self, now: u64) -> Vec<ClientEffect> {
+        let number = self.last + 1;
+        if self.nonsense.replace(number) == Some(number) {
+            return self.refused(Reason::Malformed);
+        }
         self.last = 0;
         self.follower = Follower::new(self.table);
         self.line = Line::Lost;
         self.since = now;
         vec![ClientEffect::Close, ClientEffect::Changed]
+    }
+}
+
+impl fmt::Debug for ClientEffect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ClientEffect::Connect => f.write_str("Connect"),
+            ClientEffect::Send(text) => f.debug_struct("Send").field("bytes", &text.len()).finish(),
+            ClientEffect::Close => f.write_str("Close"),
+            ClientEffect::Changed => f.write_str("Changed"),
+            ClientEffect::Refused { intent, reason } => {
+                f.debug_struct("Refused").field("intent", intent).field("reason", reason).finish()
+            }
+            ClientEffect::Reaction(chair, reaction) => {
+                f.debug_tuple("Reaction").field(chair).field(reaction).finish()
+            }
+            ClientEffect::Turn(legal) => f.debug_struct("Turn").field("legal", &legal.len()).finish(),
+        }
     }
 }
 

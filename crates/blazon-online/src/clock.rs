@@ -1,63 +1,25 @@
 use blazon_dice::{ByChair, Chair};
-use blazon_wire::online::{Clock, Pace};
+use blazon_wire::online::{Clock, Ending, Pace};
+
+use crate::outages::Outages;
 
 const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
 const DAY: u64 = 24 * 60 * MINUTE;
 
-/// When no server was there. That time is nobody's.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outages {
-    /// From when to when, in milliseconds since 1970, in order and apart.
-    gaps: Vec<(u64, u64)>,
-}
-
-impl Outages {
-    /// The outages there were, in any order.
-    pub fn new(gaps: impl IntoIterator<Item = (u64, u64)>) -> Outages {
-        let mut sorted: Vec<(u64, u64)> = gaps.into_iter().filter(|(from, to)| from < to).collect();
-        sorted.sort_unstable();
-        let mut gaps: Vec<(u64, u64)> = Vec::new();
-        for (from, to) in sorted {
-            match gaps.last_mut() {
-                Some(last) if from <= last.1 => last.1 = last.1.max(to),
-                _ => gaps.push((from, to)),
-            }
-        }
-        Outages { gaps }
-    }
-
-    /// Adds one more.
-    pub fn add(&mut self, from: u64, to: u64) {
-        *self = Outages::new(self.gaps.drain(..).chain([(from, to)]));
-    }
-
-    /// How long somebody could have played between two moments.
-    pub fn elapsed(&self, from: u64, to: u64) -> u64 {
-        // The last few are all that can matter, so it is they that are looked at.
-        let out = self
-            .gaps
-            .iter()
-            .rev()
-            .take_while(|gap| gap.1 > from)
-            .map(|gap| gap.1.min(to).saturating_sub(gap.0.max(from)));
-        to.saturating_sub(from).saturating_sub(out.sum())
-    }
-}
-
 /// The time that both players have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clocks {
+pub(crate) struct Clocks {
     pace: Pace,
     /// In milliseconds, when each last stopped or started.
     left: ByChair<u64>,
-    /// Since when each runs.
+    /// Since when each runs, in milliseconds since 1970.
     since: ByChair<Option<u64>>,
 }
 
 impl Clocks {
     /// Clocks that stand still.
-    pub fn new(pace: Pace) -> Clocks {
+    pub(crate) fn new(pace: Pace) -> Clocks {
         let left = match pace {
             Pace::None => 0,
             Pace::Rounds { minutes, .. } => u64::from(minutes) * MINUTE,
@@ -66,7 +28,7 @@ impl Clocks {
         Clocks { pace, left: ByChair { host: left, guest: left }, since: ByChair { host: None, guest: None } }
     }
 
-    /// Another round has begun.
+    /// Adds what every round brings.
     pub(crate) fn add_round(&mut self) {
         if let Pace::Rounds { seconds, .. } = self.pace {
             for chair in Chair::ALL {
@@ -75,7 +37,8 @@ impl Clocks {
         }
     }
 
-    /// From now on the clocks of those run who have to act. Who has acted has spent the time until now.
+    /// Lets the clocks of those run who have to act from now on. Who has acted has spent the time until now, and what they
+    /// have to do next is another decision.
     pub(crate) fn run(&mut self, act: ByChair<bool>, acted: Option<Chair>, now: u64, outages: &Outages) {
         for chair in Chair::ALL {
             // A decision has its days, whatever else happens meanwhile.
@@ -105,17 +68,30 @@ impl Clocks {
         })
     }
 
-    /// Whose time is up.
-    pub(crate) fn up(&self, now: u64, outages: &Outages) -> Option<Chair> {
-        Chair::ALL.into_iter().find(|&chair| {
-            self.pace != Pace::None && self.since[chair].is_some() && self.left_at(chair, now, outages) == 0
-        })
+    /// How the game ends if somebody's time is up. If both let it run out, whoever was first has lost; at the same moment,
+    /// nobody has.
+    pub(crate) fn ending(&self, now: u64, outages: &Outages) -> Option<Ending> {
+        let ends = ByChair::new(|chair| self.end(chair, outages).filter(|&end| end <= now));
+        match (ends.host, ends.guest) {
+            (Some(host), Some(guest)) if host == guest => Some(Ending::Abandoned),
+            (Some(host), Some(guest)) => {
+                Some(Ending::TimeUp { chair: if host < guest { Chair::Host } else { Chair::Guest } })
+            }
+            (Some(_), None) => Some(Ending::TimeUp { chair: Chair::Host }),
+            (None, Some(_)) => Some(Ending::TimeUp { chair: Chair::Guest }),
+            (None, None) => None,
+        }
     }
 
-    /// When the next time is up, if there is no outage before.
-    pub(crate) fn due(&self) -> Option<u64> {
-        let due = |chair: Chair| Some(self.since[chair]? + self.left[chair]);
-        (self.pace != Pace::None).then(|| Chair::ALL.into_iter().filter_map(due).min()).flatten()
+    /// When the next time is up, if there is no other outage before.
+    pub(crate) fn due(&self, outages: &Outages) -> Option<u64> {
+        Chair::ALL.into_iter().filter_map(|chair| self.end(chair, outages)).min()
+    }
+
+    /// When the time of a player is up; never if it does not run.
+    fn end(&self, chair: Chair, outages: &Outages) -> Option<u64> {
+        let since = self.since[chair].filter(|_| self.pace != Pace::None)?;
+        Some(outages.after(since, self.left[chair]))
     }
 
     fn left_at(&self, chair: Chair, now: u64, outages: &Outages) -> u64 {
@@ -161,8 +137,9 @@ mod tests {
         let outages = Outages::new([(100 * SECOND, 4000 * SECOND)]);
         let mut clocks = Clocks::new(FIVE);
         clocks.run(HOST, None, 0, &outages);
-        assert_eq!(clocks.up(4100 * SECOND, &outages), None);
-        assert_eq!(clocks.up(4200 * SECOND, &outages), Some(Chair::Host));
+        assert_eq!(clocks.due(&outages), Some(4200 * SECOND));
+        assert_eq!(clocks.ending(4200 * SECOND - 1, &outages), None);
+        assert_eq!(clocks.ending(4200 * SECOND, &outages), Some(Ending::TimeUp { chair: Chair::Host }));
     }
 
     #[test]
@@ -172,18 +149,38 @@ mod tests {
         clocks.run(BOTH, None, 0, &outages);
         // The guest draws on the second day; the host's two days go on.
         clocks.run(HOST, Some(Chair::Guest), DAY, &outages);
-        assert_eq!(clocks.due(), Some(2 * DAY));
+        assert_eq!(clocks.due(&outages), Some(2 * DAY));
         // The host draws and has to act again: that is another decision.
         clocks.run(HOST, Some(Chair::Host), DAY + 1, &outages);
-        assert_eq!(clocks.due(), Some(3 * DAY + 1));
+        assert_eq!(clocks.due(&outages), Some(3 * DAY + 1));
     }
 
     #[test]
-    fn outages_that_touch_are_one() {
-        let outages = Outages::new([(5, 7), (1, 3), (2, 5), (9, 9)]);
-        assert_eq!(outages, Outages { gaps: vec![(1, 7)] });
-        assert_eq!(outages.elapsed(0, 10), 4);
-        assert_eq!(outages.elapsed(2, 6), 0);
-        assert_eq!(outages.elapsed(7, 6), 0);
+    fn whoever_runs_out_of_time_first_has_lost_however_late_it_is_noticed() {
+        let outages = Outages::default();
+        let mut clocks = Clocks::new(FIVE);
+        clocks.run(HOST, None, 0, &outages);
+        clocks.run(BOTH, Some(Chair::Host), SECOND, &outages);
+        assert_eq!(clocks.ending(MINUTE, &outages), None);
+        for noticed in [300 * SECOND, 301 * SECOND, DAY] {
+            assert_eq!(clocks.ending(noticed, &outages), Some(Ending::TimeUp { chair: Chair::Host }));
+        }
+    }
+
+    #[test]
+    fn nobody_wins_if_both_let_their_time_run_out_at_the_same_moment() {
+        let outages = Outages::default();
+        let mut clocks = Clocks::new(Pace::Days { days: 2 });
+        clocks.run(BOTH, None, 0, &outages);
+        assert_eq!(clocks.ending(2 * DAY, &outages), Some(Ending::Abandoned));
+    }
+
+    #[test]
+    fn a_game_without_clocks_has_all_the_time_in_the_world() {
+        let outages = Outages::default();
+        let mut clocks = Clocks::new(Pace::None);
+        clocks.run(BOTH, None, 0, &outages);
+        assert_eq!(clocks.ending(u64::MAX, &outages), None);
+        assert_eq!((clocks.due(&outages), clocks.shown(0, &outages)), (None, None));
     }
 }

@@ -1,5 +1,5 @@
 use blazon::{Event, Record, Seat};
-use blazon_dice::{ByChair, Chair, Exchange, Salt, SeatKey, Secret, Start};
+use blazon_dice::{ByChair, Chair, Exchange, Salt, Seal, SeatKey, Secret, Start, Unfair};
 use blazon_wire::online::{Ending, Intent, Item, News, Question, Role, Starts, TableId, Terms};
 
 use crate::standing::{Fairness, Wrong};
@@ -18,6 +18,7 @@ pub(crate) struct Follower {
     pub(crate) asked: Option<(Chair, Question)>,
     pub(crate) replaced: ByChair<bool>,
     pub(crate) ended: Option<Ending>,
+    revealed: bool,
     pub(crate) fair: Fairness,
     pub(crate) next: Option<TableId>,
 }
@@ -40,13 +41,26 @@ impl Follower {
             asked: None,
             replaced: ByChair::default(),
             ended: None,
+            revealed: false,
             fair: Fairness::Sealed,
             next: None,
         }
     }
 
-    /// Takes the next item in.
+    /// Takes the next item in. After one that makes no sense, it is of no use any more.
     pub(crate) fn follow(&mut self, item: &Item) -> Result<(), Nonsense> {
+        // A server that seals, starts or reveals twice would have a second try at the dice.
+        let again = match &item.news {
+            News::Opened { .. } => item.number != 1,
+            News::Joined { .. } => self.seated,
+            News::Started { .. } => self.record.is_some(),
+            News::Ended { .. } => self.ended.is_some(),
+            News::Revealed { .. } => self.revealed,
+            _ => item.number == 1,
+        };
+        if again {
+            return Err(Nonsense);
+        }
         match &item.news {
             News::Opened { terms, host, guest, seated, seal, .. } => {
                 self.terms = Some(*terms);
@@ -89,9 +103,18 @@ impl Follower {
             News::Answered { .. } => self.asked = None,
             News::TakenBack { left } => {
                 self.drawn = None;
-                self.record.as_mut().ok_or(Nonsense)?.truncate(*left as usize);
+                let record = self.record.as_mut().ok_or(Nonsense)?;
+                let taken = record.events().get(*left as usize..).unwrap_or_default();
+                if taken.iter().any(|event| event.seat().is_none()) {
+                    // Dice are not rolled again.
+                    return Err(Nonsense);
+                }
+                record.truncate(*left as usize);
             }
-            News::Replaced { chair } => self.replaced[*chair] = true,
+            News::Replaced { chair } => {
+                self.replaced[*chair] = true;
+                self.asked = None;
+            }
             News::Ended { how, events } => {
                 for &event in events {
                     self.play(event)?;
@@ -105,7 +128,10 @@ impl Follower {
                     let _ = record.set_tag("Ending", &said);
                 }
             }
-            News::Revealed { secret, salt } => self.check(*secret, *salt),
+            News::Revealed { secret, salt } => {
+                self.revealed = true;
+                self.check(*secret, *salt);
+            }
             News::Followed { table } => self.next = Some(*table),
         }
         Ok(())
@@ -113,7 +139,7 @@ impl Follower {
 
     /// What this client owes the dice of the table: its commitment, then its nonce.
     pub(crate) fn share(&self, role: Role, key: &SeatKey) -> Option<Intent> {
-        let chair = role.chair().filter(|_| self.seated && self.ended.is_none())?;
+        let chair = role.chair().filter(|_| self.seated && self.ended.is_none() && !self.revealed)?;
         let exchange = self.exchange.as_ref()?;
         let table = self.table.to_string();
         let nonce = key.nonce(&table);
@@ -149,6 +175,9 @@ impl Follower {
 
     /// Works the dice out again.
     fn check(&mut self, secret: Secret, salt: Salt) {
+        if self.exchange.as_ref().is_some_and(|exchange| exchange.seal() != Seal::new(&secret, &salt)) {
+            self.fair = Fairness::Unfair(Wrong::Dice(Unfair::Seal));
+        }
         let (Some(exchange), Some(host), Some(record), Some(terms)) =
             (&self.exchange, self.host, &mut self.record, self.terms)
         else {

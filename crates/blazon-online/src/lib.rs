@@ -12,23 +12,31 @@
 //!   says how the game stands ([`Standing`]). Page, terminal and bots all have one.
 //! - A [`Link`] is an invitation, a seat or a place to watch from.
 
-mod bucket;
 mod client;
 mod clock;
+mod draft;
 mod follower;
 mod game;
 mod host;
 mod limits;
 mod link;
 mod names;
+mod outages;
+mod play;
+mod rate;
+mod refusal;
 mod room;
 mod standing;
+mod time;
 
 pub use client::{Client, ClientEffect, Credential, Line};
-pub use clock::{Clocks, Outages};
+pub use draft::Draft;
 pub use host::{Call, Effect, Host, Input, Phase, Random, Request, Socket, StoreFault, Ticket};
-pub use limits::{Limits, Rate};
+pub use limits::Limits;
 pub use link::{Link, LinkKind, LinkText, NoLink};
 pub use names::name;
-pub use room::{Damaged, Refusal, Room};
+pub use outages::Outages;
+pub use rate::Rate;
+pub use refusal::Refusal;
+pub use room::{Damaged, Room};
 pub use standing::{Fairness, Standing, Wrong};

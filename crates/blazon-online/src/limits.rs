@@ -1,4 +1,4 @@
-pub use crate::bucket::Rate;
+use crate::rate::Rate;
 
 /// How much of everything there may be, and for how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

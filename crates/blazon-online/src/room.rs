@@ -1,15 +1,17 @@
 use blazon::{Event, Position, Seat};
-use blazon_dice::{Chair, ExchangeError, Seal, Token, TokenDigest};
-use blazon_table::Refused;
+use blazon_dice::{Chair, Seal, Token, TokenDigest};
 use blazon_wire::online::{
     Clock, Ending, Entry, Fact, Intent, Invited, Item, Key, News, Opened, Phase, Reason, Role, Sitter,
     Summary, TableId,
 };
 
-use crate::clock::Outages;
+use crate::draft::Draft;
 use crate::game::{Game, Seen};
+use crate::limits::Limits;
+use crate::outages::Outages;
+use crate::refusal::Refusal;
 
-/// A table as its log says it is.
+/// A table as its log says it is: what may happen next, and what each viewer may see.
 #[derive(Clone, Debug)]
 pub struct Room {
     log: Vec<Logged>,
@@ -18,9 +20,9 @@ pub struct Room {
 
 /// An entry, and how it is seen.
 #[derive(Clone, Debug)]
-struct Logged {
-    entry: Entry,
-    seen: Seen,
+pub(crate) struct Logged {
+    pub(crate) entry: Entry,
+    pub(crate) seen: Seen,
 }
 
 /// A log that cannot be what a server wrote.
@@ -29,41 +31,6 @@ struct Logged {
 pub struct Damaged {
     /// The number of the first entry that is wrong.
     pub number: u64,
-}
-
-/// Why something is not done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// Why.
-    pub reason: Reason,
-    /// More about it, in English, for programmers.
-    pub detail: Option<String>,
-}
-
-impl From<Reason> for Refusal {
-    fn from(reason: Reason) -> Refusal {
-        Refusal { reason, detail: None }
-    }
-}
-
-impl Refusal {
-    pub(crate) fn exchange(error: ExchangeError) -> Refusal {
-        let reason = match error {
-            ExchangeError::TooEarly | ExchangeError::Committed => Reason::TooEarly,
-            ExchangeError::Copied | ExchangeError::AnotherNonce => Reason::WrongNonce,
-        };
-        Refusal { reason, detail: Some(error.to_string()) }
-    }
-
-    pub(crate) fn illegal(refused: Refused) -> Refusal {
-        let reason = match refused {
-            Refused::Illegal(_) => Reason::Illegal,
-            Refused::NotYours(_) | Refused::NotChance(_) | Refused::Decided(_) | Refused::NothingToUndo => {
-                Reason::NotYours
-            }
-        };
-        Refusal { reason, detail: Some(refused.to_string()) }
-    }
 }
 
 impl Room {
@@ -96,11 +63,29 @@ impl Room {
         self.log.len() as u64
     }
 
-    /// Adds an entry that the store has.
+    /// Adds an entry that the store has. After one that does not follow, the room is of no use any more.
     pub fn push(&mut self, entry: Entry, outages: &Outages) -> Result<(), Damaged> {
         let seen = self.game.apply(self.last() + 1, entry.at, &entry.fact, outages)?;
         self.log.push(Logged { entry, seen });
         Ok(())
+    }
+
+    /// When somebody has to look at the table although nobody acts, in milliseconds since 1970: a clock runs out, or the
+    /// table may go.
+    pub fn due_at(&self, limits: &Limits, outages: &Outages) -> Option<u64> {
+        self.game.due_at(self.at(), limits, outages)
+    }
+
+    /// How the game ends now if it waited for too long: somebody's time is up, or nobody came back.
+    pub fn overdue(&self, now: u64, limits: &Limits, outages: &Outages) -> Option<Ending> {
+        self.game.overdue(self.at(), now, limits, outages)
+    }
+
+    /// The table at which these players go on if they want a rematch. It follows from this one, so that there is only one
+    /// however often and by whomever it is made.
+    pub fn next_table(&self) -> TableId {
+        let [a, b, c, d, e, f, g, h, ..] = *self.game.opened.salt.as_bytes();
+        TableId(u64::from_be_bytes([a, b, c, d, e, f, g, h]))
     }
 
     /// What somebody with this token is here.
@@ -125,18 +110,12 @@ impl Room {
 
     /// How far the table has come.
     pub fn phase(&self) -> Phase {
-        if self.game.is_over() {
-            Phase::Over
-        } else if self.game.guest.is_some() {
-            Phase::Playing
-        } else {
-            Phase::Waiting
-        }
+        self.game.phase()
     }
 
-    /// Whether anybody may join.
+    /// Whether anybody may join: it waits, and is to be in the list of open tables.
     pub fn is_listed(&self) -> bool {
-        self.game.opened.terms.listed && self.phase() == Phase::Waiting
+        self.game.is_listed()
     }
 
     /// When the last entry was written.
@@ -156,7 +135,7 @@ impl Room {
 
     /// Who has the guest's chair.
     pub fn guest(&self) -> Option<&Sitter> {
-        self.game.guest.as_ref()
+        self.game.guest.as_deref()
     }
 
     /// What is said of the table to whoever has a token of it.
@@ -236,23 +215,37 @@ impl Room {
         self.game.engine_turn()
     }
 
-    /// The facts with everything that follows by itself from them, written at this time: the start, the dice, and at the
-    /// end what they followed from. The first has the key.
-    pub fn entries(
+    /// The facts with everything that follows by itself from them, about to be written at this time: the start, the dice,
+    /// and at the end what they followed from. The first has the key.
+    pub fn draft(
         &self,
         facts: Vec<Fact>,
         key: Option<Key>,
         now: u64,
         outages: &Outages,
-    ) -> Result<Vec<Entry>, Damaged> {
+    ) -> Result<Draft, Damaged> {
+        // Time does not go back in a log, whatever a clock does.
+        let at = now.max(self.at());
         let mut game = self.game.clone();
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut added = Vec::with_capacity(2);
         let mut facts = facts.into_iter();
         while let Some(fact) = facts.next().or_else(|| game.due()) {
-            game.apply(self.last() + entries.len() as u64 + 1, now, &fact, outages)?;
-            entries.push(Entry { at: now, key: key.filter(|_| entries.is_empty()), fact });
+            let seen = game.apply(self.last() + added.len() as u64 + 1, at, &fact, outages)?;
+            let key = key.filter(|_| added.is_empty());
+            added.push(Logged { entry: Entry { at, key, fact }, seen });
         }
-        Ok(entries)
+        Ok(Draft { added, game, roll: self.game.rolls().last().copied() })
+    }
+
+    /// Takes in what was drafted from this very room, now that the store has it.
+    pub fn accept(&mut self, draft: Draft) {
+        self.log.extend(draft.added);
+        self.game = draft.game;
+    }
+
+    /// Whether something follows by itself that is not written: the log was cut off.
+    pub fn is_cut_off(&self) -> bool {
+        self.game.due().is_some()
     }
 
     /// Whether these facts agree to a rematch: they are written when there is a table to go on at.
@@ -275,9 +268,9 @@ impl Room {
         self.game.waits_for(chair)
     }
 
-    /// Whether the game goes on.
+    /// Whether the game has started and is not over.
     pub fn is_playing(&self) -> bool {
-        self.game.play.is_some() && !self.game.is_over()
+        self.game.is_playing()
     }
 
     /// Whether the engine plays for somebody.
@@ -295,15 +288,9 @@ impl Room {
         self.game.clocks.shown(now, outages).filter(|_| self.is_playing())
     }
 
-    /// What a clock that has run out leads to.
-    pub fn time_up(&self, now: u64, outages: &Outages) -> Option<Fact> {
-        let chair = self.game.clocks.up(now, outages).filter(|_| self.is_playing())?;
-        Some(Fact::Ended { how: Ending::TimeUp { chair } })
-    }
-
-    /// When a clock runs out.
-    pub fn clock_due(&self) -> Option<u64> {
-        self.game.clocks.due().filter(|_| self.is_playing())
+    /// The number of the last entry that a player has to have seen to act.
+    pub fn settled(&self) -> u64 {
+        self.game.settled
     }
 
     /// All that a player can do now.
@@ -328,11 +315,6 @@ impl Room {
         (after..self.log.len()).filter_map(move |at| self.item(at, viewer))
     }
 
-    /// What has happened, one after the other.
-    pub(crate) fn facts(&self) -> impl Iterator<Item = &Fact> {
-        self.log.iter().map(|logged| &logged.entry.fact)
-    }
-
     fn item(&self, at: usize, viewer: Role) -> Option<Item> {
         let Logged { entry, seen } = self.log.get(at)?;
         let own = seen.by.is_some() && seen.by == viewer.chair();
@@ -340,11 +322,11 @@ impl Room {
             number: at as u64 + 1,
             at: entry.at,
             key: entry.key.filter(|_| own),
-            news: self.news(&entry.fact, *seen, viewer),
+            news: self.news(&entry.fact, *seen, self.revealed(at, *seen, viewer), viewer),
         })
     }
 
-    fn news(&self, fact: &Fact, seen: Seen, viewer: Role) -> News {
+    fn news(&self, fact: &Fact, seen: Seen, revealed: Option<Event>, viewer: Role) -> News {
         match fact {
             Fact::Opened(opened) => News::Opened {
                 terms: opened.terms,
@@ -363,27 +345,22 @@ impl Room {
             Fact::Chance { event } => News::Played { events: vec![*event] },
             Fact::Played { event } => match event.seat() {
                 Some(seat) if seen.hides && seen.by != viewer.chair() => News::Drawn { seat },
-                _ => {
-                    let revealed = seen.reveals.and_then(|number| self.hidden_from(number, viewer));
-                    News::Played { events: revealed.into_iter().chain([*event]).collect() }
-                }
+                _ => News::Played { events: revealed.into_iter().chain([*event]).collect() },
             },
             Fact::Asked { chair, question } => News::Asked { chair: *chair, question: *question },
             Fact::Answered { chair, yes } => News::Answered { chair: *chair, yes: *yes },
             Fact::TakenBack { left } => News::TakenBack { left: *left },
             Fact::Replaced { chair } => News::Replaced { chair: *chair },
-            Fact::Ended { how } => {
-                let events = seen.reveals.and_then(|number| self.hidden_from(number, viewer));
-                News::Ended { how: *how, events: events.into_iter().collect() }
-            }
+            Fact::Ended { how } => News::Ended { how: *how, events: revealed.into_iter().collect() },
             Fact::Revealed => News::Revealed { secret: self.game.opened.secret, salt: self.game.opened.salt },
             Fact::Followed { table } => News::Followed { table: *table },
         }
     }
 
-    /// The drawing of an entry, for a viewer who could not see it when it was written.
-    fn hidden_from(&self, number: u64, viewer: Role) -> Option<Event> {
-        let Logged { entry, seen } = self.log.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
+    /// The drawing that an entry shows to a viewer who could not see it when it was written.
+    fn revealed(&self, at: usize, seen: Seen, viewer: Role) -> Option<Event> {
+        let before = Some(usize::from(seen.reveals)).filter(|&before| before > 0)?;
+        let Logged { entry, seen } = self.log.get(at.checked_sub(before)?)?;
         match entry.fact {
             Fact::Played { event } if seen.by != viewer.chair() => Some(event),
             _ => None,

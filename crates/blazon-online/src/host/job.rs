@@ -1,22 +1,29 @@
-use blazon::{Event, Roll};
+use blazon::Event;
 use blazon_dice::{Chair, Token};
 use blazon_wire::online::{
-    Entry, Fact, Intent, Join, Joined, Key, Look, Reason, Role, TableId, ToClient, VERSION,
+    Fact, Intent, Join, Joined, Key, Look, Phase, Reason, Role, TableId, ToClient, VERSION,
 };
 
-use super::live::Busy;
-use super::{POLICY, Phase, Request, Socket, Turn};
-use crate::room::{Refusal, Room};
+use super::handling::{Handling, POLICY};
+use super::{Request, Socket};
+use crate::refusal::Refusal;
 
 /// Something to do at a table.
 #[derive(Clone, Debug)]
 pub(super) enum Job {
     /// Somebody says who they are.
-    Hello { socket: Socket, token: Token, last: u64 },
-    /// A player wants to do something.
-    Do { socket: Socket, last: u64, key: Key, intent: Intent },
-    /// A table has been made to go on at: the rest of an intent.
-    Follow { socket: Socket, key: Key, chair: Chair, table: TableId },
+    Hello {
+        socket: Socket,
+        token: Token,
+        /// The number of the last item they have.
+        last: u64,
+        /// Whether the log has been read because they have more than is in memory.
+        read: bool,
+    },
+    /// A player wants something done.
+    Do(Wanted),
+    /// The table is there at which two players go on: the rest of an intent.
+    Follow(Follow),
     /// Somebody wants to join.
     Join { request: Request, name: Option<String>, join: Join },
     /// Somebody asks what is there for a token.
@@ -29,57 +36,51 @@ pub(super) enum Job {
     Due,
 }
 
-/// Who waits for a table to be made.
+/// What a player wants done.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Answer {
-    /// Somebody who asked for one.
-    Request(Request),
-    /// Two players who go on.
-    Rematch { of: TableId, socket: Socket, key: Key, chair: Chair },
+pub(super) struct Wanted {
+    pub(super) socket: Socket,
+    /// The number of the last item they had seen.
+    pub(super) last: u64,
+    pub(super) key: Key,
+    pub(super) intent: Intent,
 }
 
-impl Turn<'_> {
+/// A player's agreement to a rematch, and the table that was made for it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Follow {
+    pub(super) wanted: Wanted,
+    pub(super) chair: Chair,
+    pub(super) table: TableId,
+}
+
+impl Handling<'_> {
     /// Does something at a table that is in memory.
     pub(super) fn perform(&mut self, table: TableId, job: Job) {
-        match &job {
-            Job::Hello { socket, token, last } => self.welcome(table, *socket, token, *last),
-            Job::Do { socket, last, key, intent } => {
-                self.intend(table, *socket, *last, *key, *intent, job.clone());
-            }
-            Job::Follow { key, chair, table: next, .. } => {
-                let facts =
-                    vec![Fact::Answered { chair: *chair, yes: true }, Fact::Followed { table: *next }];
-                let followed = self.host.room(table).and_then(Room::followed);
-                if followed.is_none() {
-                    self.write(table, facts, Some(*key), job);
-                }
-            }
-            Job::Join { request, name, join } => {
-                let Some(room) = self.host.room(table) else { return };
-                match room.join(name.clone(), &join.token, join.invitation.as_ref()) {
-                    Ok(facts) if facts.is_empty() => self.joined(*request, table),
-                    Ok(facts) => self.write(table, facts, None, job),
-                    Err(reason) => self.refuse(table, &job, &reason.into()),
-                }
-            }
-            Job::Look { request, look } => {
+        match job {
+            Job::Hello { socket, token, last, read } => self.welcome(table, socket, token, last, read),
+            Job::Do(wanted) => self.intend(table, wanted),
+            Job::Follow(follow) => self.go_on(table, follow),
+            Job::Join { request, name, join } => self.join(table, request, name, join),
+            Job::Look { request, ref look } => {
                 let Some(room) = self.host.room(table) else { return };
                 match room.invited(&look.token) {
-                    Ok(invited) => self.reply(*request, 200, blazon_wire::line(&invited)),
+                    Ok(invited) => self.reply(request, 200, blazon_wire::line(&invited)),
                     Err(reason) => self.refuse(table, &job, &reason.into()),
                 }
             }
             Job::Summary { request, nth, token } => {
                 let summary = self.host.room(table).and_then(|room| {
-                    let chair = room.role(token).and_then(Role::chair)?;
+                    let chair = room.role(&token).and_then(Role::chair)?;
                     Some(room.summary(chair))
                 });
-                self.gather(*request, *nth, summary);
+                self.gather(request, nth, summary);
             }
             Job::Engine(event) => {
                 let Some(room) = self.host.room(table) else { return };
-                if let Ok(facts) = room.decide_engine(*event) {
-                    self.write(table, facts, None, job);
+                match room.decide_engine(event) {
+                    Ok(facts) => self.write(table, facts, None, job),
+                    Err(refusal) => self.refuse(table, &job, &refusal),
                 }
             }
             Job::Due => self.due(table),
@@ -87,35 +88,33 @@ impl Turn<'_> {
     }
 
     /// Lets somebody in, or not, and tells them what they lack.
-    fn welcome(&mut self, table: TableId, socket: Socket, token: &Token, last: u64) {
+    fn welcome(&mut self, table: TableId, socket: Socket, token: Token, last: u64, read: bool) {
         let Some(room) = self.host.room(table) else { return };
-        let Some(role) = room.role(token) else {
-            return self.turn_away(socket, Reason::NoSuchToken);
+        let Some(role) = room.role(&token) else {
+            return self.turn_away(socket, POLICY, Reason::NoSuchToken);
         };
-        let same =
-            |other: &&Socket| self.host.visitors.get(other).is_some_and(|other| other.role == Some(role));
-        let there = self.host.tables.get(&table).map_or(0, |live| live.sockets.iter().filter(same).count());
-        let most = match role {
-            Role::Host | Role::Guest => self.host.limits.sockets_a_seat,
-            Role::Watcher => self.host.limits.watchers,
-        };
-        if there >= most {
-            return self.turn_away(socket, Reason::TooManyAtTable);
+        let newest = room.last();
+        if last > newest && !read {
+            // They were at another server, which knows more.
+            if let Some(live) = self.host.tables.get_mut(&table) {
+                live.behind = live.behind.max(last);
+                live.jobs.push_front(Job::Hello { socket, token, last, read: true });
+            }
+            return;
+        }
+        if !self.make_room(table, role) {
+            return self.turn_away(socket, POLICY, Reason::TooManyAtTable);
         }
         let Some(visitor) = self.host.visitors.get_mut(&socket) else { return };
         visitor.role = Some(role);
         if let Some(live) = self.host.tables.get_mut(&table) {
-            live.sockets.push(socket);
-            if let Some(chair) = role.chair() {
-                live.come(chair);
-            }
+            live.come(socket, role.chair());
         }
         let Some(room) = self.host.room(table) else { return };
-        let newest = room.last();
         // Who has more than there is has it from a log that is gone: they get all there is.
         let after = if last > newest { 0 } else { last };
         let items: Vec<ToClient> = room.items(after, role).map(ToClient::Item).collect();
-        let clock = room.clock(self.now, &self.host.outages);
+        let clock = room.clock(self.host.time.now(), &self.host.outages);
         self.send(socket, &ToClient::Welcome { version: VERSION, role, last: newest });
         for item in &items {
             self.send(socket, item);
@@ -127,13 +126,29 @@ impl Turn<'_> {
         self.say_who_is_here(table);
     }
 
-    fn turn_away(&mut self, socket: Socket, reason: Reason) {
-        self.send(socket, &ToClient::Refused { key: None, reason, detail: None });
-        self.close(socket, POLICY, reason);
+    /// Sees that there is room for one more of a role. A player's oldest socket makes way: it is probably a line that was
+    /// lost and not noticed yet. Watchers have to wait.
+    fn make_room(&mut self, table: TableId, role: Role) -> bool {
+        let Some(live) = self.host.tables.get(&table) else { return false };
+        let visitors = &self.host.visitors;
+        let is_same = |socket: &Socket| visitors.get(socket).is_some_and(|other| other.role == Some(role));
+        let same: Vec<Socket> = live.sockets.iter().copied().filter(is_same).collect();
+        match role {
+            Role::Watcher => same.len() < self.host.limits.watchers,
+            Role::Host | Role::Guest => {
+                let most = self.host.limits.sockets_a_seat.max(1);
+                for &oldest in same.iter().take((same.len() + 1).saturating_sub(most)) {
+                    self.turn_away(oldest, POLICY, Reason::TooManyAtTable);
+                }
+                true
+            }
+        }
     }
 
     /// Lets a player do something, or says why not.
-    fn intend(&mut self, table: TableId, socket: Socket, last: u64, key: Key, intent: Intent, job: Job) {
+    fn intend(&mut self, table: TableId, wanted: Wanted) {
+        let Wanted { socket, last, key, intent } = wanted;
+        let job = Job::Do(wanted);
         let role = self.host.visitors.get(&socket).and_then(|visitor| visitor.role);
         let Some(chair) = role.and_then(Role::chair) else {
             return self.refuse(table, &job, &Reason::Watching.into());
@@ -141,144 +156,145 @@ impl Turn<'_> {
         let Some(live) = self.host.tables.get(&table) else { return };
         let Some(room) = &live.room else { return };
         if let Some(number) = room.done(chair, key) {
-            return self.send(socket, &ToClient::Done { key, number });
+            return self.acknowledge(table, &job, number);
         }
-        let gone = live.is_gone(!chair, self.now, &self.host.limits);
+        let (now, awake, limits) = (self.host.time.now(), self.host.time.awake(), self.host.limits);
+        if let Some(how) = room.overdue(now, &limits, &self.host.outages) {
+            // It is too late, although nobody has looked at the clock yet. This is decided when that is written.
+            if let Some(live) = self.host.tables.get_mut(&table) {
+                live.jobs.push_front(job);
+            }
+            return self.write(table, vec![Fact::Ended { how }], None, Job::Due);
+        }
+        let gone = live.is_gone(!chair, awake, &limits);
         match room.decide(chair, last, intent, gone) {
-            Ok(facts) if room.agrees_to_a_rematch(&facts) => self.rematch(table, socket, key, chair),
+            Ok(facts) if room.agrees_to_a_rematch(&facts) => self.rematch(table, chair, wanted),
             Ok(facts) => self.write(table, facts, Some(key), job),
             Err(refusal) => self.refuse(table, &job, &refusal),
         }
     }
 
+    /// Sends two players on to the table that was made for them.
+    fn go_on(&mut self, table: TableId, follow: Follow) {
+        let Some(room) = self.host.room(table) else { return };
+        let Follow { wanted, chair, table: next } = follow;
+        // Another server may have written it meanwhile, or another answer.
+        match room.decide(chair, wanted.last, wanted.intent, false) {
+            Ok(mut facts) if room.agrees_to_a_rematch(&facts) => {
+                facts.push(Fact::Followed { table: next });
+                self.write(table, facts, Some(wanted.key), Job::Follow(follow));
+            }
+            _ => self.intend(table, wanted),
+        }
+    }
+
+    fn join(&mut self, table: TableId, request: Request, name: Option<String>, join: Join) {
+        let Some(room) = self.host.room(table) else { return };
+        let facts = room.join(name.clone(), &join.token, join.invitation.as_ref());
+        let job = Job::Join { request, name, join };
+        match facts {
+            Ok(facts) if facts.is_empty() => self.acknowledge(table, &job, 0),
+            Ok(facts) => self.write(table, facts, None, job),
+            Err(reason) => self.refuse(table, &job, &reason.into()),
+        }
+    }
+
     /// Does what is due at a table by itself.
     fn due(&mut self, table: TableId) {
-        let now = self.now;
-        let limits = self.host.limits;
+        let (now, limits) = (self.host.time.now(), self.host.limits);
         let Some(room) = self.host.room(table) else { return };
-        if let Some(fact) = room.time_up(now, &self.host.outages) {
-            return self.write(table, vec![fact], None, Job::Due);
+        if let Some(how) = room.overdue(now, &limits, &self.host.outages) {
+            return self.write(table, vec![Fact::Ended { how }], None, Job::Due);
         }
         let untouched = now.saturating_sub(room.at());
         match room.phase() {
             Phase::Waiting if untouched >= limits.waiting => self.remove(table),
-            Phase::Playing if untouched >= limits.untouched => {
-                let abandoned = Fact::Ended { how: blazon_wire::online::Ending::Abandoned };
-                self.write(table, vec![abandoned], None, Job::Due);
-            }
             Phase::Over if limits.kept.is_some_and(|kept| untouched >= kept) => self.remove(table),
-            Phase::Waiting | Phase::Playing | Phase::Over => {}
+            Phase::Waiting | Phase::Playing | Phase::Over => self.note_due(table),
         }
     }
 
-    fn remove(&mut self, table: TableId) {
-        let Some(expected) = self.host.room(table).map(Room::last) else { return };
-        let ticket = self.host.ticket(table);
-        if let Some(live) = self.host.tables.get_mut(&table) {
-            live.busy = Some(Busy::Removing);
-        }
-        self.effects.push(super::Effect::Remove { ticket, table, expected });
-    }
-
-    /// Something has been written: it has happened, and everybody is told.
-    pub(super) fn written(&mut self, table: TableId, entries: Vec<Entry>, job: &Job) {
-        let outages = &self.host.outages;
-        let Some(room) = self.host.tables.get_mut(&table).and_then(|live| live.room.as_mut()) else { return };
-        let before = room.last();
-        if entries.into_iter().try_for_each(|entry| room.push(entry, outages)).is_err() {
-            // What is in the store was made from this very room, so this cannot be; reading it again mends it if it is.
-            return self.give_up(table, Reason::Unavailable);
-        }
-        self.tell(table, before);
+    /// Tells whoever wanted something that it is done, and on disk.
+    pub(super) fn acknowledge(&mut self, table: TableId, job: &Job, number: u64) {
         match job {
-            Job::Do { socket, key, .. } | Job::Follow { socket, key, .. } => {
-                if self.host.visitors.contains_key(socket) {
-                    self.send(*socket, &ToClient::Done { key: *key, number: before + 1 });
+            Job::Do(wanted) | Job::Follow(Follow { wanted, .. }) => {
+                if self.host.visitors.contains_key(&wanted.socket) {
+                    self.send(wanted.socket, &ToClient::Done { key: wanted.key, number });
                 }
             }
-            Job::Join { request, .. } => self.joined(*request, table),
+            Job::Join { request, .. } => self.reply(*request, 200, blazon_wire::line(&Joined { table })),
             Job::Hello { .. } | Job::Look { .. } | Job::Summary { .. } | Job::Engine(_) | Job::Due => {}
-        }
-    }
-
-    fn joined(&mut self, request: Request, table: TableId) {
-        self.reply(request, 200, blazon_wire::line(&Joined { table }));
-    }
-
-    /// Tells everybody at a table what has happened after a number.
-    pub(super) fn tell(&mut self, table: TableId, after: u64) {
-        let Some(live) = self.host.tables.get(&table) else { return };
-        let Some(room) = &live.room else { return };
-        let clock = room.clock(self.now, &self.host.outages).map(ToClient::Clock);
-        let texts = [Role::Host, Role::Guest, Role::Watcher].map(|role| {
-            let wanted = live
-                .sockets
-                .iter()
-                .any(|socket| self.host.visitors.get(socket).is_some_and(|v| v.role == Some(role)));
-            let items = room.items(after, role).filter(|_| wanted).map(ToClient::Item);
-            let texts = items.chain(clock.clone()).map(|message| blazon_wire::line(&message).into());
-            (role, texts.collect::<Vec<std::sync::Arc<str>>>())
-        });
-        let sockets = live.sockets.clone();
-        for &socket in &sockets {
-            let role = self.host.visitors.get(&socket).and_then(|visitor| visitor.role);
-            let texts = texts.iter().filter(|(of, _)| Some(*of) == role).flat_map(|(_, texts)| texts);
-            for text in texts {
-                self.effects.push(super::Effect::Send { socket, text: text.clone() });
-            }
-            self.say_what_is_legal(table, socket);
-        }
-    }
-
-    /// Tells a client that asked for it what it can do.
-    fn say_what_is_legal(&mut self, table: TableId, socket: Socket) {
-        let Some(visitor) = self.host.visitors.get(&socket).filter(|visitor| visitor.legal) else { return };
-        let Some(chair) = visitor.role.and_then(Role::chair) else { return };
-        let legal = self.host.room(table).map_or_else(Vec::new, |room| room.legal(chair));
-        if !legal.is_empty() {
-            self.send(socket, &ToClient::Turn { legal });
         }
     }
 
     /// Says why something is not done, to whoever wanted it.
     pub(super) fn refuse(&mut self, table: TableId, job: &Job, refusal: &Refusal) {
         match job {
-            Job::Hello { socket, .. } => self.turn_away(*socket, refusal.reason),
-            Job::Do { socket, key, .. } | Job::Follow { socket, key, .. } => {
+            Job::Hello { socket, .. } => self.turn_away(*socket, POLICY, refusal.reason),
+            Job::Do(wanted) | Job::Follow(Follow { wanted, .. }) => {
                 let Refusal { reason, detail } = refusal.clone();
-                if self.host.visitors.contains_key(socket) {
-                    self.send(*socket, &ToClient::Refused { key: Some(*key), reason, detail });
+                let &Wanted { socket, key, .. } = wanted;
+                if self.host.visitors.contains_key(&socket) {
+                    self.send(socket, &ToClient::Refused { key: Some(key), reason, detail });
+                    self.say_again_what_is_legal(table, socket);
                 }
             }
             Job::Join { request, .. } | Job::Look { request, .. } => {
                 self.refuse_request(*request, refusal, None);
             }
             Job::Summary { request, nth, .. } => self.gather(*request, *nth, None),
-            Job::Engine(_) => {
-                // It is asked again when there is something else to do at the table.
-                if let Some(live) = self.host.tables.get_mut(&table) {
-                    live.thinking = None;
-                }
-            }
+            Job::Engine(_) => self.rest_engine(table),
             Job::Due => {}
         }
     }
-}
 
-impl Room {
-    /// The dice of the entries after a number, each with the roll before it.
-    pub(super) fn rolls_after(&self, number: u64) -> Vec<(Option<Roll>, Roll, blazon::Components)> {
-        let mut before = None;
-        let mut rolls = Vec::new();
-        let components = self.opened().terms.rules.components;
-        for (at, fact) in self.facts().enumerate() {
-            if let Fact::Chance { event: Event::Roll(roll) } = fact {
-                if at as u64 >= number {
-                    rolls.push((before, *roll, components));
-                }
-                before = Some(*roll);
+    /// Tells everybody at a table what has happened after a number.
+    pub(super) fn tell(&mut self, table: TableId, after: u64) {
+        let Some(live) = self.host.tables.get(&table) else { return };
+        let Some(room) = live.room.as_ref().filter(|room| room.last() > after) else { return };
+        let clock = room.clock(self.host.time.now(), &self.host.outages).map(ToClient::Clock);
+        let roles: Vec<(Socket, Role)> = (live.sockets.iter())
+            .filter_map(|socket| Some((*socket, self.host.visitors.get(socket)?.role?)))
+            .collect();
+        for role in [Role::Host, Role::Guest, Role::Watcher] {
+            if roles.iter().all(|(_, other)| *other != role) {
+                continue;
+            }
+            // Each text is written once for all who get it.
+            let Some(room) = self.host.room(table) else { return };
+            let messages = room.items(after, role).map(ToClient::Item).chain(clock.clone());
+            let texts: Vec<std::sync::Arc<str>> =
+                messages.map(|message| blazon_wire::line(&message).into()).collect();
+            for &(socket, _) in roles.iter().filter(|(_, other)| *other == role) {
+                self.effects
+                    .extend(texts.iter().map(|text| super::Effect::Send { socket, text: text.clone() }));
+                self.say_what_is_legal(table, socket);
             }
         }
-        rolls
+    }
+
+    /// Tells a client that asked for it what it can do, unless it knows.
+    fn say_what_is_legal(&mut self, table: TableId, socket: Socket) {
+        let Some(live) = self.host.tables.get(&table) else { return };
+        let Some(room) = &live.room else { return };
+        let settled = room.settled();
+        let Some(visitor) = self.host.visitors.get_mut(&socket) else { return };
+        let Some(chair) = visitor.role.and_then(Role::chair) else { return };
+        if !visitor.legal || visitor.told == settled {
+            return;
+        }
+        let legal = room.legal(chair);
+        if !legal.is_empty() {
+            visitor.told = settled;
+            self.send(socket, &ToClient::Turn { legal });
+        }
+    }
+
+    /// Tells a client that asked for it once more what it can do, because what it wanted it could not.
+    fn say_again_what_is_legal(&mut self, table: TableId, socket: Socket) {
+        if let Some(visitor) = self.host.visitors.get_mut(&socket) {
+            visitor.told = 0;
+        }
+        self.say_what_is_legal(table, socket);
     }
 }

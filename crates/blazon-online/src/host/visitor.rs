@@ -1,9 +1,9 @@
 use blazon_wire::online::{Role, TableId};
 
-use crate::bucket::Bucket;
 use crate::limits::Limits;
+use crate::rate::Bucket;
 
-/// Whoever is at the other end of a socket.
+/// Whoever is at the other end of a socket. Times are those in which the server was awake.
 #[derive(Debug)]
 pub(super) struct Visitor {
     pub(super) table: TableId,
@@ -13,34 +13,37 @@ pub(super) struct Visitor {
     pub(super) greeted: bool,
     /// Whether they want to be told what is legal.
     pub(super) legal: bool,
+    /// The number of the entry after which they were last told.
+    pub(super) told: u64,
     opened: u64,
     heard: u64,
     messages: Bucket,
 }
 
 impl Visitor {
-    pub(super) fn new(table: TableId, now: u64, limits: &Limits) -> Visitor {
+    pub(super) fn new(table: TableId, awake: u64, limits: &Limits) -> Visitor {
         Visitor {
             table,
             role: None,
             greeted: false,
             legal: false,
-            opened: now,
-            heard: now,
-            messages: Bucket::full(limits.messages, now),
+            told: 0,
+            opened: awake,
+            heard: awake,
+            messages: Bucket::full(limits.messages, awake),
         }
     }
 
-    /// Counts a message, or refuses it: there were too many.
-    pub(super) fn hear(&mut self, now: u64, limits: &Limits) -> Result<(), u64> {
-        self.heard = self.heard.max(now);
+    /// Counts a message, or refuses it because there were too many.
+    pub(super) fn hear(&mut self, awake: u64, limits: &Limits) -> Result<(), u64> {
+        self.heard = awake;
         let rate = if self.role == Some(Role::Watcher) { limits.watcher_messages } else { limits.messages };
-        self.messages.take(rate, now)
+        self.messages.take(rate, awake)
     }
 
     /// Whether nothing was heard of them for too long.
-    pub(super) fn is_silent(&self, now: u64, limits: &Limits) -> bool {
-        let greeting = !self.greeted && now.saturating_sub(self.opened) > limits.hello;
-        greeting || now.saturating_sub(self.heard) > limits.silence
+    pub(super) fn is_silent(&self, awake: u64, limits: &Limits) -> bool {
+        let greeting = !self.greeted && awake.saturating_sub(self.opened) > limits.hello;
+        greeting || awake.saturating_sub(self.heard) > limits.silence
     }
 }

@@ -1,12 +1,3 @@
-/// A limit on how often something may happen: so many at once, and then one more for each share of the time.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Bucket {
-    /// How many may still happen, times the milliseconds that each takes to come back.
-    left: u64,
-    /// When that was true.
-    at: u64,
-}
-
 /// How many times in how many milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
@@ -16,15 +7,24 @@ pub struct Rate {
     pub within: u64,
 }
 
+/// A limit on how often something may happen: so many at once, and then one more for each share of the time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    /// How many may still happen, times the milliseconds that each takes to come back.
+    left: u64,
+    /// When that was true.
+    at: u64,
+}
+
 impl Bucket {
     /// One from which nothing has been taken.
     pub(crate) fn full(rate: Rate, now: u64) -> Bucket {
-        Bucket { left: u64::from(rate.times) * rate.within, at: now }
+        Bucket { left: u64::from(rate.times).saturating_mul(rate.within), at: now }
     }
 
     /// Takes one, or says after how many milliseconds there is one.
     pub(crate) fn take(&mut self, rate: Rate, now: u64) -> Result<(), u64> {
-        let most = u64::from(rate.times) * rate.within;
+        let most = u64::from(rate.times).saturating_mul(rate.within);
         let back = now.saturating_sub(self.at).saturating_mul(u64::from(rate.times));
         self.left = most.min(self.left.saturating_add(back));
         self.at = self.at.max(now);
