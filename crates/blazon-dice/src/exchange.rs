@@ -4,10 +4,11 @@ use blazon::Seat;
 
 use crate::{ByChair, Chair, Commitment, FairDice, Nonce, Proof, Salt, Seal, Secret, Start};
 
-/// How the two nonces of a table come together: the seal is there first, then both commitments, and only then the nonces.
+/// How the two nonces of a table come together: the seal is there first, then both commitments, and only then the
+/// nonces.
 ///
-/// The server has one, to refuse what comes out of turn, and so has every client, to see that it got what was announced.
-/// Saying the same thing again changes nothing and is no error, so messages may be sent twice.
+/// The server has one, to refuse what comes out of turn, and so has every client, to see that it got what was
+/// announced. Saying the same thing again changes nothing and is no error, so messages may be sent twice.
 ///
 /// ```
 /// use blazon_dice::{Chair, Commitment, Exchange, ExchangeError, Nonce, Salt, Seal, Secret};

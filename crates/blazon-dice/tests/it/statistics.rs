@@ -7,7 +7,8 @@ use blazon_dice::{ByChair, ChiSquared, FairDice, Nonce, RollTally, RollTallyErro
 
 use crate::fair_game::Parts;
 
-/// Less probable than this is called unfair. The dice here are the same in every run, so a test that has passed once passes.
+/// Less probable than this is called unfair. The dice here are the same in every run, so a test that has passed once
+/// passes.
 const LEAST_P: f64 = 0.001;
 
 /// The dice of table `number`.
