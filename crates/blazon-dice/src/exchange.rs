@@ -10,6 +10,9 @@ use crate::{ByChair, Chair, Commitment, FairDice, Nonce, Proof, Salt, Seal, Secr
 /// The server has one, to refuse what comes out of turn, and so has every client, to see that it got what was
 /// announced. Saying the same thing again changes nothing and is no error, so messages may be sent twice.
 ///
+/// A player's client commits for its own chair before it takes in what the server says. Then the server cannot put
+/// another commitment, and later another nonce, in the place of the player's own: that is [`ExchangeError::Committed`].
+///
 /// ```
 /// use blazon_dice::{Chair, Commitment, Exchange, ExchangeError, Nonce, Salt, Seal, Secret};
 ///

@@ -153,6 +153,22 @@ fn nonces_that_are_changed_after_the_game_are_found_by_the_players() {
 }
 
 #[test]
+fn a_server_cannot_speak_for_a_player_whose_client_has_committed_for_itself() {
+    let parts = PARTS();
+    let [(host, _), (guest, key)] = parts.keys;
+    let (own, forged) = (key.nonce("7"), Nonce::from([9; 32]));
+    let mut exchange = Exchange::new("7", parts.seal());
+    exchange.commit(guest, Commitment::new("7", guest, &own)).expect("in its turn");
+    // The server knows its secret, makes up the host, and would like to choose for the guest too.
+    exchange.commit(host, Commitment::new("7", host, &forged)).expect("the host may be anybody");
+    let instead = exchange.commit(guest, Commitment::new("7", guest, &forged));
+    assert_eq!(instead, Err(ExchangeError::Committed));
+    assert_eq!(exchange.reveal(guest, forged), Err(ExchangeError::AnotherNonce));
+    exchange.reveal(host, forged).expect("in its turn");
+    exchange.reveal(guest, own).expect("in its turn");
+}
+
+#[test]
 fn one_changed_roll_is_found_and_named() {
     let parts = PARTS();
     let (dice, rules) = (parts.dice(), Rules::default());
