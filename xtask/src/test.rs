@@ -16,8 +16,17 @@ pub(crate) fn run() -> anyhow::Result<()> {
     doc.env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", doc)?;
     install_target(BARE_TARGET)?;
-    let bare = ["build", "--package", "blazon", "--all-features", "--target", BARE_TARGET];
-    step("the rules without a standard library", cargo(&bare))?;
+    let bare = [
+        "build",
+        "--package",
+        "blazon",
+        "--package",
+        "blazon-dice",
+        "--all-features",
+        "--target",
+        BARE_TARGET,
+    ];
+    step("the rules and the dice without a standard library", cargo(&bare))?;
     install_target(WEB_TARGET)?;
     let web = ["build", "--package", "blazon-engine", "--target", WEB_TARGET];
     step("the engine for the web", cargo(&web))?;

@@ -71,7 +71,6 @@
 mod analysis;
 mod census;
 mod chance;
-mod chi_squared;
 mod contest;
 mod contestant;
 mod cost;
@@ -98,7 +97,6 @@ mod workers;
 
 pub use analysis::analyse;
 pub use census::{Census, PowerCount};
-pub use chi_squared::ChiSquared;
 pub use contest::{Contest, ContestOptions};
 pub use contestant::{Contestant, UnknownContestant};
 pub use cost::Cost;

@@ -24,8 +24,8 @@ impl ChiSquared {
         ChiSquared::weighted(counts.iter().map(|&count| (count, 1)))
     }
 
-    /// The test of counts that should be as large as their weights say. Something that comes though its weight is 0 makes
-    /// the value infinite.
+    /// The test of counts that should be as large as their weights say. Something that comes though its weight is 0
+    /// makes the value infinite.
     pub fn weighted(counts: impl Iterator<Item = (u64, u32)> + Clone) -> ChiSquared {
         let (sum, weights) = counts.clone().fold((0.0, 0.0), |(sum, weights), (count, weight)| {
             (sum + real(count), weights + f64::from(weight))
@@ -63,8 +63,9 @@ impl Sum for ChiSquared {
 /// The probability that χ² with so many degrees of freedom is larger: the regularised gamma function Q(freedom / 2,
 /// value / 2).
 ///
-/// Q(½, x) = erfc(√x), Q(1, x) = e^−x, and Q(a + 1, x) = Q(a, x) + x^a e^−x / Γ(a + 1): with whole degrees of freedom it is a
-/// finite sum of positive terms. They are computed from their logarithms, because e^−x alone may be too small to be written.
+/// Q(½, x) = erfc(√x), Q(1, x) = e^−x, and Q(a + 1, x) = Q(a, x) + x^a e^−x / Γ(a + 1): with whole degrees of freedom
+/// it is a finite sum of positive terms. They are computed from their logarithms, because e^−x alone may be too small
+/// to be written.
 fn tail(value: f64, freedom: u32) -> f64 {
     let x = value / 2.0;
     if x <= 0.0 || freedom == 0 {

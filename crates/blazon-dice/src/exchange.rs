@@ -4,10 +4,14 @@ use blazon::Seat;
 
 use crate::{ByChair, Chair, Commitment, FairDice, Nonce, Proof, Salt, Seal, Secret, Start};
 
-/// How the two nonces of a table come together: the seal is there first, then both commitments, and only then the nonces.
+/// How the two nonces of a table come together: the seal is there first, then both commitments, and only then the
+/// nonces.
 ///
-/// The server has one, to refuse what comes out of turn, and so has every client, to see that it got what was announced.
-/// Saying the same thing again changes nothing and is no error, so messages may be sent twice.
+/// The server has one, to refuse what comes out of turn, and so has every client, to see that it got what was
+/// announced. Saying the same thing again changes nothing and is no error, so messages may be sent twice.
+///
+/// A player's client commits for its own chair before it takes in what the server says. Then the server cannot put
+/// another commitment, and later another nonce, in the place of the player's own: that is [`ExchangeError::Committed`].
 ///
 /// ```
 /// use blazon_dice::{Chair, Commitment, Exchange, ExchangeError, Nonce, Salt, Seal, Secret};

@@ -20,8 +20,8 @@ pub(crate) fn sha256(parts: &[&[u8]]) -> [u8; 32] {
 pub(crate) struct Keyed(Hmac<Sha256>);
 
 impl Keyed {
-    /// Takes a key as long as a block of SHA-256. A shorter key is the same key with zeros after it, so this serves all that
-    /// are no longer, and cannot fail.
+    /// Takes a key as long as a block of SHA-256. A shorter key is the same key with zeros after it, so this serves all
+    /// that are no longer, and cannot fail.
     pub(crate) fn new(key: &[u8; 64]) -> Keyed {
         Keyed(Hmac::new(key.into()))
     }

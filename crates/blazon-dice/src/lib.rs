@@ -1,17 +1,19 @@
 //! Dice that nobody has to trust.
 //!
-//! Two people play over a server that throws the dice. Neither of them has to believe that it throws them fairly: nobody
-//! can choose them, neither the server nor a player, and after the game everybody can work them out again. The protocol
-//! stands in `docs/dice.md`, with what it protects from and what not.
+//! Two people play over a server that throws the dice. Neither of them has to believe that it throws them fairly:
+//! nobody can choose them, neither the server nor a player, and after the game everybody can work them out again. The
+//! protocol stands in `docs/dice.md`, with what it protects from and what not.
 //!
 //! # A game
 //!
 //! 1. The server draws a [`Secret`] and a [`Salt`] and publishes their [`Seal`].
-//! 2. Each player has a [`Nonce`], which follows from the [`SeatKey`] in the link of their seat, and sends a [`Commitment`].
-//! 3. When both commitments are in, the players reveal their nonces. An [`Exchange`] sees that it happens in this order.
+//! 2. Each player has a [`Nonce`], which follows from the [`SeatKey`] in the link of their seat, and sends a
+//!    [`Commitment`].
+//! 3. When both commitments are in, the players reveal their nonces. An [`Exchange`] sees that it happens in this
+//!    order.
 //! 4. Secret and nonces together are the [`FairDice`]: what they show in each roll, who starts, whom lots favour.
-//! 5. When the game has ended or was abandoned the server publishes the secret and the salt. That makes a [`Proof`], which a
-//!    record carries in its tags and anybody can [check](Proof::check).
+//! 5. When the game has ended or was abandoned the server publishes the secret and the salt. That makes a [`Proof`],
+//!    which a record carries in its tags and anybody can [check](Proof::check).
 //!
 //! ```
 //! use blazon::{Event, Record, Rules, Seat};
@@ -48,8 +50,8 @@
 //!
 //! # Whether dice look fair
 //!
-//! A [`RollTally`] counts faces and what follows on what, in any number of games, and [`ChiSquared`] says how probable such counts
-//! are.
+//! A [`RollTally`] counts faces and what follows on what, in any number of games, and [`ChiSquared`] says how probable
+//! such counts are.
 //!
 //! This crate draws no random numbers: secrets, salts and seat keys come from whoever calls it. It needs no standard
 //! library, so it has no clock and no input or output either.

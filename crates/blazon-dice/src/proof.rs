@@ -64,8 +64,8 @@ impl Proof {
         }))
     }
 
-    /// Writes the proof into the tags of a record, or changes nothing: the name of the table may be no text for a tag, and
-    /// the record may have too many tags already.
+    /// Writes the proof into the tags of a record, or changes nothing: the name of the table may be no text for a tag,
+    /// and the record may have too many tags already.
     pub fn write(&self, record: &mut Record) -> Result<(), TagError> {
         let mut written = record.clone();
         written.set_tag(TABLE, &self.table)?;

@@ -49,8 +49,8 @@ impl RollTally {
         self.faces[0].iter().fold(0, |sum, &count| sum.saturating_add(count))
     }
 
-    /// Counts a roll and, unless it is the first of its game, that it followed the previous one. Refuses rolls that these
-    /// dice cannot show.
+    /// Counts a roll and, unless it is the first of its game, that it followed the previous one. Refuses rolls that
+    /// these dice cannot show.
     pub fn add(&mut self, roll: Roll, previous: Option<Roll>) -> Result<(), RollTallyError> {
         let sides = self.sides(roll)?;
         let previous = previous.map(|previous| self.sides(previous)).transpose()?;
@@ -99,8 +99,8 @@ impl RollTally {
 
     /// Whether every face comes as often as it should whatever came before it.
     ///
-    /// Pairs overlap, so the test of all of them at once would expect too little: the faces that follow one face are a test, and
-    /// those tests are independent.
+    /// Pairs overlap, so the test of all of them at once would expect too little: the faces that follow one face are a
+    /// test, and those tests are independent.
     pub fn pair_test(&self) -> ChiSquared {
         let rows = Die::ALL.into_iter().flat_map(|die| {
             let faces = self.components.faces(die).iter().enumerate();

@@ -2,7 +2,8 @@ use crate::bytes::byte_string;
 use crate::hash::sha256;
 
 byte_string! { hidden
-    /// The server's part of the dice, drawn when a table is opened and published when its game has ended or was abandoned.
+    /// The server's part of the dice, drawn when a table is opened and published when its game has ended or was
+    /// abandoned.
     Secret, 32
 }
 

@@ -40,6 +40,7 @@ mod text;
 mod thinking;
 mod training;
 mod verdicts;
+mod verify;
 
 pub use after::{After, PlayerSheet, Winner};
 pub use analysis::{
@@ -68,6 +69,7 @@ pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
 pub use thinking::{Answer, KeptGame, KeptLesson, Question, Thought, Verdict};
 pub use training::Training;
 pub use verdicts::{pack_verdicts, unpack_verdicts};
+pub use verify::{DiceFault, Verified, WrongDice};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

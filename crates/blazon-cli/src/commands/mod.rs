@@ -19,6 +19,7 @@ mod serve;
 mod show;
 mod simulate;
 mod train;
+mod verify;
 
 use blazon_words::Words;
 use clap::{ArgMatches, Command};
@@ -49,7 +50,7 @@ struct Entry {
 }
 
 /// All commands, in the order of the help.
-const COMMANDS: [Entry; 19] = [
+const COMMANDS: [Entry; 20] = [
     Entry {
         name: "serve",
         command: serve::command,
@@ -63,6 +64,7 @@ const COMMANDS: [Entry; 19] = [
     Entry { name: "merge", command: merge::command, run: merge::run },
     Entry { name: "show", command: show::command, run: show::run },
     Entry { name: "check", command: check::command, run: check::run },
+    Entry { name: "verify", command: verify::command, run: verify::run },
     Entry { name: "replay", command: replay::command, run: replay::run },
     Entry { name: "analyse", command: analyse::command, run: analyse::run },
     Entry { name: "legal", command: legal::command, run: legal::run },

@@ -215,7 +215,7 @@ fn tell_controls(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
             "cli-match-dice",
             value = words.decimal(fairness.value, 1),
             freedom = fairness.freedom,
-            p = words.decimal(fairness.p, 3)
+            p = words.decimal(fairness.p(), 3)
         )
     )
 }

@@ -6,7 +6,7 @@ use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 28] = [
+const COMMANDS: [&[&str]; 29] = [
     &[],
     &["serve"],
     &["play"],
@@ -17,6 +17,7 @@ const COMMANDS: [&[&str]; 28] = [
     &["merge"],
     &["show"],
     &["check"],
+    &["verify"],
     &["replay"],
     &["analyse"],
     &["legal"],
@@ -85,6 +86,7 @@ fn help_as_a_command_says_the_same() {
         "merge",
         "show",
         "check",
+        "verify",
         "replay",
         "analyse",
         "legal",

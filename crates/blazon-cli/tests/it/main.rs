@@ -24,3 +24,4 @@ mod simulate;
 mod streams;
 mod train;
 mod transcript;
+mod verify;

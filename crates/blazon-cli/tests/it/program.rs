@@ -9,6 +9,9 @@ use std::{env, fs, process, thread};
 /// A game with every kind of event, between Ada and Grace.
 pub(crate) const GAME: &str = include_str!("../../../blazon-wire/tests/it/game.txt");
 
+/// A game with fair dice and their proof.
+pub(crate) const FAIR_GAME: &str = include_str!("../../../../conformance/dice/game.txt");
+
 /// The line of the start position.
 pub(crate) const START: &str = "......./......./...#.../......./....... ......./......./...#.../......./....... \
     000000:-:^:- 000000:-:^:- 1F roll";

@@ -1139,6 +1139,7 @@ cli-about-ladder = Rank many computer players by Elo
 cli-about-merge = Combine the parts of a match or a ladder
 cli-about-show = Draw a position, or the end of a recorded game
 cli-about-check = Replay recorded games and check that they follow the rules
+cli-about-verify = Check the proof in recorded games that their dice were fair
 cli-about-replay = Print a recorded game move by move
 cli-about-analyse = Analyse a recorded game: luck, costly moves and chances to win
 cli-about-legal = List the legal moves, one per line
@@ -1169,6 +1170,7 @@ cli-usage-ladder = blazon ladder [PLAYER]... [OPTIONS]
 cli-usage-merge = blazon merge [--json] [--svg FILE] FILE...
 cli-usage-show = blazon show [FILE|POSITION|-]
 cli-usage-check = blazon check [--json] FILE...
+cli-usage-verify = blazon verify [--json] FILE...
 cli-usage-replay = blazon replay [--json] FILE
 cli-usage-analyse = blazon analyse [--html FILE] [--json] [OPTIONS] FILE
 cli-usage-legal = blazon legal [OPTIONS] POSITION
@@ -1354,6 +1356,26 @@ cli-daily-dice = Daily duel of { $date }. Opponent: { $level }.
 cli-check-sum = { $all ->
     [one] { $right } of 1 record follows the rules.
    *[other] { $right } of { $all } records follow the rules.
+}
+cli-verify-fair = { $file }: the dice were fair. { $rolls ->
+    [one] 1 roll was checked.
+   *[other] { $rolls } rolls were checked.
+}
+cli-verify-fair-lots = { $file }: the dice were fair. { $rolls ->
+    [one] 1 roll and the draw of lots were checked.
+   *[other] { $rolls } rolls and the draw of lots were checked.
+}
+cli-verify-none = { $file }: this record carries no proof, so its dice can’t be checked.
+cli-verify-missing = { $file }: the tag { $tag } is missing from the proof, so the dice can’t be checked.
+cli-verify-damaged = { $file }: the tag { $tag } of the proof is damaged, so the dice can’t be checked.
+cli-verify-position = { $file }: this record starts in the middle of a game, so its dice can’t be checked.
+cli-verify-seal = { $file }: the dice weren’t fair. The server’s secret isn’t the one it sealed before the game.
+cli-verify-start = { $file }: the dice weren’t fair. They chose the other player to start.
+cli-verify-roll = { $file }: the dice weren’t fair. In round { $round } they should have shown { $expected }, but the record says { $found }.
+cli-verify-lots = { $file }: the dice weren’t fair. The other player should have won the draw of lots.
+cli-verify-sum = { $all ->
+    [one] { $fair } of 1 record has fair dice.
+   *[other] { $fair } of { $all } records have fair dice.
 }
 cli-components-note =
     The standard dice and spellbook, as far as anyone knows.

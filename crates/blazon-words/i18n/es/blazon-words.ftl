@@ -1142,6 +1142,7 @@ cli-about-ladder = Clasificar por Elo a muchos jugadores automáticos
 cli-about-merge = Reunir las partes de un encuentro o de una clasificación
 cli-about-show = Dibujar una posición o el final de una partida registrada
 cli-about-check = Reproducir partidas registradas y comprobar que cumplen las reglas
+cli-about-verify = Comprobar la prueba de que los dados de partidas registradas no estaban trucados
 cli-about-replay = Mostrar una partida registrada jugada a jugada
 cli-about-analyse = Analizar una partida registrada: suerte, jugadas costosas y probabilidades de ganar
 cli-about-legal = Enumerar las jugadas legales, una por línea
@@ -1172,6 +1173,7 @@ cli-usage-ladder = blazon ladder [JUGADOR]... [OPCIONES]
 cli-usage-merge = blazon merge [--json] [--svg ARCHIVO] ARCHIVO...
 cli-usage-show = blazon show [ARCHIVO|POSICIÓN|-]
 cli-usage-check = blazon check [--json] ARCHIVO...
+cli-usage-verify = blazon verify [--json] ARCHIVO...
 cli-usage-replay = blazon replay [--json] ARCHIVO
 cli-usage-analyse = blazon analyse [--html ARCHIVO] [--json] [OPCIONES] ARCHIVO
 cli-usage-legal = blazon legal [OPCIONES] POSICIÓN
@@ -1355,6 +1357,17 @@ cli-daily-dice = Duelo diario del { $date }. Adversario: { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = Registros que cumplen las reglas: { $right } de { $all }.
+cli-verify-fair = { $file }: los dados no estaban trucados. Tiradas comprobadas: { $rolls }.
+cli-verify-fair-lots = { $file }: los dados no estaban trucados. Tiradas comprobadas: { $rolls }. El sorteo también está comprobado.
+cli-verify-none = { $file }: este registro no lleva ninguna prueba, así que no se pueden comprobar sus dados.
+cli-verify-missing = { $file }: en la prueba falta la etiqueta { $tag }, así que no se pueden comprobar los dados.
+cli-verify-damaged = { $file }: la etiqueta { $tag } de la prueba está dañada, así que no se pueden comprobar los dados.
+cli-verify-position = { $file }: este registro empieza a mitad de una partida, así que no se pueden comprobar sus dados.
+cli-verify-seal = { $file }: los dados estaban trucados. El secreto del servidor no es el que selló antes de la partida.
+cli-verify-start = { $file }: los dados estaban trucados. Según ellos, debía empezar el otro jugador.
+cli-verify-roll = { $file }: los dados estaban trucados. En la ronda { $round } debía salir { $expected }, pero el registro dice { $found }.
+cli-verify-lots = { $file }: los dados estaban trucados. El sorteo debía ganarlo el otro jugador.
+cli-verify-sum = Registros sin dados trucados: { $fair } de { $all }.
 cli-components-note =
     Los dados y el Grimorio estándar, hasta donde se sabe.
     Cambia lo que sea distinto en tu ejemplar. «blazon components ARCHIVO» comprueba el archivo,

@@ -1136,6 +1136,7 @@ cli-about-ladder = Classer de nombreux joueurs automatiques par Elo
 cli-about-merge = Réunir les tranches d’un match ou d’un classement
 cli-about-show = Dessiner une position, ou la fin d’une partie enregistrée
 cli-about-check = Rejouer des parties enregistrées et vérifier qu’elles respectent les règles
+cli-about-verify = Vérifier la preuve que les dés de parties enregistrées n’étaient pas pipés
 cli-about-replay = Afficher une partie enregistrée, coup par coup
 cli-about-analyse = Analyser une partie enregistrée : chance aux dés, coups coûteux et chances de victoire
 cli-about-legal = Énumérer les coups permis, un par ligne
@@ -1166,6 +1167,7 @@ cli-usage-ladder = blazon ladder [JOUEUR]... [OPTIONS]
 cli-usage-merge = blazon merge [--json] [--svg FICHIER] FICHIER...
 cli-usage-show = blazon show [FICHIER|POSITION|-]
 cli-usage-check = blazon check [--json] FICHIER...
+cli-usage-verify = blazon verify [--json] FICHIER...
 cli-usage-replay = blazon replay [--json] FICHIER
 cli-usage-analyse = blazon analyse [--html FICHIER] [--json] [OPTIONS] FICHIER
 cli-usage-legal = blazon legal [OPTIONS] POSITION
@@ -1349,6 +1351,17 @@ cli-daily-dice = Duel du jour ({ $date }). Adversaire : { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = Parties conformes aux règles : { $right } sur { $all }.
+cli-verify-fair = { $file } : les dés n’étaient pas pipés. Lancers vérifiés : { $rolls }.
+cli-verify-fair-lots = { $file } : les dés n’étaient pas pipés. Lancers vérifiés : { $rolls }. Le tirage au sort est vérifié lui aussi.
+cli-verify-none = { $file } : cet enregistrement ne contient aucune preuve, ses dés ne peuvent donc pas être vérifiés.
+cli-verify-missing = { $file } : il manque l’étiquette { $tag } dans la preuve, les dés ne peuvent donc pas être vérifiés.
+cli-verify-damaged = { $file } : l’étiquette { $tag } de la preuve est endommagée, les dés ne peuvent donc pas être vérifiés.
+cli-verify-position = { $file } : cet enregistrement commence au milieu d’une partie, ses dés ne peuvent donc pas être vérifiés.
+cli-verify-seal = { $file } : les dés étaient pipés. Le secret du serveur n’est pas celui qu’il avait scellé avant la partie.
+cli-verify-start = { $file } : les dés étaient pipés. D’après eux, c’était à l’autre joueur de commencer.
+cli-verify-roll = { $file } : les dés étaient pipés. Au tour { $round }, ils auraient dû donner { $expected }, mais l’enregistrement indique { $found }.
+cli-verify-lots = { $file } : les dés étaient pipés. L’autre joueur aurait dû gagner le tirage au sort.
+cli-verify-sum = Parties aux dés non pipés : { $fair } sur { $all }.
 cli-components-note =
     Les dés et le Grimoire standard, pour autant qu’on le sache.
     Modifiez ce qui diffère dans votre exemplaire. « blazon components FICHIER » vérifie

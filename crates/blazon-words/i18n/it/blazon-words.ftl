@@ -1142,6 +1142,7 @@ cli-about-ladder = Ordina molti giocatori automatici in una classifica Elo
 cli-about-merge = Riunisce le parti di un incontro o di una classifica
 cli-about-show = Disegna una posizione, o la fine di una partita registrata
 cli-about-check = Rigioca le partite registrate e controlla che rispettino le regole
+cli-about-verify = Controlla la prova che i dadi delle partite registrate non erano truccati
 cli-about-replay = Stampa una partita registrata mossa per mossa
 cli-about-analyse = Analizza una partita registrata: fortuna, mosse costose e probabilità di vittoria
 cli-about-legal = Elenca le mosse ammesse, una per riga
@@ -1172,6 +1173,7 @@ cli-usage-ladder = blazon ladder [GIOCATORE]... [OPZIONI]
 cli-usage-merge = blazon merge [--json] [--svg FILE] FILE...
 cli-usage-show = blazon show [FILE|POSIZIONE|-]
 cli-usage-check = blazon check [--json] FILE...
+cli-usage-verify = blazon verify [--json] FILE...
 cli-usage-replay = blazon replay [--json] FILE
 cli-usage-analyse = blazon analyse [--html FILE] [--json] [OPZIONI] FILE
 cli-usage-legal = blazon legal [OPZIONI] POSIZIONE
@@ -1355,6 +1357,17 @@ cli-daily-dice = Duello del giorno { $date }. Avversario: { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = Registrazioni che rispettano le regole: { $right } su { $all }.
+cli-verify-fair = { $file }: i dadi non erano truccati. Lanci controllati: { $rolls }.
+cli-verify-fair-lots = { $file }: i dadi non erano truccati. Lanci controllati: { $rolls }. Anche il sorteggio è stato controllato.
+cli-verify-none = { $file }: questa registrazione non contiene una prova, quindi i suoi dadi non si possono controllare.
+cli-verify-missing = { $file }: nella prova manca l’etichetta { $tag }, quindi i dadi non si possono controllare.
+cli-verify-damaged = { $file }: l’etichetta { $tag } della prova è danneggiata, quindi i dadi non si possono controllare.
+cli-verify-position = { $file }: questa registrazione inizia a metà di una partita, quindi i suoi dadi non si possono controllare.
+cli-verify-seal = { $file }: i dadi erano truccati. Il segreto del server non è quello che aveva sigillato prima della partita.
+cli-verify-start = { $file }: i dadi erano truccati. Secondo i dadi doveva iniziare l’altro giocatore.
+cli-verify-roll = { $file }: i dadi erano truccati. Nel turno { $round } doveva uscire { $expected }, ma la registrazione dice { $found }.
+cli-verify-lots = { $file }: i dadi erano truccati. Il sorteggio doveva vincerlo l’altro giocatore.
+cli-verify-sum = Registrazioni con dadi non truccati: { $fair } su { $all }.
 cli-components-note =
     I dadi e il Manuale di Magia standard, per quanto se ne sa.
     Cambia ciò che è diverso nella tua copia. «blazon components FILE» controlla il file,

@@ -1024,6 +1024,7 @@ cli-about-ladder = 여러 컴퓨터 플레이어의 Elo 순위 매기기
 cli-about-merge = 나누어 진행한 대전이나 순위표 합치기
 cli-about-show = 국면 또는 기록된 게임의 마지막 장면 그리기
 cli-about-check = 기록된 게임을 다시 진행하여 규칙에 맞는지 검사하기
+cli-about-verify = 기록된 게임의 주사위가 공정했다는 증명을 확인하기
 cli-about-replay = 기록된 게임을 한 수씩 출력하기
 cli-about-analyse = 기록된 게임 분석하기: 운, 손실이 큰 수, 승률
 cli-about-legal = 둘 수 있는 수를 한 줄에 하나씩 나열하기
@@ -1054,6 +1055,7 @@ cli-usage-ladder = blazon ladder [플레이어]... [옵션]
 cli-usage-merge = blazon merge [--json] [--svg 파일] 파일...
 cli-usage-show = blazon show [파일|국면|-]
 cli-usage-check = blazon check [--json] 파일...
+cli-usage-verify = blazon verify [--json] 파일...
 cli-usage-replay = blazon replay [--json] 파일
 cli-usage-analyse = blazon analyse [--html 파일] [--json] [옵션] 파일
 cli-usage-legal = blazon legal [옵션] 국면
@@ -1237,6 +1239,17 @@ cli-daily-dice = { $date } 일일 대결. 상대: { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = 기록 { $all }개 중 { $right }개가 규칙에 맞습니다.
+cli-verify-fair = { $file }: 주사위가 공정했습니다. 주사위 결과 { $rolls }개를 확인했습니다.
+cli-verify-fair-lots = { $file }: 주사위가 공정했습니다. 주사위 결과 { $rolls }개와 제비뽑기를 확인했습니다.
+cli-verify-none = { $file }: 기록에 증명이 없어 주사위를 확인할 수 없습니다.
+cli-verify-missing = { $file }: 증명에 { $tag } 태그가 없어 주사위를 확인할 수 없습니다.
+cli-verify-damaged = { $file }: 증명의 { $tag } 태그가 손상되어 주사위를 확인할 수 없습니다.
+cli-verify-position = { $file }: 게임 도중부터 시작하는 기록이라 주사위를 확인할 수 없습니다.
+cli-verify-seal = { $file }: 주사위가 공정하지 않았습니다. 서버의 비밀값이 게임 전에 봉인한 값과 다릅니다.
+cli-verify-start = { $file }: 주사위가 공정하지 않았습니다. 주사위에 따르면 다른 플레이어가 먼저 시작해야 합니다.
+cli-verify-roll = { $file }: 주사위가 공정하지 않았습니다. { $round }라운드에 나와야 할 결과는 { $expected }, 기록된 결과는 { $found }입니다.
+cli-verify-lots = { $file }: 주사위가 공정하지 않았습니다. 다른 플레이어가 제비뽑기에서 이겨야 합니다.
+cli-verify-sum = 기록 { $all }개 중 { $fair }개의 주사위가 공정했습니다.
 cli-components-note =
     지금까지 알려진 기본 주사위와 마법책입니다.
     가지고 있는 제품과 다른 곳을 고치세요. “blazon components 파일” 명령으로 검사하고,

@@ -1156,6 +1156,7 @@ cli-about-ladder = Classificar vários jogadores virtuais por Elo
 cli-about-merge = Juntar as partes de um confronto ou de uma classificação
 cli-about-show = Desenhar uma posição ou o fim de uma partida registrada
 cli-about-check = Reproduzir partidas registradas e verificar se seguem as regras
+cli-about-verify = Verificar a prova de que os dados de partidas registradas não eram viciados
 cli-about-replay = Mostrar uma partida registrada, jogada por jogada
 cli-about-analyse = Analisar uma partida registrada: sorte, jogadas que custaram caro e chances de vencer
 cli-about-legal = Listar as jogadas permitidas, uma por linha
@@ -1186,6 +1187,7 @@ cli-usage-ladder = blazon ladder [JOGADOR]... [OPÇÕES]
 cli-usage-merge = blazon merge [--json] [--svg ARQUIVO] ARQUIVO...
 cli-usage-show = blazon show [ARQUIVO|POSIÇÃO|-]
 cli-usage-check = blazon check [--json] ARQUIVO...
+cli-usage-verify = blazon verify [--json] ARQUIVO...
 cli-usage-replay = blazon replay [--json] ARQUIVO
 cli-usage-analyse = blazon analyse [--html ARQUIVO] [--json] [OPÇÕES] ARQUIVO
 cli-usage-legal = blazon legal [OPÇÕES] POSIÇÃO
@@ -1369,6 +1371,17 @@ cli-daily-dice = Duelo do dia { $date }. Adversário: { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = Registros que seguem as regras: { $right } de { $all }.
+cli-verify-fair = { $file }: os dados não eram viciados. Rolagens verificadas: { $rolls }.
+cli-verify-fair-lots = { $file }: os dados não eram viciados. Rolagens verificadas: { $rolls }. O sorteio também foi verificado.
+cli-verify-none = { $file }: este registro não traz nenhuma prova, então não dá para verificar os dados.
+cli-verify-missing = { $file }: falta a etiqueta { $tag } na prova, então não dá para verificar os dados.
+cli-verify-damaged = { $file }: a etiqueta { $tag } da prova está danificada, então não dá para verificar os dados.
+cli-verify-position = { $file }: este registro começa no meio de uma partida, então não dá para verificar os dados.
+cli-verify-seal = { $file }: os dados eram viciados. O segredo do servidor não é o que ele lacrou antes da partida.
+cli-verify-start = { $file }: os dados eram viciados. Segundo eles, o outro jogador deveria começar.
+cli-verify-roll = { $file }: os dados eram viciados. Na rodada { $round } deveria sair { $expected }, mas o registro diz { $found }.
+cli-verify-lots = { $file }: os dados eram viciados. O outro jogador deveria ter vencido o sorteio.
+cli-verify-sum = Registros sem dados viciados: { $fair } de { $all }.
 cli-components-note =
     Os dados e o Livro de Magias padrão, até onde se sabe.
     Mude o que for diferente no seu exemplar. “blazon components ARQUIVO” verifica o arquivo,
