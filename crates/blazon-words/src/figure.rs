@@ -42,6 +42,12 @@ impl Words {
     }
 }
 
+/// The number with as many decimals as it needs, and no more than three.
+pub(crate) fn short(number: f64) -> String {
+    let figure = figure(number, 3);
+    if figure.contains('.') { figure.trim_end_matches('0').trim_end_matches('.').to_owned() } else { figure }
+}
+
 /// The number rounded alike on every platform: to even where it lies in the middle.
 fn figure(number: f64, decimals: usize) -> String {
     if number.is_infinite() {
