@@ -58,6 +58,7 @@ pub(crate) fn short(number: f64) -> String {
 ///
 /// It is worked out in whole numbers: what the standard library does for numbers of any size is twenty times as long,
 /// and nothing else in the page needs it.
+#[expect(clippy::cast_sign_loss, reason = "what is cast is not below zero")]
 fn figure(number: f64, decimals: usize) -> String {
     if number.is_nan() {
         return "NaN".to_owned();

@@ -51,6 +51,7 @@ impl Words {
 
     /// The sentence of a key with its variables. Use [`fl!`](crate::fl), which checks both.
     #[doc(hidden)]
+    #[expect(clippy::needless_pass_by_value, reason = "the macro gives them away")]
     pub fn get_args_concrete<'a>(&self, key: &str, variables: HashMap<&'a str, Value<'a>>) -> String {
         let mut said = String::new();
         self.message(key, &variables, &mut said);

@@ -21,6 +21,7 @@ pub(super) fn below(n: u32) -> u32 {
 }
 
 /// The number of a new game, which grows with time, and where its engine's chance starts.
+#[expect(clippy::cast_sign_loss, reason = "nobody plays before 1970")]
 pub(super) fn fresh() -> [u64; 2] {
     let [one, other] = numbers();
     // Milliseconds since 1970: a whole number that fits for ever.
