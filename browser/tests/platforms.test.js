@@ -16,7 +16,7 @@ const KINDS = [
   ['verify', 'the proof of a record is found to hold', 2],
   ['decide', 'the engine makes the same decisions, with the same numbers to the bit', 240],
   ['analyse', 'the analysis of a game has the same numbers to the bit', 2],
-  ['words', 'numbers and lists are written alike by the browser and by our own tables', 1],
+  ['words', 'numbers, plurals, lists and capitals are written alike by the browser and by our own tables', 1],
 ];
 
 describe('WASM and native code', () => {

@@ -6,6 +6,7 @@ use std::{env, fs};
 use anyhow::{Context, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::module;
 use crate::target::TARGET;
 
 /// What the page is made of. Nothing else changes it.
@@ -158,12 +159,11 @@ fn bind(name: &'static str, module: &Path, out: &Path) -> anyhow::Result<Compile
         .generate(out)
         .with_context(|| format!("wasm-bindgen cannot connect {} to the browser", module.display()))?;
     let snippets = out.join("snippets");
-    let mut compiled = Compiled {
-        name,
-        wasm: read(&out.join(format!("{name}_bg.wasm")))?,
-        glue: text(&out.join(format!("{name}.js")))?,
-        snippets: Vec::new(),
-    };
+    let (wasm, glue) = module::rewrite(
+        &read(&out.join(format!("{name}_bg.wasm")))?,
+        &text(&out.join(format!("{name}.js")))?,
+    )?;
+    let mut compiled = Compiled { name, wasm, glue, snippets: Vec::new() };
     if snippets.is_dir() {
         for file in files(&snippets)? {
             let name = file.strip_prefix(out)?.to_string_lossy().replace('\\', "/");

@@ -1,6 +1,7 @@
 //! The top of the table: the way to everything else and, where there is room for one map only, the other player.
 
 use blazon::{Arms, Face, Kingdom, Position, Seat, Step};
+use blazon_picture::Number;
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
@@ -118,7 +119,7 @@ fn look(game: &Game, words: &Words) -> Look {
 }
 
 fn bar(bar: Bar) -> impl IntoView {
-    let filled = format!("{}%", 100.0 * f64::from(bar.marks) / f64::from(bar.boxes.max(1)));
+    let filled = format!("{}%", Number(100.0 * f64::from(bar.marks) / f64::from(bar.boxes.max(1))));
     view! {
         <span class="strip-bar" class:owns=bar.owns class:struck=bar.struck>
             <svg viewBox="0 0 100 100">{drawing::arms(bar.arms)}</svg>
