@@ -160,6 +160,16 @@ impl Client {
         self.last
     }
 
+    /// How the line to the server is.
+    pub fn line(&self) -> Line {
+        self.line
+    }
+
+    /// How many things this client wanted to do are not acknowledged yet.
+    pub fn unanswered(&self) -> usize {
+        self.unanswered.len()
+    }
+
     /// How the game stands.
     pub fn standing(&self) -> Standing {
         let Follower {

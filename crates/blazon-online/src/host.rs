@@ -96,6 +96,12 @@ impl Host {
         self.tables.get(&table)?.room.as_ref()
     }
 
+    /// The time as this server counts it, in milliseconds since 1970. It is the clock's as long as that is not put back; signs
+    /// of life are noted with it, and what is due is asked for.
+    pub fn now(&self) -> u64 {
+        self.time.now()
+    }
+
     /// Lets something happen, at some time in milliseconds since 1970.
     ///
     /// A clock may be put back or forward: time goes on from where it was, and what was slept through is charged to nobody.
@@ -103,6 +109,7 @@ impl Host {
         let slept = self.time.pass(now);
         let mut handling = Handling { host: self, effects: Vec::new() };
         if let Some((from, to)) = slept {
+            handling.effects.push(Effect::Outage { from, to });
             handling.outage(from, to);
         }
         handling.happen(input);

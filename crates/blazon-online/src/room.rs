@@ -84,8 +84,9 @@ impl Room {
     /// The table at which these players go on if they want a rematch. It follows from this one, so that there is only one
     /// however often and by whomever it is made.
     pub fn next_table(&self) -> TableId {
-        let [a, b, c, d, e, f, g, h, ..] = *self.game.opened.salt.as_bytes();
-        TableId(u64::from_be_bytes([a, b, c, d, e, f, g, h]))
+        // What seals this table's secret is as random as any name.
+        let salt = self.game.opened.salt.as_bytes();
+        TableId(salt.iter().take(8).fold(0, |name, &byte| name << 8 | u64::from(byte)))
     }
 
     /// What somebody with this token is here.
@@ -111,6 +112,11 @@ impl Room {
     /// How far the table has come.
     pub fn phase(&self) -> Phase {
         self.game.phase()
+    }
+
+    /// Whether the guest's chair is free.
+    pub fn awaits_guest(&self) -> bool {
+        self.phase() == Phase::Waiting
     }
 
     /// Whether anybody may join: it waits, and is to be in the list of open tables.

@@ -43,7 +43,7 @@ impl Handling<'_> {
         }
         let answered = match call {
             Call::Create(body) => {
-                online::read(&body).map_err(misread).and_then(|create| self.create(request, create))
+                online::read(&body).map_err(misread).and_then(|create| self.create(request, &create))
             }
             Call::Join(table, body) => online::read(&body).map_err(misread).and_then(|join: Join| {
                 let name = names::name(join.name.as_deref())?;
@@ -51,7 +51,7 @@ impl Handling<'_> {
                 Ok(())
             }),
             Call::Look(table, body) => online::read(&body).map_err(misread).map(|look| {
-                self.queue(table, Job::Look { request, look });
+                self.queue(table, Job::Look { request, look, read: false });
             }),
             Call::List => {
                 self.list(request);
@@ -65,7 +65,7 @@ impl Handling<'_> {
     }
 
     /// Starts to make a table.
-    fn create(&mut self, request: Request, create: Create) -> Result<(), Refusal> {
+    fn create(&mut self, request: Request, create: &Create) -> Result<(), Refusal> {
         let name = names::name(create.name.as_deref())?;
         if !create.terms.pace.is_possible() {
             return Err(Reason::Terms.into());
@@ -130,7 +130,7 @@ impl Handling<'_> {
         }
         self.host.gathered.insert(request, Gathered { awaited: games.len(), games: Vec::new() });
         for (nth, own) in games.into_iter().enumerate() {
-            self.queue(own.table, Job::Summary { request, nth, token: own.token });
+            self.queue(own.table, Job::Summary { request, nth, token: own.token, read: false });
         }
     }
 

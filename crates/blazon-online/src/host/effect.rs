@@ -74,6 +74,14 @@ pub enum Effect {
         /// The number of the last entry that the server knows of.
         expected: u64,
     },
+    /// Notes that nobody could play between two moments, in milliseconds since 1970: the server was asleep. Whoever reads a
+    /// log again has to know it, so it is stored no later than whatever is appended after it.
+    Outage {
+        /// From when.
+        from: u64,
+        /// To when.
+        to: u64,
+    },
     /// Lets the engine decide. Answered by [`Input::Thought`](super::Input::Thought).
     Think {
         /// Comes back with the decision.
@@ -125,6 +133,9 @@ impl fmt::Debug for Effect {
                 .field("table", table)
                 .field("expected", expected)
                 .finish(),
+            Effect::Outage { from, to } => {
+                f.debug_struct("Outage").field("from", from).field("to", to).finish()
+            }
             Effect::Think { ticket, seat, .. } => {
                 f.debug_struct("Think").field("ticket", ticket).field("seat", seat).finish_non_exhaustive()
             }

@@ -145,7 +145,7 @@ impl Handling<'_> {
             self.close(socket, POLICY, Reason::Silent);
         }
         self.host.addresses.retain(|_, address| !address.is_quiet(&limits, awake));
-        let (mut late, mut changed, mut rested) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut late, mut changed, mut waiting) = (Vec::new(), Vec::new(), Vec::new());
         let outages = &self.host.outages;
         self.host.tables.retain(|&table, live| {
             if live.room.as_ref().is_some_and(|room| room.overdue(now, &limits, outages).is_some()) {
@@ -155,9 +155,10 @@ impl Handling<'_> {
             if Chair::ALL.map(|chair| live.becomes_gone(chair, awake, &limits)).contains(&true) {
                 changed.push(table);
             }
-            if live.engine_rests.is_some_and(|until| until <= awake) {
-                live.engine_rests = None;
-                rested.push(table);
+            let rested = live.engine_rests.take_if(|until| *until <= awake).is_some();
+            // A log that could not be read is tried again.
+            if rested || live.behind > live.last() {
+                waiting.push(table);
             }
             !live.is_idle(awake, &limits)
         });
@@ -171,7 +172,7 @@ impl Handling<'_> {
         for table in changed {
             self.say_who_is_here(table);
         }
-        for table in rested {
+        for table in waiting {
             self.work(table);
         }
     }

@@ -17,7 +17,7 @@ pub(super) enum Job {
         token: Token,
         /// The number of the last item they have.
         last: u64,
-        /// Whether the log has been read because they have more than is in memory.
+        /// Whether the log has been read for this.
         read: bool,
     },
     /// A player wants something done.
@@ -27,9 +27,9 @@ pub(super) enum Job {
     /// Somebody wants to join.
     Join { request: Request, name: Option<String>, join: Join },
     /// Somebody asks what is there for a token.
-    Look { request: Request, look: Look },
+    Look { request: Request, look: Look, read: bool },
     /// Somebody asks how one of several games stands.
-    Summary { request: Request, nth: usize, token: Token },
+    Summary { request: Request, nth: usize, token: Token, read: bool },
     /// The engine has decided.
     Engine(Event),
     /// Time has passed: a clock may have run out, or nobody may have come for too long.
@@ -62,18 +62,14 @@ impl Handling<'_> {
             Job::Do(wanted) => self.intend(table, wanted),
             Job::Follow(follow) => self.go_on(table, follow),
             Job::Join { request, name, join } => self.join(table, request, name, join),
-            Job::Look { request, ref look } => {
+            Job::Look { request, look, read } => self.look(table, request, look, read),
+            Job::Summary { request, nth, token, read } => {
                 let Some(room) = self.host.room(table) else { return };
-                match room.invited(&look.token) {
-                    Ok(invited) => self.reply(request, 200, blazon_wire::line(&invited)),
-                    Err(reason) => self.refuse(table, &job, &reason.into()),
+                let chair = room.role(&token).and_then(Role::chair);
+                let summary = chair.map(|chair| room.summary(chair));
+                if summary.is_none() && !read && room.awaits_guest() {
+                    return self.read_first(table, Job::Summary { request, nth, token, read: true });
                 }
-            }
-            Job::Summary { request, nth, token } => {
-                let summary = self.host.room(table).and_then(|room| {
-                    let chair = room.role(&token).and_then(Role::chair)?;
-                    Some(room.summary(chair))
-                });
                 self.gather(request, nth, summary);
             }
             Job::Engine(event) => {
@@ -90,18 +86,13 @@ impl Handling<'_> {
     /// Lets somebody in, or not, and tells them what they lack.
     fn welcome(&mut self, table: TableId, socket: Socket, token: Token, last: u64, read: bool) {
         let Some(room) = self.host.room(table) else { return };
-        let Some(role) = room.role(&token) else {
+        let (newest, role) = (room.last(), room.role(&token));
+        if !read && (last > newest || role.is_none() && room.awaits_guest()) {
+            return self.read_first(table, Job::Hello { socket, token, last, read: true });
+        }
+        let Some(role) = role else {
             return self.turn_away(socket, POLICY, Reason::NoSuchToken);
         };
-        let newest = room.last();
-        if last > newest && !read {
-            // They were at another server, which knows more.
-            if let Some(live) = self.host.tables.get_mut(&table) {
-                live.behind = live.behind.max(last);
-                live.jobs.push_front(Job::Hello { socket, token, last, read: true });
-            }
-            return;
-        }
         if !self.make_room(table, role) {
             return self.turn_away(socket, POLICY, Reason::TooManyAtTable);
         }
@@ -124,6 +115,25 @@ impl Handling<'_> {
         }
         self.say_what_is_legal(table, socket);
         self.say_who_is_here(table);
+    }
+
+    /// Reads a log before something is done: at another server more may have happened.
+    fn read_first(&mut self, table: TableId, job: Job) {
+        if let Some(live) = self.host.tables.get_mut(&table) {
+            live.behind = live.behind.max(live.last() + 1);
+            live.jobs.push_front(job);
+        }
+    }
+
+    fn look(&mut self, table: TableId, request: Request, look: Look, read: bool) {
+        let Some(room) = self.host.room(table) else { return };
+        match room.invited(&look.token) {
+            Ok(invited) => self.reply(request, 200, blazon_wire::line(&invited)),
+            Err(_) if !read && room.awaits_guest() => {
+                self.read_first(table, Job::Look { request, look, read: true });
+            }
+            Err(reason) => self.refuse_request(request, &reason.into(), None),
+        }
     }
 
     /// Sees that there is room for one more of a role. A player's oldest socket makes way: it is probably a line that was

@@ -156,9 +156,7 @@ impl Handling<'_> {
 
     /// A table has more entries than are in memory.
     pub(super) fn told(&mut self, table: TableId, last: u64) {
-        if let Some(live) = self.host.tables.get_mut(&table)
-            && live.room.is_some()
-        {
+        if let Some(live) = self.host.tables.get_mut(&table) {
             live.behind = live.behind.max(last);
             self.work(table);
         }

@@ -91,6 +91,7 @@ impl World {
                 self.logs.remove(&table);
                 inputs.push_back(Input::Appended { ticket, result: Ok(()) });
             }
+            Effect::Outage { .. } => {}
             Effect::Think { ticket, seat, position } => {
                 let event = position.legal(seat).iter().next();
                 inputs.push_back(Input::Thought { ticket, event });
