@@ -1,0 +1,46 @@
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::ConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+
+use super::Limits;
+
+/// How long to wait for another process that looks into the database, with a tool of its own, say.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What the `-wal` file is cut back to when it has been copied, in bytes: a backup that takes long lets it grow.
+const WAL_KEPT: &str = "67108864";
+
+/// How to open a file for reading only.
+pub(super) fn reading(path: &Path) -> SqliteConnectOptions {
+    any(path).read_only(true)
+}
+
+/// How to open a file for writing, such that what was committed is on disk.
+pub(super) fn writing(path: &Path, limits: Limits) -> SqliteConnectOptions {
+    let options = any(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("wal_autocheckpoint", limits.checkpoint.to_string())
+        .pragma("journal_size_limit", WAL_KEPT)
+        // Kibibytes, if negative.
+        .pragma("cache_size", "-32768");
+    match limits.pages {
+        Some(pages) => options.pragma("max_page_count", pages.to_string()),
+        None => options,
+    }
+}
+
+/// How to fill a new file that nobody knows of yet. It is for the caller to have it on disk in the end.
+pub(super) fn filling(path: &Path) -> SqliteConnectOptions {
+    any(path).journal_mode(SqliteJournalMode::Off).synchronous(SqliteSynchronous::Off)
+}
+
+fn any(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .busy_timeout(PATIENCE)
+        .thread_name(|number| format!("store-{number}"))
+        .disable_statement_logging()
+}
