@@ -75,7 +75,7 @@ impl Default for Limits {
         }
         Limits {
             queue: number(4096).try_into().unwrap_or(NonZero::<usize>::MAX),
-            batch: number(1024).try_into().unwrap_or(NonZero::<usize>::MAX),
+            batch: number(4096).try_into().unwrap_or(NonZero::<usize>::MAX),
             readers: number(4),
             checkpoint: number(4000),
             pages: None,

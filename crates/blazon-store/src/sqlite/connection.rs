@@ -24,6 +24,8 @@ pub(super) fn writing(path: &Path, limits: Limits) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .pragma("wal_autocheckpoint", limits.checkpoint.to_string())
         .pragma("journal_size_limit", WAL_KEPT)
+        // What a statement needs to be undone is kept in memory rather than in a file of its own.
+        .pragma("temp_store", "memory")
         // Kibibytes, if negative.
         .pragma("cache_size", "-32768");
     match limits.pages {

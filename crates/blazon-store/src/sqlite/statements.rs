@@ -20,8 +20,9 @@ impl Statements {
     pub(super) fn new() -> Statements {
         Statements {
             lasts: Rows::new("SELECT id, last FROM tables WHERE id IN (", "?", ")"),
+            // A row that fails fails the whole transaction: SQLite need not remember how to undo the statement alone.
             entries: Rows::new(
-                "INSERT INTO entries (table_id, number, text, checksum) VALUES ",
+                "INSERT OR FAIL INTO entries (table_id, number, text, checksum) VALUES ",
                 "(?, ?, ?, ?)",
                 "",
             ),
