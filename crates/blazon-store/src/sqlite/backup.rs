@@ -43,7 +43,7 @@ pub async fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), 
     let path =
         copy.path().to_str().ok_or_else(|| BackupError::Unwritable(io::ErrorKind::InvalidFilename.into()))?;
     let copying = async {
-        let mut connection = connection::reading(&from).connect().await?;
+        let mut connection = connection::copying(&from).connect().await?;
         let owner = schema::owner(&mut connection).await?;
         if owner != Owner::Others {
             sqlx::query("VACUUM INTO ?").bind(path).execute(&mut connection).await?;

@@ -1,3 +1,4 @@
+use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
@@ -12,9 +13,30 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// What the `-wal` file is cut back to when it has been copied, in bytes: a backup that takes long lets it grow.
 const WAL_KEPT: &str = "67108864";
 
-/// How to open a file for reading only.
+/// How to open a database for reading that others write to.
 pub(super) fn reading(path: &Path) -> SqliteConnectOptions {
     any(path).read_only(true)
+}
+
+/// How to look into a file that nobody writes to, without leaving anything beside it.
+pub(super) fn looking(path: &Path) -> SqliteConnectOptions {
+    let mut wal = path.as_os_str().to_owned();
+    wal.push("-wal");
+    // What is in there is part of the database, and reading it takes a `-shm` file.
+    let has_wal = fs::metadata(wal).is_ok_and(|wal| wal.len() > 0);
+    reading(path).immutable(!has_wal)
+}
+
+/// How to look into a file as [`looking`] does, however damaged it is.
+pub(super) fn salvaging(path: &Path) -> SqliteConnectOptions {
+    // Without this SQLite reads nothing from a file that is shorter than it should be.
+    looking(path).pragma("writable_schema", "ON")
+}
+
+/// How to copy a database that others may write to.
+pub(super) fn copying(path: &Path) -> SqliteConnectOptions {
+    // Not for reading only: if nobody else has it open, the last to close it has to clear up.
+    any(path)
 }
 
 /// How to open a file for writing, such that what was committed is on disk.

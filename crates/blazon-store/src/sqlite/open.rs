@@ -96,7 +96,7 @@ pub(super) async fn open(path: &Path, limits: Limits) -> Result<Opened, OpenErro
 
 /// Looks whether the file may be written to, without writing to it.
 async fn check(path: &Path) -> Result<(), OpenError> {
-    let mut connection = connection::reading(path).connect().await.map_err(|error| trouble(&error, path))?;
+    let mut connection = connection::looking(path).connect().await.map_err(|error| trouble(&error, path))?;
     let findings = match schema::owner(&mut connection).await {
         Ok(Owner::Others) => return Err(OpenError::NotOurs),
         Ok(Owner::Us { version: found }) if found > schema::known() => {
@@ -114,8 +114,8 @@ async fn check(path: &Path) -> Result<(), OpenError> {
         Err(error) if Trouble::of(&error) == Trouble::Damage => vec![error.to_string()],
         Err(error) => return Err(trouble(&error, path)),
     };
-    let survey = Survey::of(connection).await;
-    Err(OpenError::Damaged(Damage { findings, survey }))
+    let _ = connection.close().await;
+    Err(OpenError::Damaged(Damage { findings, survey: Survey::of(path).await }))
 }
 
 /// What SQLite finds wrong in the whole file.

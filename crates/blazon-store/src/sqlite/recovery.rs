@@ -12,7 +12,7 @@ use super::file::{self, NewFile};
 use super::plan::Outcome;
 use super::record::{self, EntryRow, StatusRow, TallyRow};
 use super::rows::Statement;
-use super::schema::{self, Owner};
+use super::schema;
 use super::statements::Statements;
 use super::trouble::{self, Trouble};
 use crate::error::StoreError;
@@ -62,21 +62,16 @@ pub async fn recover(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Sur
         return Err(RecoveryError::NotFound);
     }
     let from = file::real_path(from).map_err(|error| RecoveryError::Unreadable(error.to_string()))?;
-    let connection = connection::reading(&from).connect().await;
-    let mut connection = connection.map_err(|error| RecoveryError::Unreadable(error.to_string()))?;
-    match schema::owner(&mut connection).await {
-        Ok(Owner::Us { version }) if version > schema::known() => return Err(RecoveryError::Newer),
-        Ok(Owner::Us { .. }) => {}
-        Ok(Owner::Nobody | Owner::Others) => return Err(RecoveryError::NotOurs),
-        Err(error) => {
-            return Err(match Trouble::of(&error) {
-                Trouble::Damage | Trouble::NotADatabase => RecoveryError::NotOurs,
-                _ => RecoveryError::Unreadable(error.to_string()),
-            });
-        }
+    let mut wreck = Wreck::open(&from).await.map_err(|error| unreadable(&error))?;
+    if !schema::is_ours(&mut wreck.0).await.map_err(|error| unreadable(&error))? {
+        return Err(RecoveryError::NotOurs);
+    }
+    // If that cannot be read either, then it is at least not known to be newer.
+    if schema::version(&mut wreck.0).await.is_ok_and(|version| version > schema::known()) {
+        return Err(RecoveryError::Newer);
     }
     let file = NewFile::begin(to.as_ref()).map_err(RecoveryError::Unwritable)?;
-    let survey = match copy(Wreck(connection), file.path()).await {
+    let survey = match copy(wreck, file.path()).await {
         Ok(survey) => survey,
         Err(error) => {
             let full = trouble::of_writing(&error, file.path()) == StoreError::Full;
@@ -90,9 +85,9 @@ pub async fn recover(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Sur
 
 impl Survey {
     /// What can be read of a database that may be damaged.
-    pub(super) async fn of(connection: SqliteConnection) -> Survey {
-        let mut wreck = Wreck(connection);
+    pub(super) async fn of(path: &Path) -> Survey {
         let mut survey = Survey::default();
+        let Ok(mut wreck) = Wreck::open(path).await else { return survey };
         for table in wreck.tables().await {
             survey.count(&wreck.salvage(table).await);
         }
@@ -105,6 +100,13 @@ impl Survey {
             Salvage { whole: true, .. } => &mut self.whole,
             Salvage { whole: false, .. } => &mut self.cut,
         } += 1;
+    }
+}
+
+fn unreadable(error: &sqlx::Error) -> RecoveryError {
+    match Trouble::of(error) {
+        Trouble::Damage | Trouble::NotADatabase => RecoveryError::NotOurs,
+        _ => RecoveryError::Unreadable(error.to_string()),
     }
 }
 
@@ -137,6 +139,10 @@ struct Salvage {
 }
 
 impl Wreck {
+    async fn open(path: &Path) -> Result<Wreck, sqlx::Error> {
+        Ok(Wreck(connection::salvaging(path).connect().await?))
+    }
+
     /// Every table that any part of the database still knows of.
     async fn tables(&mut self) -> BTreeSet<TableId> {
         // A page that cannot be read ends a walk, so every walk is made from both ends.

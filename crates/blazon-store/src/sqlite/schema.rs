@@ -28,7 +28,7 @@ pub(super) fn known() -> i64 {
 
 /// Whose database this is.
 pub(super) async fn owner(connection: &mut SqliteConnection) -> Result<Owner, sqlx::Error> {
-    let application: i32 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
+    let application = application(connection).await?;
     let things: i64 =
         sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *connection).await?;
     match (application, things) {
@@ -51,7 +51,17 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Mig
     Migrator::with_migrations(STEPS.map(step).into()).run(connection).await
 }
 
-async fn version(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> {
+/// Whether a database has our mark, though the rest of it may be damaged.
+pub(super) async fn is_ours(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    Ok(application(connection).await? == APPLICATION)
+}
+
+async fn application(connection: &mut SqliteConnection) -> Result<i32, sqlx::Error> {
+    sqlx::query_scalar("PRAGMA application_id").fetch_one(connection).await
+}
+
+/// The number of the last step of a database of ours, 0 before the first.
+pub(super) async fn version(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> {
     let sql = "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
     let there: i64 = sqlx::query_scalar(sql).fetch_one(&mut *connection).await?;
     if there == 0 {
