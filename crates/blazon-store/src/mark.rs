@@ -49,7 +49,7 @@ pub struct Counts {
 
 impl Counts {
     /// The number of tables in a phase.
-    pub fn get_mut(&mut self, phase: Phase) -> &mut u64 {
+    pub(crate) fn get_mut(&mut self, phase: Phase) -> &mut u64 {
         match phase {
             Phase::Waiting => &mut self.waiting,
             Phase::Playing => &mut self.playing,

@@ -9,7 +9,7 @@ use crate::change::{self, Change, Removal, Reply};
 use crate::error::{AppendError, StoreError};
 use crate::log::{Append, Entry, Log};
 use crate::mark::{Counts, Mark, Phase, Status};
-use crate::news::{News, Speaker, Subscription};
+use crate::news::{News, NewsSender, Subscription};
 use crate::outage::Outage;
 use crate::store::{Answer, Store};
 use crate::table_id::TableId;
@@ -24,7 +24,7 @@ use crate::tally::Tally;
 #[derive(Debug)]
 pub struct MemoryStore {
     state: Mutex<State>,
-    speaker: Speaker,
+    news_sender: NewsSender,
 }
 
 #[derive(Debug, Default)]
@@ -47,7 +47,7 @@ struct Table {
 impl MemoryStore {
     /// An empty store.
     pub fn new() -> MemoryStore {
-        MemoryStore { state: Mutex::default(), speaker: Speaker::new() }
+        MemoryStore { state: Mutex::default(), news_sender: NewsSender::new() }
     }
 
     /// Refuses everything that is to be written with this error from now on, or with `None` nothing any more. What is
@@ -70,7 +70,7 @@ impl MemoryStore {
     pub fn sync(&self) {
         let mut state = self.state();
         for change in state.held.take().unwrap_or_default() {
-            state.write(change, &self.speaker);
+            state.write(change, &self.news_sender);
         }
     }
 
@@ -80,7 +80,7 @@ impl MemoryStore {
         let mut state = self.state();
         for (at, change) in state.held.take().unwrap_or_default().into_iter().enumerate() {
             if at < written {
-                state.write(unheard(change), &self.speaker);
+                state.write(unheard(change), &self.news_sender);
             }
         }
     }
@@ -99,7 +99,7 @@ impl MemoryStore {
         } else if let Some(held) = &mut state.held {
             held.push(change);
         } else {
-            state.write(change, &self.speaker);
+            state.write(change, &self.news_sender);
         }
     }
 
@@ -195,7 +195,7 @@ impl Log for MemoryStore {
 
 impl News for MemoryStore {
     fn subscribe(&self) -> Subscription {
-        self.speaker.subscribe()
+        self.news_sender.subscribe()
     }
 }
 
@@ -225,7 +225,7 @@ impl Store for MemoryStore {
         Box::pin(async {
             self.sync();
             self.state().closed = true;
-            self.speaker.close();
+            self.news_sender.close();
             Ok(())
         })
     }
@@ -233,11 +233,11 @@ impl Store for MemoryStore {
 
 impl State {
     /// Does what was asked for, and answers.
-    fn write(&mut self, change: Change, speaker: &Speaker) {
+    fn write(&mut self, change: Change, news_sender: &NewsSender) {
         // Whoever does not wait any more needs no answer.
         match change {
-            Change::Append(append, reply) => _ = reply.send(self.append(append, speaker)),
-            Change::Remove(removal, reply) => _ = reply.send(self.remove(removal, speaker)),
+            Change::Append(append, reply) => _ = reply.send(self.append(append, news_sender)),
+            Change::Remove(removal, reply) => _ = reply.send(self.remove(removal, news_sender)),
             Change::Beat(beat, now, reply) => {
                 let outage = beat.outage(self.beat, now);
                 self.beat = Some(now);
@@ -251,7 +251,7 @@ impl State {
         }
     }
 
-    fn append(&mut self, append: Append, speaker: &Speaker) -> Result<(), AppendError> {
+    fn append(&mut self, append: Append, news_sender: &NewsSender) -> Result<(), AppendError> {
         self.expect(append.table, append.expected)?;
         if append.entries.is_empty() {
             if let Some(table) = self.tables.get_mut(&append.table) {
@@ -266,14 +266,14 @@ impl State {
         let table = self.tables.entry(append.table).or_insert_with(new);
         table.entries.extend(append.entries);
         table.mark = append.mark;
-        speaker.tell([(append.table, table.last())]);
+        news_sender.tell([(append.table, table.last())]);
         Ok(())
     }
 
-    fn remove(&mut self, removal: Removal, speaker: &Speaker) -> Result<(), AppendError> {
+    fn remove(&mut self, removal: Removal, news_sender: &NewsSender) -> Result<(), AppendError> {
         self.expect(removal.table, removal.expected)?;
         if self.tables.remove(&removal.table).is_some() {
-            speaker.tell([(removal.table, 0)]);
+            news_sender.tell([(removal.table, 0)]);
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ pub trait News: Send + Sync {
 
 /// What a listener hears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum Notice {
     /// A log has changed. What is new can be read.
     Changed {
         /// Whose log.
@@ -36,10 +36,10 @@ impl Subscription {
     /// Waits for the next news. `None` when the store is closed.
     ///
     /// Whoever stops waiting has missed nothing.
-    pub async fn next(&mut self) -> Option<Heard> {
+    pub async fn next(&mut self) -> Option<Notice> {
         match self.0.recv().await {
-            Ok((table, last)) => Some(Heard::Changed { table, last }),
-            Err(RecvError::Lagged(_)) => Some(Heard::Missed),
+            Ok((table, last)) => Some(Notice::Changed { table, last }),
+            Err(RecvError::Lagged(_)) => Some(Notice::Missed),
             Err(RecvError::Closed) => None,
         }
     }
@@ -47,11 +47,11 @@ impl Subscription {
 
 /// Where a store tells its news.
 #[derive(Debug)]
-pub(crate) struct Speaker(Mutex<Option<broadcast::Sender<(TableId, u64)>>>);
+pub(crate) struct NewsSender(Mutex<Option<broadcast::Sender<(TableId, u64)>>>);
 
-impl Speaker {
-    pub(crate) fn new() -> Speaker {
-        Speaker(Mutex::new(Some(broadcast::Sender::new(KEPT))))
+impl NewsSender {
+    pub(crate) fn new() -> NewsSender {
+        NewsSender(Mutex::new(Some(broadcast::Sender::new(KEPT))))
     }
 
     /// Tells which logs have changed, each with its last number.

@@ -1,5 +1,6 @@
 mod backup;
 mod connection;
+mod error_kind;
 mod file;
 mod lock;
 mod open;
@@ -10,7 +11,6 @@ mod recovery;
 mod rows;
 mod schema;
 mod statements;
-mod trouble;
 mod writer;
 
 use std::fmt;
@@ -29,7 +29,7 @@ use crate::change::{self, Change, Removal, Reply};
 use crate::error::{AppendError, StoreError};
 use crate::log::{Append, Entry, Log};
 use crate::mark::{Counts, Status};
-use crate::news::{News, Speaker, Subscription};
+use crate::news::{News, NewsSender, Subscription};
 use crate::outage::Outage;
 use crate::store::{Answer, Store};
 use crate::table_id::TableId;
@@ -49,7 +49,7 @@ pub struct SqliteStore {
     path: PathBuf,
     queue: mpsc::Sender<Request>,
     reader: Reader,
-    speaker: Arc<Speaker>,
+    news_sender: Arc<NewsSender>,
 }
 
 /// How much a [`SqliteStore`] does at once.
@@ -70,14 +70,11 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        const fn number(number: u32) -> NonZero<u32> {
-            NonZero::new(number).unwrap()
-        }
         Limits {
-            queue: number(4096).try_into().unwrap_or(NonZero::<usize>::MAX),
-            batch: number(4096).try_into().unwrap_or(NonZero::<usize>::MAX),
-            readers: number(4),
-            checkpoint: number(4000),
+            queue: const { NonZero::new(4096).unwrap() },
+            batch: const { NonZero::new(4096).unwrap() },
+            readers: const { NonZero::new(4).unwrap() },
+            checkpoint: const { NonZero::new(4000).unwrap() },
             pages: None,
         }
     }
@@ -94,12 +91,12 @@ impl SqliteStore {
     /// Opens the database in a file, with other limits.
     pub async fn open_with(path: impl AsRef<Path>, limits: Limits) -> Result<SqliteStore, OpenError> {
         let opened = open::open(path.as_ref(), limits).await?;
-        let speaker = Arc::new(Speaker::new());
+        let news_sender = Arc::new(NewsSender::new());
         let (queue, requests) = mpsc::channel(limits.queue.get());
         let writer =
-            Writer::new(opened.path.clone(), opened.writer, opened.lock, limits, Arc::clone(&speaker));
+            Writer::new(opened.path.clone(), opened.writer, opened.lock, limits, Arc::clone(&news_sender));
         tokio::spawn(writer.run(requests));
-        Ok(SqliteStore { path: opened.path, queue, reader: opened.reader, speaker })
+        Ok(SqliteStore { path: opened.path, queue, reader: opened.reader, news_sender })
     }
 
     /// Copies the database as it is now into a new file, while others go on writing.
@@ -168,7 +165,7 @@ impl Log for SqliteStore {
 
 impl News for SqliteStore {
     fn subscribe(&self) -> Subscription {
-        self.speaker.subscribe()
+        self.news_sender.subscribe()
     }
 }
 

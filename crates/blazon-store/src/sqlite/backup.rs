@@ -5,9 +5,9 @@ use sqlx::{ConnectOptions, Connection};
 use thiserror::Error;
 
 use super::connection;
+use super::error_kind::{self, ErrorKind};
 use super::file::{self, NewFile};
 use super::schema::{self, Owner};
-use super::trouble::{self, Trouble};
 use crate::error::StoreError;
 
 /// Why a database was not copied. No file was written.
@@ -60,10 +60,10 @@ pub async fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), 
 }
 
 fn failure(error: &sqlx::Error, to: &Path) -> BackupError {
-    match Trouble::of(error) {
-        Trouble::NotADatabase => BackupError::NotOurs,
-        Trouble::Damage => BackupError::Damaged,
-        _ => match trouble::of_writing(error, to) {
+    match ErrorKind::of(error) {
+        ErrorKind::NotADatabase => BackupError::NotOurs,
+        ErrorKind::Corrupt => BackupError::Damaged,
+        _ => match error_kind::of_writing(error, to) {
             StoreError::Full => BackupError::Unwritable(io::ErrorKind::StorageFull.into()),
             _ => BackupError::Unreadable(error.to_string()),
         },

@@ -5,14 +5,12 @@ use sqlx::migrate::MigrateError;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 use thiserror::Error;
 
-use super::Limits;
-use super::connection;
-use super::file;
+use super::error_kind::{self, ErrorKind};
 use super::lock::Lock;
 use super::reader::Reader;
 use super::recovery::Survey;
 use super::schema::{self, Owner};
-use super::trouble::{self, Trouble};
+use super::{Limits, connection, file};
 use crate::error::StoreError;
 
 /// How many findings of a check are worth passing on.
@@ -90,13 +88,13 @@ pub(super) async fn open(path: &Path, limits: Limits) -> Result<Opened, OpenErro
     file::create(&path)?;
     check(&path).await?;
     let writer = connect(&path, limits).await?;
-    let reader = Reader::open(&path, limits.readers).await.map_err(|error| trouble(&error, &path))?;
+    let reader = Reader::open(&path, limits.readers).await.map_err(|error| refusal(&error, &path))?;
     Ok(Opened { path, lock, writer, reader })
 }
 
 /// Looks whether the file may be written to, without writing to it.
 async fn check(path: &Path) -> Result<(), OpenError> {
-    let mut connection = connection::looking(path).connect().await.map_err(|error| trouble(&error, path))?;
+    let mut connection = connection::looking(path).connect().await.map_err(|error| refusal(&error, path))?;
     let findings = match schema::owner(&mut connection).await {
         Ok(Owner::Others) => return Err(OpenError::NotOurs),
         Ok(Owner::Us { version: found }) if found > schema::known() => {
@@ -111,8 +109,8 @@ async fn check(path: &Path) -> Result<(), OpenError> {
             return Ok(());
         }
         Ok(findings) => findings,
-        Err(error) if Trouble::of(&error) == Trouble::Damage => vec![error.to_string()],
-        Err(error) => return Err(trouble(&error, path)),
+        Err(error) if ErrorKind::of(&error) == ErrorKind::Corrupt => vec![error.to_string()],
+        Err(error) => return Err(refusal(&error, path)),
     };
     let _ = connection.close().await;
     Err(OpenError::Damaged(Damage { findings, survey: Survey::of(path).await }))
@@ -134,7 +132,7 @@ async fn connect(path: &Path, limits: Limits) -> Result<SqliteConnection, OpenEr
         Ok(connection)
     };
     let mut connection = connect.await.map_err(|error: MigrateError| match error {
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => trouble(&error, path),
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => refusal(&error, path),
         other => OpenError::Unusable(other.to_string()),
     })?;
     // Not every file system can share memory between processes, and SQLite quietly does without.
@@ -142,15 +140,15 @@ async fn connect(path: &Path, limits: Limits) -> Result<SqliteConnection, OpenEr
     match mode {
         Ok(mode) if mode == "wal" => Ok(connection),
         Ok(mode) => Err(OpenError::Unusable(format!("the file system allows the journal mode {mode} only"))),
-        Err(error) => Err(trouble(&error, path)),
+        Err(error) => Err(refusal(&error, path)),
     }
 }
 
 /// What to say of an error while opening this database.
-fn trouble(error: &sqlx::Error, path: &Path) -> OpenError {
-    match Trouble::of(error) {
-        Trouble::NotADatabase => OpenError::NotADatabase,
-        _ => match trouble::of_writing(error, path) {
+fn refusal(error: &sqlx::Error, path: &Path) -> OpenError {
+    match ErrorKind::of(error) {
+        ErrorKind::NotADatabase => OpenError::NotADatabase,
+        _ => match error_kind::of_writing(error, path) {
             StoreError::Full => OpenError::Full,
             _ => OpenError::Unusable(error.to_string()),
         },
@@ -163,7 +161,7 @@ impl From<io::Error> for OpenError {
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => OpenError::NoFolder,
             io::ErrorKind::IsADirectory => OpenError::IsFolder,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => OpenError::NotAllowed,
-            _ if trouble::means_full(&error) => OpenError::Full,
+            _ if error_kind::means_full(&error) => OpenError::Full,
             _ => OpenError::Io(error),
         }
     }

@@ -5,8 +5,8 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::SqlitePoolOptions;
 
 use super::connection;
+use super::error_kind::{ErrorKind, unavailable};
 use super::record::{self, StatusRow, TallyRow};
-use super::trouble::{Trouble, unavailable};
 use crate::error::StoreError;
 use crate::log::Entry;
 use crate::mark::{Counts, Status};
@@ -49,8 +49,8 @@ impl Reader {
             WHERE tables.id = ?1 ORDER BY entries.number";
         let query = sqlx::query_as(sql).bind(record::id(table)).bind(record::number(after));
         let rows: Vec<LogRow> =
-            query.fetch_all(&self.pool).await.map_err(|error| match Trouble::of(&error) {
-                Trouble::Damage => StoreError::Damaged { table, number: after.saturating_add(1) },
+            query.fetch_all(&self.pool).await.map_err(|error| match ErrorKind::of(&error) {
+                ErrorKind::Corrupt => StoreError::Damaged { table, number: after.saturating_add(1) },
                 _ => unavailable(&error),
             })?;
         let last = rows.first().map_or(0, |row| record::read_number(row.0));

@@ -8,13 +8,13 @@ use sqlx::{ConnectOptions, Connection, FromRow, SqliteConnection};
 use thiserror::Error;
 
 use super::connection;
+use super::error_kind::{self, ErrorKind};
 use super::file::{self, NewFile};
 use super::plan::Outcome;
 use super::record::{self, EntryRow, StatusRow, TallyRow};
 use super::rows::Statement;
 use super::schema;
 use super::statements::Statements;
-use super::trouble::{self, Trouble};
 use crate::error::StoreError;
 use crate::mark::{Mark, Phase, Status};
 use crate::outage::Outage;
@@ -74,7 +74,7 @@ pub async fn recover(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Sur
     let survey = match copy(wreck, file.path()).await {
         Ok(survey) => survey,
         Err(error) => {
-            let full = trouble::of_writing(&error, file.path()) == StoreError::Full;
+            let full = error_kind::of_writing(&error, file.path()) == StoreError::Full;
             let error = if full { io::ErrorKind::StorageFull.into() } else { io::Error::other(error) };
             return Err(RecoveryError::Unwritable(error));
         }
@@ -104,8 +104,8 @@ impl Survey {
 }
 
 fn unreadable(error: &sqlx::Error) -> RecoveryError {
-    match Trouble::of(error) {
-        Trouble::Damage | Trouble::NotADatabase => RecoveryError::NotOurs,
+    match ErrorKind::of(error) {
+        ErrorKind::Corrupt | ErrorKind::NotADatabase => RecoveryError::NotOurs,
         _ => RecoveryError::Unreadable(error.to_string()),
     }
 }

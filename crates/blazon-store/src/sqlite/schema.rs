@@ -5,7 +5,8 @@ use sqlx::{AssertSqlSafe, SqlSafeStr, SqliteConnection};
 const APPLICATION: i32 = 0x426c_617a;
 
 /// The steps from an empty database to the current one, oldest first. A step that was ever released stays as it is.
-const STEPS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+const STEPS: [(i64, &str, &str); 1] =
+    [(1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql"))];
 
 /// Whose database it is, as far as its header says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,10 +9,10 @@ use tokio::sync::{mpsc, oneshot};
 use super::lock::Lock;
 use super::plan::{Outcome, Plan};
 use super::statements::Statements;
-use super::{Limits, connection, record, trouble};
+use super::{Limits, connection, error_kind, record};
 use crate::change::{Change, Reply};
 use crate::error::StoreError;
-use crate::news::Speaker;
+use crate::news::NewsSender;
 use crate::table_id::TableId;
 
 /// How many bytes of entries are written in one transaction, unless a single change has more.
@@ -34,7 +34,7 @@ pub(super) struct Writer {
     /// None after something went wrong with it: the next batch begins with a new one.
     connection: Option<SqliteConnection>,
     statements: Statements,
-    speaker: Arc<Speaker>,
+    news_sender: Arc<NewsSender>,
     /// Held as long as anything may be written.
     lock: Lock,
 }
@@ -48,10 +48,10 @@ impl Writer {
         connection: SqliteConnection,
         lock: Lock,
         limits: Limits,
-        speaker: Arc<Speaker>,
+        news_sender: Arc<NewsSender>,
     ) -> Writer {
         let connection = Some(connection);
-        Writer { path, limits, connection, statements: Statements::new(), speaker, lock }
+        Writer { path, limits, connection, statements: Statements::new(), news_sender, lock }
     }
 
     /// Writes until nobody can ask for anything any more.
@@ -78,7 +78,7 @@ impl Writer {
             }
             self.write(batch).await;
         }
-        self.speaker.close();
+        self.news_sender.close();
         if let Some(connection) = self.connection {
             // The last one to close copies everything from the `-wal` file into the database.
             let _ = connection.close().await;
@@ -105,7 +105,7 @@ impl Writer {
         let news = outcome.news();
         let written = match self.commit(outcome).await {
             Ok(()) => {
-                self.speaker.tell(news);
+                self.news_sender.tell(news);
                 Ok(())
             }
             Err(error) => Err(self.give_up(&error).await),
@@ -147,7 +147,7 @@ impl Writer {
         if let Some(connection) = self.connection.take() {
             let _ = connection.close().await;
         }
-        trouble::of_writing(error, &self.path)
+        error_kind::of_writing(error, &self.path)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use blazon_store::{
-    Append, AppendError, Counts, ENTRIES_LIMIT, ENTRY_LIMIT, Entry, Heard, Mark, Outage, Phase, SILENCE,
+    Append, AppendError, Counts, ENTRIES_LIMIT, ENTRY_LIMIT, Entry, Mark, Notice, Outage, Phase, SILENCE,
     Status, Store, StoreError, TableId,
 };
 use tokio::task::JoinSet;
@@ -292,7 +292,7 @@ async fn a_listener_hears_of_every_change(store: Arc<dyn Store>) {
     assert_eq!(store.remove(id, 3).await, Ok(()));
     for listener in &mut listeners {
         for (table, last) in [(id, 3), (other, 1), (id, 0)] {
-            assert_eq!(listener.next().await, Some(Heard::Changed { table, last }));
+            assert_eq!(listener.next().await, Some(Notice::Changed { table, last }));
         }
     }
 }
@@ -312,13 +312,13 @@ async fn who_listens_first_and_reads_then_misses_nothing(store: Arc<dyn Store>) 
     let mut last = store.read(id, 0).await.expect("a log").len() as u64;
     while last < 100 {
         match news.next().await.expect("the store is open") {
-            Heard::Changed { table, last: heard } => {
+            Notice::Changed { table, last: heard } => {
                 assert_eq!(table, id);
                 let new = store.read(id, last).await.expect("a log");
                 last += new.len() as u64;
                 assert!(heard <= last, "what one hears of can be read");
             }
-            Heard::Missed => panic!("nobody is that slow"),
+            Notice::Missed => panic!("nobody is that slow"),
         }
     }
     writer.await.expect("it appends");
@@ -333,9 +333,9 @@ async fn a_listener_who_is_too_slow_is_told_so(store: Arc<dyn Store>) {
     }
     assert!(appends.join_all().await.iter().all(Result::is_ok));
     assert_eq!(store.append(append(table(0), 1, &["b"])).await, Ok(()));
-    assert_eq!(slow.next().await, Some(Heard::Missed));
+    assert_eq!(slow.next().await, Some(Notice::Missed));
     let mut heard = 0;
-    while let Some(Heard::Changed { last, .. }) = slow.next().await {
+    while let Some(Notice::Changed { last, .. }) = slow.next().await {
         heard += 1;
         if last == 2 {
             break;
@@ -401,7 +401,7 @@ async fn a_closed_store_answers_nothing_but_that(store: Arc<dyn Store>) {
     assert!(matches!(store.read(id, 0).await, Err(StoreError::Unavailable(_))));
     assert!(matches!(store.counts().await, Err(StoreError::Unavailable(_))));
     assert!(matches!(store.beat(1).await, Err(StoreError::Unavailable(_))));
-    assert_eq!(news.next().await, Some(Heard::Changed { table: id, last: 1 }), "that was before");
+    assert_eq!(news.next().await, Some(Notice::Changed { table: id, last: 1 }), "that was before");
     assert_eq!(news.next().await, None);
     assert_eq!(store.subscribe().next().await, None);
     assert_eq!(store.close().await, Ok(()), "it stays closed");

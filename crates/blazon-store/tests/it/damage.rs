@@ -86,9 +86,9 @@ async fn whatever_page_is_destroyed_the_rest_is_recovered() {
         let mut bytes = sound.clone();
         let destroyed = &mut bytes[page * PAGE..(page + 1) * PAGE];
         if page.is_multiple_of(3) {
-            destroyed.fill(0)
+            destroyed.fill(0);
         } else {
-            random.fill_bytes(destroyed)
+            random.fill_bytes(destroyed);
         }
         fs::write(&path, &bytes).expect("ours");
         let survey = match SqliteStore::open(&path).await {

@@ -4,6 +4,8 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read};
+use std::num::NonZero;
+use std::path::Path;
 use std::process::{Child, ChildStdout, Stdio};
 use std::sync::Arc;
 use std::thread;
@@ -12,8 +14,7 @@ use std::time::Duration;
 use blazon_store::{Limits, Log, OpenError, SqliteStore, Store, TableId};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use std::num::NonZero;
-use std::path::Path;
+use tokio::task::JoinSet;
 
 use crate::log::{append, table, texts};
 use crate::process::{self, MARK};
@@ -40,26 +41,23 @@ async fn child_that_appends() {
     let limits = Limits { checkpoint: NonZero::new(60).expect("some"), ..Limits::default() };
     let store = Arc::new(SqliteStore::open_with(path, limits).await.expect("a database"));
     println!("{MARK}open");
-    let players: Vec<_> = (0..TABLES)
-        .map(|bits| {
-            let store = Arc::clone(&store);
-            tokio::spawn(async move {
-                let id = table(bits);
-                let mut last = store.status(id).await.expect("an answer").map_or(0, |status| status.last);
-                loop {
-                    let several = 1 + last % 3;
-                    let texts: Vec<String> = (1..=several).map(|more| text(id, last + more)).collect();
-                    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-                    store.append(append(id, last, &texts)).await.expect("room");
-                    last += several;
-                    println!("{MARK}{bits} {last}");
-                }
-            })
-        })
-        .collect();
-    for player in players {
-        player.await.expect("it plays");
+    let mut players = JoinSet::new();
+    for bits in 0..TABLES {
+        let store = Arc::clone(&store);
+        players.spawn(async move {
+            let id = table(bits);
+            let mut last = store.status(id).await.expect("an answer").map_or(0, |status| status.last);
+            loop {
+                let several = 1 + last % 3;
+                let texts: Vec<String> = (1..=several).map(|more| text(id, last + more)).collect();
+                let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+                store.append(append(id, last, &texts)).await.expect("room");
+                last += several;
+                println!("{MARK}{bits} {last}");
+            }
+        });
     }
+    players.join_all().await;
 }
 
 /// A process that appends, with what it says.

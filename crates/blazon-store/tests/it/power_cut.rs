@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 use std::{env, fs};
 
 use blazon_store::{Append, Limits, Log, SqliteStore, Store, TableId};
@@ -53,7 +54,7 @@ struct Tried {
 
 #[tokio::test]
 async fn whatever_a_power_cut_leaves_of_the_files_nothing_acknowledged_is_lost() {
-    let seeds = process::number("BLAZON_STORE_POWER_CUTS", 3);
+    let seeds = process::number("BLAZON_STORE_POWER_CUTS", 5);
     let mut tried = Tried::default();
     for seed in 0..seeds {
         let moments = live(seed).await;
@@ -72,7 +73,7 @@ async fn live(seed: u64) -> Vec<Moment> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed ^ 0xb1a2_0000);
     let folder = tempfile::tempdir().expect("a folder for temporary files");
     let path = folder.path().join("blazon.db");
-    let store = std::sync::Arc::new(open(&path).await);
+    let store = Arc::new(open(&path).await);
     let mut logs = Logs::new();
     let mut moments = vec![take(&path, &logs)];
     for _ in 0..14 {
@@ -81,7 +82,7 @@ async fn live(seed: u64) -> Vec<Moment> {
             let id = table(bits);
             let log = logs.entry(id).or_default();
             let expected = log.len() as u64;
-            let store = std::sync::Arc::clone(&store);
+            let store = Arc::clone(&store);
             match random.next_u32() % 10 {
                 0..4 => {}
                 4 => {
@@ -172,7 +173,8 @@ fn mix(before: &[u8], after: &[u8], random: &mut impl Rng) -> Vec<u8> {
     let mut mixed = after.to_vec();
     let many = random.next_u32().is_multiple_of(2);
     for (at, sector) in mixed.chunks_mut(SECTOR).enumerate() {
-        let lost = if many { random.next_u32() % 2 == 0 } else { random.next_u32() % 16 == 0 };
+        let lost =
+            if many { random.next_u32().is_multiple_of(2) } else { random.next_u32().is_multiple_of(16) };
         if lost {
             let old = before.get(at * SECTOR..).unwrap_or(&[]);
             let kept = old.len().min(sector.len());
@@ -180,7 +182,7 @@ fn mix(before: &[u8], after: &[u8], random: &mut impl Rng) -> Vec<u8> {
             sector[kept..].fill(0);
         }
     }
-    if before.len() < after.len() && random.next_u32() % 4 == 0 {
+    if before.len() < after.len() && random.next_u32().is_multiple_of(4) {
         mixed.truncate(before.len());
     }
     mixed

@@ -6,13 +6,13 @@ use crate::error::StoreError;
 /// More than SQLite writes at once.
 const PROBE: usize = 256 << 10;
 
-/// The kinds of trouble that matter here.
+/// The kinds of errors that make a difference here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Trouble {
+pub(super) enum ErrorKind {
     /// No room is left.
     Full,
     /// What was read makes no sense.
-    Damage,
+    Corrupt,
     /// The file is no database.
     NotADatabase,
     /// The system refused to read or write, for a reason that SQLite does not pass on.
@@ -21,33 +21,33 @@ pub(super) enum Trouble {
     Other,
 }
 
-impl Trouble {
+impl ErrorKind {
     /// The kind of an error. The codes are those of <https://sqlite.org/rescode.html>.
-    pub(super) fn of(error: &sqlx::Error) -> Trouble {
+    pub(super) fn of(error: &sqlx::Error) -> ErrorKind {
         match error {
             sqlx::Error::Database(error) => {
                 let code: Option<u32> = error.code().and_then(|code| code.parse().ok());
                 // The lower byte is the kind, the rest says more about it.
                 match code.map(|code| code & 0xff) {
-                    Some(10) => Trouble::Io,
-                    Some(11) => Trouble::Damage,
-                    Some(13) => Trouble::Full,
-                    Some(26) => Trouble::NotADatabase,
-                    _ => Trouble::Other,
+                    Some(10) => ErrorKind::Io,
+                    Some(11) => ErrorKind::Corrupt,
+                    Some(13) => ErrorKind::Full,
+                    Some(26) => ErrorKind::NotADatabase,
+                    _ => ErrorKind::Other,
                 }
             }
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Trouble::Damage,
-            _ => Trouble::Other,
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => ErrorKind::Corrupt,
+            _ => ErrorKind::Other,
         }
     }
 }
 
 /// What to say of an error while writing to this database.
 pub(super) fn of_writing(error: &sqlx::Error, path: &Path) -> StoreError {
-    match Trouble::of(error) {
-        Trouble::Full => StoreError::Full,
+    match ErrorKind::of(error) {
+        ErrorKind::Full => StoreError::Full,
         // SQLite says so if the disk is full, but not if the user's part of it is.
-        Trouble::Io if is_full(path) => StoreError::Full,
+        ErrorKind::Io if is_full(path) => StoreError::Full,
         _ => unavailable(error),
     }
 }
