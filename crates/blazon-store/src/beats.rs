@@ -16,6 +16,10 @@ pub trait Beats: Send + Sync {
     /// A clock that was set back makes no outage, and the next one is counted from the new time.
     fn beat(&self, now: u64) -> Answer<'_, Option<Outage>>;
 
+    /// When the last sign of life came, in milliseconds since 1970, if there ever was one. A server whose clock has been set
+    /// back goes on from there.
+    fn last_beat(&self) -> Answer<'_, Option<u64>>;
+
     /// Notes a time in which nobody could play, for whatever reason: the disk was full, say.
     fn note_outage(&self, outage: Outage) -> Answer<'_, ()>;
 

@@ -208,6 +208,10 @@ impl Beats for MemoryStore {
         self.change(move |reply| Change::Beat(Beat::Beat, now, reply))
     }
 
+    fn last_beat(&self) -> Answer<'_, Option<u64>> {
+        self.look(|state| state.beat)
+    }
+
     fn note_outage(&self, outage: Outage) -> Answer<'_, ()> {
         self.change(move |reply| Change::Outage(outage, reply))
     }

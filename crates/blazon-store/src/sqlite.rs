@@ -178,6 +178,10 @@ impl Beats for SqliteStore {
         self.change(move |reply| Change::Beat(Beat::Beat, now, reply))
     }
 
+    fn last_beat(&self) -> Answer<'_, Option<u64>> {
+        Box::pin(self.reader.last_beat())
+    }
+
     fn note_outage(&self, outage: Outage) -> Answer<'_, ()> {
         self.change(move |reply| Change::Outage(outage, reply))
     }

@@ -115,6 +115,14 @@ impl Reader {
         Ok(tally)
     }
 
+    pub(super) async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
+        let beat: Option<i64> = sqlx::query_scalar("SELECT at FROM beat")
+            .fetch_optional(&self.pool)
+            .await
+            .map_err(|error| unavailable(&error))?;
+        Ok(beat.map(record::read_number))
+    }
+
     pub(super) async fn outages(&self, after: u64) -> Result<Vec<Outage>, StoreError> {
         let sql = "SELECT began, ended FROM outages WHERE ended > ?";
         let query = sqlx::query_as(sql).bind(record::number(after));
