@@ -301,12 +301,12 @@ impl Ledger {
         let table = self.table.to_string();
         let nonces = ByChair::new(|chair| keys[chair].nonce(&table));
         let dice = FairDice::new(&table, &self.opened.secret, &nonces);
-        let host = match self.opened.terms.starts {
-            Starts::Host => Seat::First,
-            Starts::Guest => Seat::Second,
-            Starts::Dice if dice.host_starts() => Seat::First,
-            Starts::Dice => Seat::Second,
+        let host_starts = match self.opened.terms.starts {
+            Starts::Host => true,
+            Starts::Guest => false,
+            Starts::Dice => dice.host_starts(),
         };
+        let host = if host_starts { Seat::First } else { Seat::Second };
         let (events, position) = undisturbed(rules, &dice, host, tastes);
         if self.host != Some(host)
             || in_order(rules, self.record.events()) != events

@@ -1,5 +1,5 @@
 use blazon::{Edition, Rules};
-use blazon_wire::online::{Pace, Starts, Terms};
+use blazon_wire::online::{Intent, Pace, Starts, Terms};
 
 use crate::fate::Fate;
 
@@ -94,6 +94,8 @@ pub(crate) struct Crash {
     /// How many steps later the next.
     pub(crate) every: u64,
     pub(crate) moment: Moment,
+    /// How many reads in a thousand it is killed in the middle of, besides.
+    pub(crate) reading: u32,
 }
 
 /// In the middle of what a server is killed.
@@ -116,12 +118,10 @@ pub(crate) struct Manners {
     pub(crate) resign: u32,
     /// How many decisions in a thousand somebody says a short word.
     pub(crate) react: u32,
-    /// Whether a tie is agreed to now and then.
-    pub(crate) agreeable: bool,
-    /// Whether somebody leaves for good, and the other lets the engine go on or claims the win.
-    pub(crate) leaver: bool,
-    /// Whether the other claims the win.
-    pub(crate) claims: bool,
+    /// How many offers of a tie in a thousand are agreed to.
+    pub(crate) agree: u32,
+    /// What the other does when somebody leaves for good; nothing if nobody does.
+    pub(crate) left: Option<Intent>,
     /// Whether they play again.
     pub(crate) rematch: bool,
 }
@@ -153,9 +153,8 @@ impl Schedule {
                 tie: fate.pick(&[0, 0, 20]).unwrap_or(0),
                 resign: if wild { 5 } else { 0 },
                 react: fate.pick(&[0, 20]).unwrap_or(0),
-                agreeable: wild,
-                leaver,
-                claims: wild,
+                agree: if wild { 300 } else { 0 },
+                left: leaver.then_some(if wild { Intent::Claim } else { Intent::Replace }),
                 rematch: fate.happens(40),
             },
         }
@@ -164,7 +163,7 @@ impl Schedule {
     /// Nothing but servers that are killed in the middle of something.
     pub(crate) fn crashes(seed: u64) -> Schedule {
         let mut fate = Fate::new(seed ^ 0xc4a5);
-        let every = 16;
+        let every = crate::CRASHES_EVERY;
         Schedule {
             terms: terms(&mut fate, false),
             nodes: 1,
@@ -179,6 +178,7 @@ impl Schedule {
                 first: 1 + seed / 2 % every,
                 every,
                 moment: if seed.is_multiple_of(2) { Moment::Before } else { Moment::After },
+                reading: 200,
             }),
             manners: Manners { take_back: 30, ..Manners::default() },
         }

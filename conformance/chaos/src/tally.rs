@@ -44,6 +44,8 @@ tally! {
     texts: "texts read for hidden drawings and secrets",
     /// Clocks that were compared with the time that players really had.
     clocks: "clocks checked",
+    /// Lists of what a client can do that were compared with the rules.
+    turns: "turns checked",
     /// Messages that were lost.
     drops: "drops",
     /// Messages that came twice.

@@ -6,8 +6,9 @@ mod storing;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
+use blazon::Event;
 use blazon_dice::{ByChair, Chair};
-use blazon_online::{ClientEffect, Effect, Fairness, Host, Input, Limits, Line, Request};
+use blazon_online::{ClientEffect, Effect, Fairness, Host, Input, Limits, Line, Request, Standing};
 use blazon_wire::online::{Created, TableId};
 
 use self::lines::{Down, Up};
@@ -56,10 +57,12 @@ pub(crate) struct World {
     left: ByChair<bool>,
     full_until: u64,
     unavailable_until: u64,
-    /// How many steps servers have taken with the store.
+    /// How many appends servers have tried.
     steps: u64,
     down: Downtime,
     tally: Tally,
+    /// The first promise that a client found broken.
+    broken: Option<String>,
 }
 
 /// Something that is going to happen.
@@ -168,6 +171,7 @@ impl World {
             steps: 0,
             down: Downtime::default(),
             tally: Tally::default(),
+            broken: None,
             schedule,
         }
     }
@@ -191,6 +195,9 @@ impl World {
         while let Some(Reverse(Coming { at, what, .. })) = self.to_come.pop() {
             self.now = at;
             self.happen(what)?;
+            if let Some(broken) = self.broken.take() {
+                return Err(broken);
+            }
             if self.is_finished() {
                 return self.finish();
             }
@@ -227,7 +234,7 @@ impl World {
                 }
                 Ok(())
             }
-            What::Store { node, life, decided, op } => self.step(node, life, decided, op),
+            What::Store { node, life, decided, op } => self.step(node, life, decided, &op),
             What::Up { connection, up } => self.arrive_up(connection, up),
             What::Down { connection, down } => {
                 self.arrive_down(connection, &down);
@@ -435,25 +442,20 @@ impl World {
 
     /// How everything stands, for whoever has to find out why a game does not end.
     fn describe(&self) -> String {
-        let mut text = format!("{:?}\n{:?}\n", self.schedule, self.tally);
-        for device in self.devices.iter().filter(|device| device.on) {
+        let on = self.devices.iter().filter(|device| device.on).map(|device| {
             let standing = device.client.standing();
-            text += &format!(
-                "{:?} at {}: {:?}, item {}, {} unanswered, asked {}, deciding {}, {:?}\n",
+            let (asked, claim) = (standing.is_asked(), standing.claim);
+            let Standing { line, unanswered, asked: question, replaced, here, ended, next, .. } = standing;
+            format!(
+                "{:?}: {line:?}, item {}, unanswered {unanswered}, to act {asked}, asked {question:?}, claim {claim}, \
+                 replaced {replaced:?}, here {here:?}, ended {ended:?}, next {next:?}",
                 device.owner,
-                standing.table,
-                standing.line,
                 device.client.last(),
-                standing.unanswered,
-                standing.is_asked(),
-                device.deciding,
-(standing.ended, standing.asked, standing.next)
-            );
-        }
-        for (table, ledger) in &self.ledgers {
-            text += &format!("{table}: {} entries, over: {}\n", ledger.len(), ledger.is_over());
-        }
-        text
+            )
+        });
+        let entries = self.ledgers.iter().map(|(table, ledger)| format!("{table}: {} entries", ledger.len()));
+        let lines = [format!("{:?}", self.schedule), self.tally.to_string()].into_iter();
+        lines.chain(on).chain(entries).collect::<Vec<String>>().join("\n")
     }
 
     /// Whether both players are still there.
@@ -497,6 +499,18 @@ impl World {
         Ok(())
     }
 
+    /// Checks what a client is told that it can do.
+    fn check_turn(&mut self, device: usize, legal: &[Event]) {
+        let standing = self.devices[device].client.standing();
+        let own: Option<Vec<Event>> = (standing.seat().zip(standing.position()))
+            .filter(|_| standing.is_asked())
+            .map(|(seat, position)| position.legal(seat).iter().collect());
+        if own.is_none_or(|own| own != legal) {
+            self.broken = Some(format!("{:?} is told another turn than it has", self.devices[device].owner));
+        }
+        self.tally.turns += 1;
+    }
+
     /// Does what a client wants.
     fn carry_out(&mut self, device: usize, effects: Vec<ClientEffect>) {
         let mut changed = false;
@@ -510,8 +524,8 @@ impl World {
                 }
                 ClientEffect::Close => self.disconnect(device),
                 ClientEffect::Changed => changed = true,
-                ClientEffect::Refused { intent, reason } => { if std::env::var("DBG").is_ok() { eprintln!("{} {device} {intent:?} {reason:?}", self.now - START) } }
- ClientEffect::Reaction(..) | ClientEffect::Turn(_) => {}
+                ClientEffect::Turn(legal) => self.check_turn(device, &legal),
+                ClientEffect::Refused { .. } | ClientEffect::Reaction(..) => {}
             }
         }
         if changed {

@@ -197,8 +197,9 @@ impl Game {
                 self.played_by(chair)?;
                 Ok(vec![Fact::Ended { how: Ending::Resigned { chair } }])
             }
+            // Also for somebody whom the engine plays for: if both had left, nobody could end the game.
             Intent::Claim | Intent::Replace => {
-                self.played_by(chair)?;
+                self.playing()?;
                 if !gone || self.is_replaced(!chair) || !self.waits_for(!chair) {
                     return Err(Reason::NotGone.into());
                 }

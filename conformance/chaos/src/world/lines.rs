@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
+use blazon::Seat;
 use blazon_online::{Input, Line, Socket};
-use blazon_wire::online::{Role, ToClient};
+use blazon_wire::online::{Key, Role, ToClient};
 
 use super::{Check, What, World};
 use crate::connection::{Connection, Way};
@@ -198,8 +199,14 @@ impl World {
         let last = self.devices[device].client.last();
         // Whoever says a wrong token before the right one is rightly refused.
         let greeted = self.devices[device].client.line() == Line::Open;
+        let standing = self.devices[device].client.standing();
         let own = matches!(self.devices[device].owner, Owner::Player(_));
-        let number = self.fate.number();
+        // What the other player could do.
+        let theirs = if standing.seat() == Some(Seat::Second) { "F:12" } else { "S:12" };
+        let key = Key(self.fate.number());
+        let wants = |intent: &str| {
+            format!(r#"{{"type":"do","last":{last},"key":"{key}","intent":{{"kind":{intent}}}}}"#)
+        };
         let text = match self.fate.between(0, 10) {
             0 => String::new(),
             1 => "{".into(),
@@ -207,18 +214,10 @@ impl World {
             3 => "\u{202e}{\"type\":\"ping\"}".into(),
             4 => "x".repeat(9_000),
             5 => r#"{"type":"shuffle"}"#.into(),
-            6 => format!(
-                r#"{{"type":"do","last":{last},"key":"{number:016x}","intent":{{"kind":"play","event":"d/b/s2/?"}}}}"#
-            ),
-            7 => format!(
-                r#"{{"type":"do","last":{last},"key":"{number:016x}","intent":{{"kind":"play","event":"S:12"}}}}"#
-            ),
-            8 if own => {
-                format!(r#"{{"type":"do","last":{last},"key":"{number:016x}","intent":{{"kind":"claim"}}}}"#)
-            }
-            8 => {
-                format!(r#"{{"type":"do","last":{last},"key":"{number:016x}","intent":{{"kind":"resign"}}}}"#)
-            }
+            6 => wants(r#""play","event":"d/b/s2/?""#),
+            7 => wants(&format!(r#""play","event":"{theirs}""#)),
+            8 if own => wants(r#""claim""#),
+            8 => wants(r#""resign""#),
             _ if !greeted => "[]".into(),
             _ => r#"{"type":"hello","version":1,"token":"00112233445566778899aabbccddeeff","last":0}"#.into(),
         };

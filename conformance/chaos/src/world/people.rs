@@ -18,7 +18,10 @@ impl World {
             },
             Owner::Stranger => Credential::Watch(self.fate.bytes().into()),
         };
-        let (client, effects) = Client::new(table, credential, self.fate.number(), self.now);
+        let (mut client, effects) = Client::new(table, credential, self.fate.number(), self.now);
+        if self.fate.happens(100) {
+            client = client.told_what_is_legal();
+        }
         let device = self.devices.len();
         self.devices.push(Device {
             owner,
@@ -133,7 +136,7 @@ impl World {
         if let Some((_, question)) = standing.asked.filter(|(by, _)| *by != chair) {
             let yes = match question {
                 Question::TakeBack => self.fate.happens(700),
-                Question::Tie => manners.agreeable && self.fate.happens(300),
+                Question::Tie => self.fate.happens(manners.agree),
                 Question::Rematch => true,
             };
             return Some(Intent::Answer { yes });
@@ -142,13 +145,13 @@ impl World {
             let asks = self.plays_again(standing) && standing.asked.is_none() && self.fate.happens(500);
             return asks.then_some(Intent::Ask { question: Question::Rematch });
         }
-        if standing.claim && manners.leaver {
-            return Some(if manners.claims { Intent::Claim } else { Intent::Replace });
+        if standing.claim && manners.left.is_some() {
+            return manners.left;
         }
         if !standing.is_asked() {
             return None;
         }
-        if manners.leaver && chair == Chair::Guest && self.fate.happens(30) {
+        if manners.left.is_some() && chair == Chair::Guest && self.fate.happens(30) {
             self.leave(chair);
             return None;
         }

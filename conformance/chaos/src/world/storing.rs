@@ -22,29 +22,17 @@ impl World {
     }
 
     /// The store does something, unless it is kept from it.
-    pub(super) fn step(&mut self, node: usize, life: u64, decided: u64, op: Op) -> Check {
-        self.steps += 1;
+    pub(super) fn step(&mut self, node: usize, life: u64, decided: u64, op: &Op) -> Check {
         let alive = self.nodes[node].life == life;
         if !alive {
             // Whoever asked is dead. What they asked for may happen all the same.
             if self.fate.happens(500) {
                 self.tally.ghosts += 1;
-                self.carry_out_op(&op, decided)?;
+                self.carry_out_op(op, decided)?;
             }
             return Ok(());
         }
-        if let Some(Crash { first, every, moment }) = self.schedule.crash
-            && self.steps >= first
-            && (self.steps - first).is_multiple_of(every)
-        {
-            match (&op, moment) {
-                (Op::Read { .. }, _) => self.tally.reading += 1,
-                (_, Moment::Before) => self.tally.before += 1,
-                (_, Moment::After) => {
-                    self.tally.after += 1;
-                    self.carry_out_op(&op, decided)?;
-                }
-            }
+        if self.crashes(op, decided)? {
             self.kill(node);
             return Ok(());
         }
@@ -52,18 +40,40 @@ impl World {
             self.tally.unavailable += 1;
             // It may have been done, and only the answer got lost.
             if self.fate.happens(500) {
-                self.carry_out_op(&op, decided)?;
+                self.carry_out_op(op, decided)?;
             }
             op.fails(StoreFault::Unavailable)
         } else if self.full_until > self.now && matches!(op, Op::Append { .. }) {
             self.tally.full += 1;
             op.fails(StoreFault::Full)
         } else {
-            self.carry_out_op(&op, decided)?
+            self.carry_out_op(op, decided)?
         };
         let wait = self.fate.between(0, 2 * self.schedule.store_latency);
         self.come(wait, What::AtNode { node, life, input: answer });
         Ok(())
+    }
+
+    /// Whether the server is killed in the middle of this. Then the store may have done it or not.
+    fn crashes(&mut self, op: &Op, decided: u64) -> Result<bool, String> {
+        let Some(Crash { first, every, moment, reading }) = self.schedule.crash else { return Ok(false) };
+        if matches!(op, Op::Read { .. }) {
+            let crashes = self.fate.happens(reading);
+            self.tally.reading += u64::from(crashes);
+            return Ok(crashes);
+        }
+        self.steps += 1;
+        if self.steps < first || !(self.steps - first).is_multiple_of(every) {
+            return Ok(false);
+        }
+        match moment {
+            Moment::Before => self.tally.before += 1,
+            Moment::After => {
+                self.tally.after += 1;
+                self.carry_out_op(op, decided)?;
+            }
+        }
+        Ok(true)
     }
 
     /// The store does something. Returns its answer.

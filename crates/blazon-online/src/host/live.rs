@@ -147,12 +147,6 @@ impl Live {
         away && !may_be_away && room.waits_for(chair)
     }
 
-    /// Whether a player may claim the win: the other is gone, and the engine does not play for this one.
-    pub(super) fn may_claim(&self, chair: Chair, awake: u64, limits: &Limits) -> bool {
-        let replaced = self.room.as_ref().is_some_and(|room| room.is_replaced(chair));
-        !replaced && self.is_gone(!chair, awake, limits)
-    }
-
     /// Whether it is news that a player is gone, or that they are not. From now on it is not.
     pub(super) fn becomes_gone(&mut self, chair: Chair, awake: u64, limits: &Limits) -> bool {
         let gone = self.is_gone(chair, awake, limits);

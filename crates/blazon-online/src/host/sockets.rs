@@ -90,7 +90,7 @@ impl Handling<'_> {
         let messages: Vec<(Socket, ToClient)> = (live.sockets.iter())
             .map(|&socket| {
                 let chair = role(&socket).and_then(Role::chair);
-                let claim = chair.is_some_and(|chair| live.may_claim(chair, awake, &self.host.limits));
+                let claim = chair.is_some_and(|chair| live.is_gone(!chair, awake, &self.host.limits));
                 (socket, ToClient::Here { host, guest, watchers, claim })
             })
             .collect();

@@ -112,8 +112,7 @@ impl Handling<'_> {
         let Some((table, busy)) = self.awaited(ticket) else { return };
         let Busy::Reading { why, behind } = busy else { return };
         let Ok(lines) = result else {
-            self.postpone_all(table, why);
-            return self.work(table);
+            return self.postpone_all(table, why);
         };
         let Some(live) = self.host.tables.get_mut(&table) else { return };
         if live.behind <= behind {
@@ -195,9 +194,12 @@ impl Handling<'_> {
             Why::Doubt(job) => Some(job),
             Why::Load | Why::CatchUp | Why::Conflict => None,
         };
-        // It is read again before anything else is done.
+        // It is read again with the next tick, or before anything else is done.
         live.behind = live.behind.max(live.last() + 1);
         let jobs: Vec<Job> = doubtful.into_iter().chain(live.jobs.drain(..)).collect();
+        if live.room.is_none() {
+            self.host.tables.remove(&table);
+        }
         for job in jobs {
             self.postpone(&job);
         }
