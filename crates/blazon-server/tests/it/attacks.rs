@@ -314,7 +314,7 @@ async fn who_does_not_read_is_sent_away_and_nobody_else_notices() {
     guest.until(|standing| standing.here.host).await;
     // Somebody whose system takes in as little as possible.
     let small = TcpSocket::new_v4().expect("a socket");
-    small.set_recv_buffer_size(1024).expect("a size");
+    small.set_recv_buffer_size(64 << 10).expect("a size");
     let stream = small.connect(server.address).await.expect("the server is there");
     let url = format!("ws://{}/api/tables/{}/socket", server.address, created.table);
     let (mut slow, _): (Socket, _) =
