@@ -5,6 +5,7 @@ mod browser;
 mod command_line;
 mod commands;
 mod contest;
+mod database;
 mod failure;
 mod figure;
 mod input;

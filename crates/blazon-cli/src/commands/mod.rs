@@ -1,6 +1,7 @@
 //! The commands, one a file: what each may be asked, and what it does.
 
 mod analyse;
+mod backup;
 mod bench;
 mod check;
 mod components;
@@ -50,12 +51,13 @@ struct Entry {
 }
 
 /// All commands, in the order of the help.
-const COMMANDS: [Entry; 20] = [
+const COMMANDS: [Entry; 21] = [
     Entry {
         name: "serve",
         command: serve::command,
         run: |arguments, out| serve::run(Some(arguments), arguments.words, out),
     },
+    Entry { name: "backup", command: backup::command, run: backup::run },
     Entry { name: "play", command: play::command, run: play::run },
     Entry { name: "daily", command: daily::command, run: daily::run },
     Entry { name: "simulate", command: simulate::command, run: simulate::run },

@@ -115,7 +115,7 @@ fn players_of_merged_files_are_harmless() {
             assert_harmless(&run(arguments));
         }
         if let Ok(svg) = std::fs::read_to_string(svg) {
-            assert_eq!(acting(&svg), vec![], "{svg}");
+            assert_eq!(acting(&svg), Vec::<char>::new(), "{svg}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The program as a user meets it: what it prints, what it refuses, and the code it ends with.
 
 mod analyse;
+mod backup;
 mod bench;
 mod check;
 mod components;

@@ -13,18 +13,15 @@ use crate::error::StoreError;
 /// Why a database was not copied. No file was written.
 #[derive(Debug, Error)]
 pub enum BackupError {
-    /// There is no such database.
-    #[error("there is no such database")]
-    NotFound,
+    /// The database cannot be read: there is none, say.
+    #[error("it cannot be read: {0}")]
+    Unreadable(#[source] io::Error),
     /// The file is no database of this program.
     #[error("it is not a database of this program")]
     NotOurs,
     /// Parts of the database cannot be read.
     #[error("it is damaged")]
     Damaged,
-    /// The database cannot be read for another reason.
-    #[error("it cannot be read: {0}")]
-    Unreadable(String),
     /// The copy cannot be written: there is a file of that name already, say.
     #[error("the copy cannot be written: {0}")]
     Unwritable(#[source] io::Error),
@@ -33,11 +30,7 @@ pub enum BackupError {
 /// Copies a database as it is now into a new file, while others go on reading and writing it, in this process or another.
 /// The copy is for its owner only, and is written whole or not at all.
 pub async fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), BackupError> {
-    let from = from.as_ref();
-    if !from.is_file() {
-        return Err(BackupError::NotFound);
-    }
-    let from = file::real_path(from).map_err(|error| BackupError::Unreadable(error.to_string()))?;
+    let from = file::existing(from.as_ref()).map_err(BackupError::Unreadable)?;
     let copy = NewFile::begin(to.as_ref()).map_err(BackupError::Unwritable)?;
     // SQLite takes paths as text.
     let path =
@@ -65,7 +58,7 @@ fn failure(error: &sqlx::Error, to: &Path) -> BackupError {
         ErrorKind::Corrupt => BackupError::Damaged,
         _ => match error_kind::of_writing(error, to) {
             StoreError::Full => BackupError::Unwritable(io::ErrorKind::StorageFull.into()),
-            _ => BackupError::Unreadable(error.to_string()),
+            _ => BackupError::Unreadable(io::Error::other(error.to_string())),
         },
     }
 }

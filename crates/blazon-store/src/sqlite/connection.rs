@@ -44,6 +44,8 @@ pub(super) fn writing(path: &Path, limits: Limits) -> SqliteConnectOptions {
     let options = any(path)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        // On macOS only this reaches the disk itself.
+        .pragma("fullfsync", "ON")
         .pragma("wal_autocheckpoint", limits.checkpoint.to_string())
         .pragma("journal_size_limit", WAL_KEPT)
         // What a statement needs to be undone is kept in memory rather than in a file of its own.

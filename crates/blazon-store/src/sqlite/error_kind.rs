@@ -6,6 +6,9 @@ use crate::error::StoreError;
 /// More than SQLite writes at once.
 const PROBE: usize = 256 << 10;
 
+/// The code for a sync that failed.
+const FSYNC: u32 = 10 | 4 << 8;
+
 /// The kinds of errors that make a difference here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ErrorKind {
@@ -27,16 +30,25 @@ impl ErrorKind {
         match error {
             sqlx::Error::Database(error) => {
                 let code: Option<u32> = error.code().and_then(|code| code.parse().ok());
-                // The lower byte is the kind, the rest says more about it.
-                match code.map(|code| code & 0xff) {
-                    Some(10) => ErrorKind::Io,
-                    Some(11) => ErrorKind::Corrupt,
-                    Some(13) => ErrorKind::Full,
-                    Some(26) => ErrorKind::NotADatabase,
-                    _ => ErrorKind::Other,
+                match code {
+                    // It was written, only not synced: it may be there after all, so it must not pass for `Full`.
+                    Some(FSYNC) => ErrorKind::Other,
+                    // The lower byte is the kind, the rest says more about it.
+                    Some(code) => ErrorKind::of_code(code & 0xff),
+                    None => ErrorKind::Other,
                 }
             }
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => ErrorKind::Corrupt,
+            _ => ErrorKind::Other,
+        }
+    }
+
+    fn of_code(code: u32) -> ErrorKind {
+        match code {
+            10 => ErrorKind::Io,
+            11 => ErrorKind::Corrupt,
+            13 => ErrorKind::Full,
+            26 => ErrorKind::NotADatabase,
             _ => ErrorKind::Other,
         }
     }

@@ -15,6 +15,14 @@ pub(super) fn real_path(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
+/// The one path of a file that must exist.
+pub(super) fn existing(path: &Path) -> io::Result<PathBuf> {
+    if fs::metadata(path)?.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    real_path(path)
+}
+
 /// Sees to it that there is a file that may be read and written. A new one is for its owner only.
 pub(super) fn create(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();

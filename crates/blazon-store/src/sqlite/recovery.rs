@@ -35,18 +35,15 @@ pub struct Survey {
 /// Why nothing was recovered. No file was written.
 #[derive(Debug, Error)]
 pub enum RecoveryError {
-    /// There is no such database.
-    #[error("there is no such database")]
-    NotFound,
+    /// The database cannot be read at all: there is none, say.
+    #[error("it cannot be read: {0}")]
+    Unreadable(#[source] io::Error),
     /// The file is no database of this program, or so damaged that it cannot be told.
     #[error("it cannot be recognised as a database of this program")]
     NotOurs,
     /// A newer version of the program has written it.
     #[error("it was written by a newer version")]
     Newer,
-    /// The database cannot be read at all.
-    #[error("it cannot be read: {0}")]
-    Unreadable(String),
     /// The new database cannot be written: there is a file of that name already, say.
     #[error("the new database cannot be written: {0}")]
     Unwritable(#[source] io::Error),
@@ -57,11 +54,7 @@ pub enum RecoveryError {
 ///
 /// Tables that lost something are due at once, so that whoever serves them looks at them first.
 pub async fn recover(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<Survey, RecoveryError> {
-    let from = from.as_ref();
-    if !from.is_file() {
-        return Err(RecoveryError::NotFound);
-    }
-    let from = file::real_path(from).map_err(|error| RecoveryError::Unreadable(error.to_string()))?;
+    let from = file::existing(from.as_ref()).map_err(RecoveryError::Unreadable)?;
     let mut wreck = Wreck::open(&from).await.map_err(|error| unreadable(&error))?;
     if !schema::is_ours(&mut wreck.0).await.map_err(|error| unreadable(&error))? {
         return Err(RecoveryError::NotOurs);
@@ -106,7 +99,7 @@ impl Survey {
 fn unreadable(error: &sqlx::Error) -> RecoveryError {
     match ErrorKind::of(error) {
         ErrorKind::Corrupt | ErrorKind::NotADatabase => RecoveryError::NotOurs,
-        _ => RecoveryError::Unreadable(error.to_string()),
+        _ => RecoveryError::Unreadable(io::Error::other(error.to_string())),
     }
 }
 

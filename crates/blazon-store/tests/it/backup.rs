@@ -1,6 +1,7 @@
 //! Copies of a database that is in use.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::sync::Arc;
 
 use blazon_store::{BackupError, Log, SqliteStore, Store, backup};
@@ -65,7 +66,7 @@ async fn a_backup_overwrites_nothing_and_leaves_nothing_behind_when_it_fails() {
     let before = names(folder.path());
     let in_the_way = refusal(backup(&path, &precious).await);
     assert!(
-        matches!(&in_the_way, BackupError::Unwritable(error) if error.kind() == std::io::ErrorKind::AlreadyExists),
+        matches!(&in_the_way, BackupError::Unwritable(error) if error.kind() == ErrorKind::AlreadyExists),
         "{in_the_way:?}"
     );
     assert!(matches!(refusal(backup(&path, &path).await), BackupError::Unwritable(_)));
@@ -73,8 +74,10 @@ async fn a_backup_overwrites_nothing_and_leaves_nothing_behind_when_it_fails() {
     assert!(matches!(refusal(backup(&path, &nowhere).await), BackupError::Unwritable(_)));
     let copy = folder.path().join("copy.db");
     let missing = folder.path().join("missing.db");
-    assert!(matches!(refusal(backup(&missing, &copy).await), BackupError::NotFound));
-    assert!(matches!(refusal(backup(folder.path(), &copy).await), BackupError::NotFound));
+    for (from, kind) in [(&*missing, ErrorKind::NotFound), (folder.path(), ErrorKind::IsADirectory)] {
+        let refused = refusal(backup(from, &copy).await);
+        assert!(matches!(&refused, BackupError::Unreadable(error) if error.kind() == kind), "{refused:?}");
+    }
     assert!(matches!(refusal(backup(&precious, &copy).await), BackupError::NotOurs));
     assert_eq!(names(folder.path()), before);
     assert_eq!(fs::read_to_string(&precious).expect("it is there"), "precious");

@@ -235,7 +235,7 @@ async fn recovery_overwrites_nothing_and_leaves_nothing_behind_when_it_fails() {
     let refused = recover(&other, &new).await.expect_err("it is no database");
     assert!(matches!(refused, RecoveryError::NotOurs), "{refused:?}");
     let refused = recover(folder.path().join("missing.db"), &new).await.expect_err("there is none");
-    assert!(matches!(refused, RecoveryError::NotFound), "{refused:?}");
+    assert!(matches!(refused, RecoveryError::Unreadable(_)), "{refused:?}");
     assert_eq!(names(folder.path()), before);
     assert_eq!(fs::read_to_string(&other).expect("it is there"), "precious");
 }
