@@ -51,7 +51,7 @@ struct Entry {
 }
 
 /// All commands, in the order of the help.
-const COMMANDS: [Entry; 20] = [
+const COMMANDS: [Entry; 21] = [
     Entry {
         name: "serve",
         command: serve::command,

@@ -65,24 +65,11 @@ impl Running {
 
     /// What it answers to a request with a body of JSON.
     pub(crate) fn post(&self, path: &str, body: &str) -> Answer {
-        self.tell("POST", path, &[("Content-Type", "application/json")], body)
+        post(self.address, path, body)
     }
 
     pub(crate) fn tell(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
-        let mut stream = self.connect();
-        let mut request = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n");
-        for (name, value) in headers {
-            request.extend([name, ": ", value, "\r\n"]);
-        }
-        if !body.is_empty() {
-            request.extend(["Content-Length: ", &body.len().to_string(), "\r\n"]);
-        }
-        request.extend(["\r\n", body]);
-        stream.write_all(request.as_bytes()).expect("the server reads");
-        let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).expect("the server answers");
-        let _ = stream.shutdown(Shutdown::Both);
-        Answer::read(&bytes)
+        tell(self.address, method, path, headers, body)
     }
 
     /// What it answers to bytes that need not be a request; if they are several, to the last.
@@ -96,9 +83,7 @@ impl Running {
     }
 
     pub(crate) fn connect(&self) -> TcpStream {
-        let stream = TcpStream::connect(self.address).expect("the server is there");
-        stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time limit");
-        stream
+        connect(self.address)
     }
 
     /// Waits until it has stopped.
@@ -123,6 +108,43 @@ impl Drop for Running {
     fn drop(&mut self) {
         self.stopper.stop();
     }
+}
+
+/// What a server answers to a request with a body of JSON.
+pub(crate) fn post(server: SocketAddr, path: &str, body: &str) -> Answer {
+    tell(server, "POST", path, &[("Content-Type", "application/json")], body)
+}
+
+/// What a server answers to a request with any body.
+pub(crate) fn tell(
+    server: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Answer {
+    let mut stream = connect(server);
+    let mut request = format!("{method} {path} HTTP/1.1\r\n");
+    let usual = [("Host", "localhost"), ("Connection", "close")];
+    let usual = usual.iter().filter(|(usual, _)| headers.iter().all(|(name, _)| name != usual));
+    for (name, value) in usual.chain(headers) {
+        request.extend([name, ": ", value, "\r\n"]);
+    }
+    if !body.is_empty() {
+        request.extend(["Content-Length: ", &body.len().to_string(), "\r\n"]);
+    }
+    request.extend(["\r\n", body]);
+    stream.write_all(request.as_bytes()).expect("the server reads");
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).expect("the server answers");
+    let _ = stream.shutdown(Shutdown::Both);
+    Answer::read(&bytes)
+}
+
+fn connect(server: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(server).expect("the server is there");
+    stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time limit");
+    stream
 }
 
 /// An answer.

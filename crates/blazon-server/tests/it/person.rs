@@ -3,11 +3,11 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use blazon::{Event, Position, Rules};
+use blazon::{Event, Rules};
 use blazon_dice::{SeatKey, Token};
 use blazon_online::{Client, ClientEffect, Credential, Standing};
 use blazon_wire::online::{
-    Create, Created, Intent, Join, Pace, Reason, Starts, TableId, Terms, ToClient, VERSION,
+    Create, Created, Intent, Join, Pace, Reason, Starts, TableId, Terms, ToServer, VERSION,
 };
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
@@ -15,7 +15,7 @@ use tokio::time;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::browser::Running;
+use crate::browser::post;
 
 /// How long anything may take.
 const LONG: Duration = Duration::from_mins(1);
@@ -61,6 +61,11 @@ impl Person {
         self.client.closed(self.now());
     }
 
+    /// Lets go of the socket.
+    pub(crate) fn hang_up(&mut self) {
+        self.socket = None;
+    }
+
     pub(crate) fn standing(&self) -> Standing {
         self.client.standing()
     }
@@ -80,6 +85,15 @@ impl Person {
     pub(crate) async fn act(&mut self, intent: Intent) {
         let effects = self.client.act(intent);
         self.carry_out(effects).await;
+    }
+
+    /// Hears everything that has come.
+    pub(crate) async fn catch_up(&mut self) {
+        let mut before = usize::MAX;
+        while before != self.heard.len() {
+            before = self.heard.len();
+            self.step().await;
+        }
     }
 
     /// Lets the client do what it does within a moment: hear one message at most, connect, ask for a sign of life.
@@ -158,51 +172,73 @@ pub(crate) fn terms() -> Terms {
 }
 
 /// Makes a table over HTTP.
-pub(crate) fn create(server: &Running, terms: Terms) -> Created {
+pub(crate) fn create(server: SocketAddr, terms: Terms) -> Created {
     let token = SeatKey::from(HOST).token();
     let create = Create { version: VERSION, name: Some("Ann".into()), token, terms };
-    let answer = server.post("/api/tables", &blazon_wire::line(&create));
+    let answer = post(server, "/api/tables", &blazon_wire::line(&create));
     assert_eq!(answer.status, 201, "{}", answer.text());
     blazon_wire::read(&answer.text()).expect("a table")
 }
 
 /// Takes the guest's chair over HTTP.
-pub(crate) fn join(server: &Running, table: TableId, invitation: Option<Token>) {
+pub(crate) fn join(server: SocketAddr, table: TableId, invitation: Option<Token>) {
     let token = SeatKey::from(GUEST).token();
     let join = Join { version: VERSION, name: Some("Bob".into()), token, invitation };
-    let answer = server.post(&format!("/api/tables/{table}/join"), &blazon_wire::line(&join));
+    let answer = post(server, &format!("/api/tables/{table}/join"), &blazon_wire::line(&join));
     assert_eq!(answer.status, 200, "{}", answer.text());
 }
 
 /// Two people at a new table.
-pub(crate) fn two(server: &Running, terms: Terms) -> (Created, [Person; 2]) {
+pub(crate) fn two(server: SocketAddr, terms: Terms) -> (Created, [Person; 2]) {
     let created = create(server, terms);
     join(server, created.table, Some(created.invitation));
-    let people = [HOST, GUEST]
-        .map(|key| Person::new(server.address, created.table, Credential::Seat(SeatKey::from(key))));
+    let people =
+        [HOST, GUEST].map(|key| Person::new(server, created.table, Credential::Seat(SeatKey::from(key))));
     (created, people)
 }
 
-/// Plays on until the game is over or has come so far.
-pub(crate) async fn play(people: &mut [Person; 2], mut enough: impl FnMut(&Position) -> bool) {
+/// Plays on until the game is over for both, or has come so far for one of them.
+pub(crate) async fn play(people: &mut [Person; 2], mut enough: impl FnMut(&Standing) -> bool) {
     let begin = Instant::now();
-    loop {
+    while !people.iter().all(|person| person.standing().is_over()) {
         assert!(begin.elapsed() < LONG, "the game goes on for ever: {:?}", people[0].standing());
         for person in &mut *people {
             person.step().await;
+            if enough(&person.standing()) {
+                return;
+            }
             if let Some(event) = person.choice() {
                 person.act(Intent::Play { event }).await;
             }
         }
-        let standing = people[0].standing();
-        let far = standing.position().is_some_and(&mut enough);
-        if far || (standing.is_over() && people[1].standing().is_over()) {
-            return;
-        }
     }
 }
 
-/// What a client was sent, as messages.
-pub(crate) fn messages(texts: &[String]) -> Vec<ToClient> {
-    texts.iter().map(|text| blazon_wire::read(text).expect("a message")).collect()
+/// Opens a socket and says who one is, and nothing else.
+pub(crate) async fn greet(server: SocketAddr, table: TableId, token: Token) -> Socket {
+    let mut socket = connect(server, table).await.expect("the server is there");
+    let hello = ToServer::Hello { version: VERSION, token, last: 0, legal: false };
+    say(&mut socket, &hello).await;
+    socket
+}
+
+pub(crate) async fn say(socket: &mut Socket, message: &ToServer) {
+    socket.send(Message::text(blazon_wire::line(message))).await.expect("somebody listens");
+}
+
+/// Hears to the end of a socket: every message, and with what code and reason it was closed.
+pub(crate) async fn hear_out(socket: &mut Socket) -> (Vec<String>, Option<(u16, String)>) {
+    let mut heard = Vec::new();
+    let mut end = None;
+    let hearing = async {
+        while let Some(Ok(message)) = socket.next().await {
+            match message {
+                Message::Text(text) => heard.push(text.to_string()),
+                Message::Close(Some(frame)) => end = Some((frame.code.into(), frame.reason.to_string())),
+                _ => {}
+            }
+        }
+    };
+    time::timeout(LONG, hearing).await.expect("the server closes the socket");
+    (heard, end)
 }
