@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why a server does not do what it was asked to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The two speak different versions of the protocol.

@@ -1,4 +1,5 @@
-//! What is written is what `docs/json.md` says, and reads back as the same.
+//! What is written is what `docs/json.md` and `docs/protocol.md` say, and reads back as the same.
 
 mod golden;
 mod round_trip;
+mod schema;
