@@ -12,6 +12,7 @@ pub struct Create {
     pub version: u32,
     /// What the host is called; nothing if they do not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 24)))]
     pub name: Option<String>,
     /// The token of the host's own seat, of the client's making.
     #[serde(with = "Text::<Token>")]
@@ -45,6 +46,7 @@ pub struct Join {
     pub version: u32,
     /// What the guest is called; nothing if they do not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 24)))]
     pub name: Option<String>,
     /// The token of the guest's own seat, of the client's making.
     #[serde(with = "Text::<Token>")]
@@ -137,6 +139,7 @@ pub struct Mine {
     /// Which protocol the client speaks.
     pub version: u32,
     /// At most 50.
+    #[cfg_attr(feature = "schema", schemars(length(max = 50)))]
     pub games: Vec<Own>,
 }
 

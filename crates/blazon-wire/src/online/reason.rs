@@ -11,7 +11,7 @@ pub enum Reason {
     Version,
     /// The message makes no sense.
     Malformed,
-    /// The message is longer than [`MESSAGE_LIMIT`](super::MESSAGE_LIMIT).
+    /// The message is longer than a client's may be.
     TooLong,
     /// Something was said before the first message, or that was said twice.
     OutOfOrder,

@@ -165,3 +165,20 @@ impl JsonSchema for SeatWord {
         })
     }
 }
+
+/// The text of a record without events.
+pub(super) struct RulesText;
+
+impl JsonSchema for RulesText {
+    fn schema_name() -> Cow<'static, str> {
+        "Rules".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "A record without events, as docs/notation.md writes it: its tags say edition and components.",
+            "pattern": r#"^\[Rules "1"\]"#,
+        })
+    }
+}

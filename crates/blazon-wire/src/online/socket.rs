@@ -49,7 +49,7 @@ pub enum ToServer {
 pub enum Intent {
     /// Binds itself to a nonce.
     Commit {
-        /// How.
+        /// What binds it.
         #[serde(with = "Text::<Commitment>")]
         commitment: Commitment,
     },
@@ -61,7 +61,7 @@ pub enum Intent {
     },
     /// Acts in the game.
     Play {
-        /// How.
+        /// The event, one of this seat.
         #[cfg_attr(feature = "schema", schemars(with = "Text<Event>"))]
         event: Event,
     },
@@ -138,16 +138,16 @@ pub enum ToClient {
     },
     /// Who is here. It comes with every change.
     Here {
-        /// Which players are.
+        /// Whether the host is.
         host: bool,
-        /// Likewise.
+        /// Whether the guest is.
         guest: bool,
         /// How many watch.
         watchers: u32,
         /// Whether the other player has been gone for so long that the win can be claimed.
         claim: bool,
     },
-    /// How much time is left. It comes with every item of a game with clocks.
+    /// How much time is left. In a game with clocks it comes after every item or several that come at once.
     Clock(Clock),
     /// Somebody says a short word.
     Reaction {
@@ -184,13 +184,13 @@ pub enum Role {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clock {
-    /// In milliseconds, when this was said.
+    /// The host's, in milliseconds, when this was said.
     pub host: u64,
-    /// Likewise.
+    /// The guest's.
     pub guest: u64,
-    /// Whether it runs.
+    /// Whether the host's runs.
     pub host_runs: bool,
-    /// Likewise.
+    /// Whether the guest's runs.
     pub guest_runs: bool,
 }
 

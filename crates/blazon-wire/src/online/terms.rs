@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize, Serializer};
 pub struct Terms {
     /// Edition and components, as the tags of a record without events.
     #[serde(with = "rules")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::schema::RulesText"))]
     pub rules: Rules,
     /// How much time there is.
     pub pace: Pace,
