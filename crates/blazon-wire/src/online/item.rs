@@ -121,6 +121,7 @@ pub enum News {
         how: Ending,
         /// The drawing that was still hidden, for whoever had not seen it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Text<Event>>"))]
         events: Vec<Event>,
     },
     /// What the server's seal was made of: everybody can check the dice now.

@@ -340,12 +340,18 @@ fn items() -> Vec<Line> {
         (News::TakenBack { left: 7 }, r#""kind":"taken_back","left":7"#.to_owned()),
         (News::Replaced { chair: Chair::Guest }, r#""kind":"replaced","chair":"guest""#.to_owned()),
         (
+            News::Ended { how: Ending::Agreed, events: vec![event("S:-")] },
+            r#""kind":"ended","how":{"kind":"agreed"},"events":["S:-"]"#.to_owned(),
+        ),
+        (
             News::Revealed { secret: secret(), salt: salt() },
             r#""kind":"revealed","secret":"<<3c>>","salt":"<<4d>>""#.to_owned(),
         ),
         (News::Followed { table: NEXT }, r#""kind":"followed","table":"0000000000000007""#.to_owned()),
     ];
-    let endings = endings.map(|(how, json)| (News::Ended { how }, format!(r#""kind":"ended","how":{json}"#)));
+    let endings = endings.map(|(how, json)| {
+        (News::Ended { how, events: Vec::new() }, format!(r#""kind":"ended","how":{json}"#))
+    });
     let lines = news.into_iter().chain(endings).map(|(news, json)| {
         line(
             &Item { number: 5, at: AT, key: Some(KEY), news },
@@ -465,7 +471,7 @@ pub(crate) fn said() -> Vec<Line> {
 
 #[test]
 fn everything_is_written_as_it_always_was_and_reads_back() {
-    assert_eq!((said().len(), entries().len()), (100, 15));
+    assert_eq!((said().len(), entries().len()), (101, 15));
 }
 
 #[test]

@@ -97,8 +97,9 @@ impl Server {
                 let result = Ok(log.skip(after as usize).cloned().collect());
                 return Some(Input::Read { ticket, result });
             }
-            Effect::Remove { table } => {
+            Effect::Remove { ticket, table, .. } => {
                 self.logs.remove(&table);
+                return Some(Input::Appended { ticket, result: Ok(()) });
             }
             Effect::Think { ticket, seat, position } => {
                 return Some(Input::Thought { ticket, event: position.legal(seat).iter().next() });
