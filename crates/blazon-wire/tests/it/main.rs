@@ -2,6 +2,7 @@
 
 mod golden;
 mod online;
+mod protocol;
 mod round_trip;
 mod schema;
 mod server;
