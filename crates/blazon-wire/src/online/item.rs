@@ -132,6 +132,9 @@ pub enum News {
         /// What the seal was salted with.
         #[serde(with = "Text::<Salt>")]
         salt: Salt,
+        /// Points and winner by the rules, as the tag `Result` of a record says them; nothing if the game ended otherwise.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<String>,
     },
     /// The players go on at another table, each with the token they have.
     Followed {

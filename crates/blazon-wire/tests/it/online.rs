@@ -344,8 +344,12 @@ fn items() -> Vec<Line> {
             r#""kind":"ended","how":{"kind":"agreed"},"events":["S:-"]"#.to_owned(),
         ),
         (
-            News::Revealed { secret: secret(), salt: salt() },
+            News::Revealed { secret: secret(), salt: salt(), result: None },
             r#""kind":"revealed","secret":"<<3c>>","salt":"<<4d>>""#.to_owned(),
+        ),
+        (
+            News::Revealed { secret: secret(), salt: salt(), result: Some("41-38 first".to_owned()) },
+            r#""kind":"revealed","secret":"<<3c>>","salt":"<<4d>>","result":"41-38 first""#.to_owned(),
         ),
         (News::Followed { table: NEXT }, r#""kind":"followed","table":"0000000000000007""#.to_owned()),
     ];
@@ -471,7 +475,7 @@ pub(crate) fn said() -> Vec<Line> {
 
 #[test]
 fn everything_is_written_as_it_always_was_and_reads_back() {
-    assert_eq!((said().len(), entries().len()), (101, 15));
+    assert_eq!((said().len(), entries().len()), (102, 15));
 }
 
 #[test]
