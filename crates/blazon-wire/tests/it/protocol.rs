@@ -7,10 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use blazon_online::{Call, Socket};
+use blazon_online::{Call, Limits, Socket};
 use blazon_wire::online::{
-    Create, Created, DiceCounts, Entry, Intent, Invited, Item, Join, Joined, Look, Mine, OpenTables, Refused,
-    Standings, TableId, Terms, ToClient, ToServer,
+    Create, Created, DiceCounts, Entry, Intent, Invited, Item, Join, Joined, Look, MESSAGE_LIMIT, Mine,
+    OpenTables, Refused, Standings, TableId, Terms, ToClient, ToServer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -105,16 +105,177 @@ fn everything_that_can_be_said_is_explained() {
 
 #[test]
 fn the_table_of_refusals_has_each_reason_once() {
-    let page = PAGE.as_str();
-    let (_, table) = page.split_once("\n| reason |").expect("a table of refusals");
-    let (table, _) = table.split_once("\n\n").expect("its end");
     let listed: Vec<&str> =
-        table.lines().filter_map(|row| row.strip_prefix("| `")?.split('`').next()).collect();
+        refusals().lines().filter_map(|row| row.strip_prefix("| `")?.split('`').next()).collect();
     let document: Value = blazon_wire::read(&blazon_wire::online::schema()).expect("JSON");
     let reasons = document["$defs"]["Reason"]["oneOf"].as_array().expect("reasons");
     let reasons: BTreeSet<&str> = reasons.iter().filter_map(|reason| reason["const"].as_str()).collect();
     assert_eq!(listed.len(), reasons.len());
     assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), reasons);
+}
+
+/// The table of refusals.
+fn refusals() -> &'static str {
+    let (_, table) = PAGE.split_once("\n| reason |").expect("a table of refusals");
+    table.split("\n\n").next().unwrap_or_default()
+}
+
+/// What a row of the table of refusals says: the status, and whether and how the socket is closed.
+fn row(reason: &str) -> (String, String) {
+    let start = format!("\n| `{reason}` |");
+    let (_, row) = refusals().split_once(&start).unwrap_or_else(|| panic!("no row for {reason}"));
+    let cells: Vec<&str> = row.lines().next().unwrap_or_default().split('|').map(str::trim).collect();
+    (cells[1].to_owned(), cells[2].to_owned())
+}
+
+/// Asks, is refused, and compares with the table.
+fn check_status(server: &mut Server, call: Call, reason: &str) {
+    server.call(call);
+    let Some(Said::Reply(status, body)) = server.said() else { panic!("no answer") };
+    let refused: Refused = blazon_wire::read(&body).expect("a refusal");
+    assert_eq!(blazon_wire::line(&refused.reason), format!("\"{reason}\""), "{body}");
+    assert_eq!(row(reason).0, status.to_string(), "{reason}");
+}
+
+/// Says something at a socket, is refused, and compares with the table.
+fn check_socket(server: &mut Server, socket: Socket, text: &str, reason: &str) {
+    server.hear(socket, text);
+    check_refused(server, reason);
+}
+
+fn check_refused(server: &mut Server, reason: &str) {
+    let mut closed = None;
+    let mut refused = false;
+    while let Some(said) = server.said() {
+        match said {
+            Said::Message(_, text) => refused |= text.contains(&format!("\"reason\":\"{reason}\"")),
+            Said::Close(_, code, why) => {
+                assert_eq!(blazon_wire::line(&why), format!("\"{reason}\""));
+                closed = Some(code);
+            }
+            Said::Reply(..) => {}
+        }
+    }
+    assert!(refused || closed.is_some(), "nobody said {reason}");
+    let expected = closed.map_or("stays open".to_owned(), |code| format!("closed, {code}"));
+    assert_eq!(row(reason).1, expected, "{reason}");
+}
+
+#[test]
+fn refusals_have_the_status_and_the_code_of_the_table() {
+    let server = &mut Server::new(1);
+    let token = "0f".repeat(16);
+    let create = format!(
+        r#"{{"version":1,"token":"{token}","terms":{{"rules":"[Rules \"1\"]","pace":{{"kind":"none"}},"starts":"dice","listed":true}}}}"#
+    );
+    server.call(Call::Create(create.clone()));
+    let Some(Said::Reply(201, body)) = server.said() else { panic!("no table") };
+    let Created { table, watch, .. } = blazon_wire::read(&body).expect("a table");
+    let nowhere = TableId(1);
+    let body = format!(r#"{{"version":1,"token":"{token}"}}"#);
+    let other = format!(r#"{{"version":1,"token":"{}"}}"#, "1a".repeat(16));
+
+    check_status(server, Call::Create("{}".into()), "malformed");
+    check_status(server, Call::Create(r#"{"version":2}"#.into()), "version");
+    let named = create.replacen("\"token\"", r#""name":"\u202e","token""#, 1);
+    check_status(server, Call::Create(named), "name");
+    let hasty = create.replace(r#""kind":"none""#, r#""kind":"rounds","minutes":0,"seconds":0"#);
+    check_status(server, Call::Create(hasty), "terms");
+    check_status(server, Call::Create(create.clone()), "too_many_tables");
+    check_status(server, Call::Look(nowhere, body.clone()), "no_such_table");
+    check_status(server, Call::Look(table, other.clone()), "no_such_token");
+    check_status(server, Call::Join(table, body), "seat_taken");
+
+    let hello = |token: &str| format!(r#"{{"type":"hello","version":1,"token":"{token}","last":0}}"#);
+    for (text, reason) in [
+        ("", "malformed"),
+        (r#"{"type":"hello","version":2}"#, "version"),
+        (r#"{"type":"ping"}"#, "out_of_order"),
+    ] {
+        let socket = server.open(table);
+        server.hear(socket, text);
+        let said: Vec<Said> = std::iter::from_fn(|| server.said()).collect();
+        assert!(matches!(said[..], [Said::Message(..), Said::Close(_, 1008, _)]), "{reason}: {said:?}");
+    }
+    let socket = server.open(nowhere);
+    check_socket(server, socket, &hello(&token), "no_such_table");
+    let socket = server.open(table);
+    check_socket(server, socket, &hello(&"1a".repeat(16)), "no_such_token");
+    let socket = server.open(table);
+    check_socket(server, socket, r#"{"type":"hello","version":2}"#, "version");
+    let socket = server.open(table);
+    check_socket(server, socket, r#"{"type":"ping"}"#, "out_of_order");
+
+    let host = server.open(table);
+    server.hear(host, &hello(&token));
+    let watcher = server.open(table);
+    server.hear(watcher, &hello(&watch.to_string()));
+    while server.said().is_some() {}
+    let wants =
+        |intent: &str| format!(r#"{{"type":"do","last":9,"key":"00000000000000fe","intent":{intent}}}"#);
+    let bytes = "00".repeat(32);
+    for (socket, text, reason) in [
+        (watcher, wants(r#"{"kind":"resign"}"#), "watching"),
+        (host, "[]".to_owned(), "malformed"),
+        (host, wants(r#"{"kind":"resign"}"#), "not_started"),
+        (host, wants(r#"{"kind":"ask","question":"rematch"}"#), "not_over"),
+        (host, wants(r#"{"kind":"answer","yes":true}"#), "nothing_asked"),
+        (host, wants(&format!(r#"{{"kind":"commit","commitment":"{bytes}"}}"#)), "too_early"),
+        (host, wants(&format!(r#"{{"kind":"contribute","nonce":"{bytes}"}}"#)), "too_early"),
+    ] {
+        check_socket(server, socket, &text, reason);
+    }
+    for _ in 0..61 {
+        server.wait(1000);
+    }
+    check_refused(server, "silent");
+    for _ in 0..120 {
+        server.call(Call::List);
+    }
+    while server.said().is_some() {}
+    check_status(server, Call::List, "too_many_requests");
+    let socket = server.open(table);
+    server.hear(socket, &hello(&token));
+    while server.said().is_some() {}
+    for _ in 0..99 {
+        server.hear(socket, r#"{"type":"ping"}"#);
+    }
+    while server.said().is_some() {}
+    check_socket(server, socket, r#"{"type":"ping"}"#, "too_many_messages");
+    server.stop();
+    check_status(server, Call::List, "stopping");
+    let _ = server.open(table);
+    check_refused(server, "stopping");
+}
+
+#[test]
+fn limits_are_those_that_a_server_has_by_itself() {
+    let Limits { tables, requests, messages, watcher_messages, .. } = Limits::default();
+    let Limits { sockets_a_seat, watchers, hello, silence, gone, waiting, untouched, kept, .. } =
+        Limits::default();
+    let (second, minute, day) = (1000, 60_000, 86_400_000);
+    assert_eq!(
+        [tables.within, requests.within, messages.within, watcher_messages.within],
+        [minute, minute, 20 * second, 20 * second]
+    );
+    assert_eq!(kept, None);
+    for row in [
+        format!("a client's message, a body | {} KiB", MESSAGE_LIMIT / 1024),
+        format!("new tables from one address | {} a minute", tables.times),
+        format!("requests from one address | {} a minute", requests.times),
+        format!("messages of a player's socket | {} in 20 seconds", messages.times),
+        format!("messages of a watcher's socket | {} in 20 seconds", watcher_messages.times),
+        format!("sockets at one seat | {sockets_a_seat}"),
+        format!("watchers at one table | {watchers}"),
+        format!("time until `hello` | {} seconds", hello / second),
+        format!("silence of a socket | {} seconds", silence / second),
+        format!("a player away before the other may claim | {} minutes", gone / minute),
+        format!("a table that nobody joins, or that never starts | {} days", waiting / day),
+        format!("a game in which nothing happens | {} days", untouched / day),
+        "a game that is over | kept for ever".to_owned(),
+    ] {
+        assert!(PAGE.contains(&format!("\n| {row} |")), "{row}");
+    }
 }
 
 /// `ann > …` is what Ann says, and `ann < …` what the server answers her; `[..]` stands for what was left out.

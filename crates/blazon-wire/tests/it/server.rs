@@ -72,6 +72,11 @@ impl Server {
         self.happen(Input::Tick);
     }
 
+    /// Is about to end.
+    pub(crate) fn stop(&mut self) {
+        self.happen(Input::Stop);
+    }
+
     fn happen(&mut self, input: Input) {
         let mut inputs = VecDeque::from([input]);
         while let Some(input) = inputs.pop_front() {
