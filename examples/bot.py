@@ -51,7 +51,7 @@ def play(socket):  # goes on after the last item that is known, until the game i
     socket.send({"type": "hello", "version": 1, "token": token.hex(), "last": len(items), "legal": True})
     while not items or items[-1]["kind"] != "revealed":
         said = socket.receive()
-        if said["type"] == "refused" and "key" not in said: sys.exit(f"refused: {said['reason']}")
+        if said["type"] == "refused" and "key" not in said and said["reason"] != "unavailable": sys.exit(said["reason"])
         if said["type"] == "turn":
             do(socket, "play", event=random.choice(said["legal"]))
         if said["type"] == "item":

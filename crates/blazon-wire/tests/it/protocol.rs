@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use blazon_online::{Call, Limits, Socket};
+use blazon_online::{Call, Limits, Socket, StoreFault};
 use blazon_wire::online::{
     Create, Created, DiceCounts, Entry, Intent, Invited, Item, Join, Joined, Look, MESSAGE_LIMIT, Mine,
     OpenTables, Refused, Standings, TableId, Terms, ToClient, ToServer,
@@ -37,9 +37,10 @@ fn blocks<'a>(page: &'a str, language: &str) -> Vec<(&'a str, &'a str)> {
 
 #[test]
 fn examples_are_what_the_types_read_and_write() {
-    let page = PAGE.as_str();
+    let bots = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bots.md");
+    let bots = fs::read_to_string(bots).expect("the page is there");
     let mut count = 0;
-    for (of, block) in blocks(page, "json ") {
+    for (of, block) in [PAGE.as_str(), &bots].into_iter().flat_map(|page| blocks(page, "json ")) {
         for example in serde_json::Deserializer::from_str(block).into_iter::<Value>() {
             let example = example.unwrap_or_else(|error| panic!("{of}: {error}\n{block}"));
             let again =
@@ -49,7 +50,9 @@ fn examples_are_what_the_types_read_and_write() {
         }
     }
     assert!(count > 40, "{count}");
-    assert!(!page.contains("```json\n"), "every example says what it is an example of");
+    for page in [PAGE.as_str(), &bots] {
+        assert!(!page.contains("```json\n"), "every example says what it is an example of");
+    }
 }
 
 fn again(of: &str, text: &str) -> Option<Value> {
@@ -242,6 +245,18 @@ fn refusals_have_the_status_and_the_code_of_the_table() {
     }
     while server.said().is_some() {}
     check_socket(server, socket, r#"{"type":"ping"}"#, "too_many_messages");
+
+    for _ in 0..60 {
+        server.wait(1000);
+    }
+    while server.said().is_some() {}
+    server.fault = Some(StoreFault::Full);
+    check_status(server, Call::Create(create), "full");
+    server.fault = Some(StoreFault::Unavailable);
+    check_status(server, Call::Look(nowhere, other), "unavailable");
+    let socket = server.open(nowhere);
+    check_socket(server, socket, &hello(&token), "unavailable");
+
     server.stop();
     check_status(server, Call::List, "stopping");
     let _ = server.open(table);

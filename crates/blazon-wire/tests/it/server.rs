@@ -2,13 +2,15 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use blazon_online::{Call, Effect, Host, Input, Limits, Outages, Random, Request, Socket};
+use blazon_online::{Call, Effect, Host, Input, Limits, Outages, Random, Request, Socket, StoreFault};
 use blazon_wire::online::{Reason, TableId};
 
 /// A server, and what it has said that nobody has read yet.
 pub(crate) struct Server {
     /// In milliseconds since 1970.
     pub(crate) now: u64,
+    /// What the store cannot do, if there is something.
+    pub(crate) fault: Option<StoreFault>,
     host: Host,
     logs: BTreeMap<TableId, Vec<String>>,
     said: VecDeque<Said>,
@@ -30,6 +32,7 @@ impl Server {
     pub(crate) fn new(seed: u64) -> Server {
         Server {
             now: 1_800_000_000_000,
+            fault: None,
             host: Host::new(Limits::default(), Outages::default(), random(seed)),
             logs: BTreeMap::new(),
             said: VecDeque::new(),
@@ -94,13 +97,16 @@ impl Server {
                 self.said.push_back(Said::Close(socket, code, reason));
             }
             Effect::Append { ticket, table, entries, .. } => {
-                self.logs.entry(table).or_default().extend(entries);
-                return Some(Input::Appended { ticket, result: Ok(()) });
+                let result = self.fault.map_or(Ok(()), Err);
+                if result.is_ok() {
+                    self.logs.entry(table).or_default().extend(entries);
+                }
+                return Some(Input::Appended { ticket, result });
             }
             Effect::Read { ticket, table, after } => {
                 let log = self.logs.get(&table).into_iter().flatten();
-                let result = Ok(log.skip(after as usize).cloned().collect());
-                return Some(Input::Read { ticket, result });
+                let lines = log.skip(after as usize).cloned().collect();
+                return Some(Input::Read { ticket, result: self.fault.map_or(Ok(lines), Err) });
             }
             Effect::Remove { ticket, table, .. } => {
                 self.logs.remove(&table);
