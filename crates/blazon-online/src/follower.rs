@@ -128,7 +128,7 @@ impl Follower {
                     let _ = record.set_tag("Ending", &said);
                 }
             }
-            News::Revealed { secret, salt } => {
+            News::Revealed { secret, salt, .. } => {
                 self.revealed = true;
                 self.check(*secret, *salt);
             }

@@ -358,9 +358,18 @@ impl Room {
             Fact::TakenBack { left } => News::TakenBack { left: *left },
             Fact::Replaced { chair } => News::Replaced { chair: *chair },
             Fact::Ended { how } => News::Ended { how: *how, events: revealed.into_iter().collect() },
-            Fact::Revealed => News::Revealed { secret: self.game.opened.secret, salt: self.game.opened.salt },
+            Fact::Revealed => {
+                let &Opened { secret, salt, .. } = &*self.game.opened;
+                News::Revealed { secret, salt, result: self.result() }
+            }
             Fact::Followed { table } => News::Followed { table: *table },
         }
+    }
+
+    /// How the rules decided the game, in the words of a record.
+    fn result(&self) -> Option<String> {
+        let record = self.game.record().filter(|_| self.game.ended.is_none())?;
+        Some(record.result().to_string())
     }
 
     /// The drawing that an entry shows to a viewer who could not see it when it was written.

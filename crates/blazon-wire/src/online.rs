@@ -12,6 +12,8 @@ mod ids;
 mod item;
 mod reading;
 mod reason;
+#[cfg(feature = "schema")]
+mod schema;
 mod socket;
 mod terms;
 
@@ -24,6 +26,8 @@ pub use ids::{Key, TableId};
 pub use item::{Ending, Item, News, Question};
 pub use reading::{Misread, read, refusal};
 pub use reason::Reason;
+#[cfg(feature = "schema")]
+pub use schema::schema;
 pub use socket::{Clock, Intent, Reaction, Role, ToClient, ToServer};
 pub use terms::{Pace, Starts, Terms};
 

@@ -2,8 +2,9 @@ use blazon::{Event, Seat};
 use blazon_dice::{Chair, Commitment, Nonce, Salt, Secret, TokenDigest};
 use serde::{Deserialize, Serialize};
 
+use super::chair::ChairWord;
 use super::{Ending, Key, Question, TableId, Terms};
-use crate::text;
+use crate::text::{OptionalText, Text};
 
 /// One line of a table's log, as it is kept. Its number is its place.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,19 +30,19 @@ pub enum Fact {
     /// A client has bound itself to its nonce.
     Committed {
         /// Whose.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
         /// To what.
-        #[serde(with = "text")]
+        #[serde(with = "Text::<Commitment>")]
         commitment: Commitment,
     },
     /// A client has shown its nonce.
     Contributed {
         /// Whose.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
         /// The nonce.
-        #[serde(with = "text")]
+        #[serde(with = "Text::<Nonce>")]
         nonce: Nonce,
     },
     /// The game has started.
@@ -62,7 +63,7 @@ pub enum Fact {
     /// A player asks the other for something.
     Asked {
         /// Who.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
         /// What for.
         question: Question,
@@ -70,7 +71,7 @@ pub enum Fact {
     /// The question was answered, or taken back by whoever asked it.
     Answered {
         /// By whom.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
         /// Whether they agree.
         yes: bool,
@@ -83,7 +84,7 @@ pub enum Fact {
     /// The engine plays for somebody who has left.
     Replaced {
         /// For whom.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
     },
     /// The game is over by something else than the rules.
@@ -111,16 +112,16 @@ pub struct Opened {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guest: Option<Sitter>,
     /// What the link to play is checked with; nothing where nobody can join any more.
-    #[serde(default, with = "text::option", skip_serializing_if = "Option::is_none")]
+    #[serde(default, with = "OptionalText::<TokenDigest>", skip_serializing_if = "Option::is_none")]
     pub invitation: Option<TokenDigest>,
     /// What the link to watch is checked with.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<TokenDigest>")]
     pub watch: TokenDigest,
     /// What the dice follow from, with the nonces of both players.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<Secret>")]
     pub secret: Secret,
     /// What the seal is salted with.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<Salt>")]
     pub salt: Salt,
     /// The table before, where two people go on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -134,6 +135,6 @@ pub struct Sitter {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// What their token is checked with.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<TokenDigest>")]
     pub token: TokenDigest,
 }

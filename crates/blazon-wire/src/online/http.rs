@@ -2,18 +2,20 @@ use blazon_dice::Token;
 use serde::{Deserialize, Serialize};
 
 use super::{Reason, Role, TableId, Terms};
-use crate::text;
+use crate::text::{OptionalText, Text};
 
 /// `POST /api/tables`: makes a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Create {
     /// Which protocol the client speaks.
     pub version: u32,
     /// What the host is called; nothing if they do not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 24)))]
     pub name: Option<String>,
     /// The token of the host's own seat, of the client's making.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<Token>")]
     pub token: Token,
     /// What the game is about.
     pub terms: Terms,
@@ -21,14 +23,15 @@ pub struct Create {
 
 /// The answer: 201.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Created {
     /// The table.
     pub table: TableId,
     /// What the link to play carries.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<Token>")]
     pub invitation: Token,
     /// What the link to watch carries.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<Token>")]
     pub watch: Token,
     /// The address that others reach the server at, where it knows better than the page: `http://192.168.1.5:4000`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,22 +40,25 @@ pub struct Created {
 
 /// `POST /api/tables/{table}/join`: takes the guest's chair. Said again with the same token, it is done once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Join {
     /// Which protocol the client speaks.
     pub version: u32,
     /// What the guest is called; nothing if they do not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(length(max = 24)))]
     pub name: Option<String>,
     /// The token of the guest's own seat, of the client's making.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<Token>")]
     pub token: Token,
     /// What the link to play carried; nothing is needed for a listed table.
-    #[serde(default, with = "text::option", skip_serializing_if = "Option::is_none")]
+    #[serde(default, with = "OptionalText::<Token>", skip_serializing_if = "Option::is_none")]
     pub invitation: Option<Token>,
 }
 
 /// The answer: 200.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Joined {
     /// The table.
     pub table: TableId,
@@ -60,16 +66,18 @@ pub struct Joined {
 
 /// `POST /api/tables/{table}/look`: what is there for whoever has this token?
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Look {
     /// Which protocol the client speaks.
     pub version: u32,
     /// Any token of the table.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<Token>")]
     pub token: Token,
 }
 
 /// The answer: 200.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Invited {
     /// The table.
     pub table: TableId,
@@ -90,6 +98,7 @@ pub struct Invited {
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// It waits for somebody to join.
@@ -102,6 +111,7 @@ pub enum Phase {
 
 /// `GET /api/tables`: the tables that anybody may join.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenTables {
     /// The latest first.
     pub tables: Vec<OpenTable>,
@@ -109,6 +119,7 @@ pub struct OpenTables {
 
 /// A table that anybody may join. Its host is there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenTable {
     /// The table.
     pub table: TableId,
@@ -123,25 +134,29 @@ pub struct OpenTable {
 
 /// `POST /api/mine`: how do these games of mine stand?
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Mine {
     /// Which protocol the client speaks.
     pub version: u32,
     /// At most 50.
+    #[cfg_attr(feature = "schema", schemars(length(max = 50)))]
     pub games: Vec<Own>,
 }
 
 /// A game of mine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Own {
     /// The table.
     pub table: TableId,
     /// The token of my seat.
-    #[serde(with = "text")]
+    #[serde(with = "Text::<Token>")]
     pub token: Token,
 }
 
 /// The answer: 200. A table that is gone, or a token that opens nothing, is left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Standings {
     /// In the order they were asked for.
     pub games: Vec<Summary>,
@@ -149,6 +164,7 @@ pub struct Standings {
 
 /// How a game stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Summary {
     /// The table.
     pub table: TableId,
@@ -167,6 +183,7 @@ pub struct Summary {
 
 /// `GET /api/dice`: what all dice of this server have shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DiceCounts {
     /// How many rolls there were.
     pub rolls: u64,
@@ -178,6 +195,7 @@ pub struct DiceCounts {
 
 /// What is answered with any status from 400 on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Refused {
     /// Why.
     pub reason: Reason,

@@ -40,6 +40,17 @@ macro_rules! sixteen_digits {
                 }
             }
 
+            #[cfg(feature = "schema")]
+            impl schemars::JsonSchema for $name {
+                fn schema_name() -> std::borrow::Cow<'static, str> {
+                    crate::text::Text::<$name>::schema_name()
+                }
+
+                fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                    crate::text::Text::<$name>::json_schema(generator)
+                }
+            }
+
             impl<'de> Deserialize<'de> for $name {
                 fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
                     String::deserialize(deserializer)?.parse().map_err(D::Error::custom)

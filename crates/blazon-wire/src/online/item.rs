@@ -2,11 +2,13 @@ use blazon::{Event, Seat};
 use blazon_dice::{Chair, Commitment, Nonce, Salt, Seal, Secret};
 use serde::{Deserialize, Serialize};
 
+use super::chair::ChairWord;
 use super::{Key, TableId, Terms};
-use crate::text;
+use crate::text::Text;
 
 /// A line of a table's log as somebody may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Item {
     /// Its number: they run from 1 without a gap.
     pub number: u64,
@@ -22,6 +24,7 @@ pub struct Item {
 
 /// What happened at a table, as somebody may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum News {
     /// The table was made.
@@ -37,7 +40,7 @@ pub enum News {
         /// Whether a guest sits there already.
         seated: bool,
         /// What the server's secret is checked with at the end.
-        #[serde(with = "text")]
+        #[serde(with = "Text::<Seal>")]
         seal: Seal,
         /// The table before, where two people go on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -52,40 +55,43 @@ pub enum News {
     /// A client has bound itself to its nonce.
     Committed {
         /// Whose.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
         /// To what.
-        #[serde(with = "text")]
+        #[serde(with = "Text::<Commitment>")]
         commitment: Commitment,
     },
     /// A client has shown its nonce.
     Contributed {
         /// Whose.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
         /// The nonce.
-        #[serde(with = "text")]
+        #[serde(with = "Text::<Nonce>")]
         nonce: Nonce,
     },
     /// The game has started.
     Started {
         /// Which seat the host has.
+        #[cfg_attr(feature = "schema", schemars(with = "super::schema::SeatWord"))]
         host: Seat,
     },
     /// Something happened in the game. The second of two drawings comes with the first for whoever had not seen that.
     Played {
         /// What, in order.
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Text<Event>>"))]
         events: Vec<Event>,
     },
     /// A player has drawn, and it is hidden until both have.
     Drawn {
         /// Who.
+        #[cfg_attr(feature = "schema", schemars(with = "super::schema::SeatWord"))]
         seat: Seat,
     },
     /// A player asks the other for something.
     Asked {
         /// Who.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
         /// What for.
         question: Question,
@@ -93,7 +99,7 @@ pub enum News {
     /// The question was answered, or taken back by whoever asked it.
     Answered {
         /// By whom.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
         /// Whether they agree.
         yes: bool,
@@ -106,7 +112,7 @@ pub enum News {
     /// The engine plays for somebody who has left.
     Replaced {
         /// For whom.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
     },
     /// The game is over by something else than the rules.
@@ -115,16 +121,20 @@ pub enum News {
         how: Ending,
         /// The drawing that was still hidden, for whoever had not seen it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Text<Event>>"))]
         events: Vec<Event>,
     },
     /// What the server's seal was made of: everybody can check the dice now.
     Revealed {
         /// What the dice followed from.
-        #[serde(with = "text")]
+        #[serde(with = "Text::<Secret>")]
         secret: Secret,
         /// What the seal was salted with.
-        #[serde(with = "text")]
+        #[serde(with = "Text::<Salt>")]
         salt: Salt,
+        /// Points and winner by the rules, as the tag `Result` of a record says them; nothing if the game ended otherwise.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        result: Option<String>,
     },
     /// The players go on at another table, each with the token they have.
     Followed {
@@ -135,6 +145,7 @@ pub enum News {
 
 /// What one player can ask of the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// To call it a tie.
@@ -147,12 +158,13 @@ pub enum Question {
 
 /// How a game ended by something else than the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ending {
     /// A player gave up.
     Resigned {
         /// Who.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
     },
     /// Both agreed on a tie.
@@ -160,13 +172,13 @@ pub enum Ending {
     /// A player's time was up.
     TimeUp {
         /// Whose.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
     },
     /// A player had gone, and the other claimed the win.
     Left {
         /// Who had gone.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
     },
     /// Nobody came back for too long.

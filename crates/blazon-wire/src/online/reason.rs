@@ -4,13 +4,14 @@ use serde::{Deserialize, Serialize};
 
 /// Why a server does not do what it was asked to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The two speak different versions of the protocol.
     Version,
     /// The message makes no sense.
     Malformed,
-    /// The message is longer than [`MESSAGE_LIMIT`](super::MESSAGE_LIMIT).
+    /// The message is longer than a client's may be.
     TooLong,
     /// Something was said before the first message, or that was said twice.
     OutOfOrder,

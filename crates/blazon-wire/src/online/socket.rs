@@ -2,11 +2,13 @@ use blazon::Event;
 use blazon_dice::{ByChair, Chair, Commitment, Nonce, Token};
 use serde::{Deserialize, Serialize};
 
+use super::chair::ChairWord;
 use super::{Item, Key, Question, Reason};
-use crate::text;
+use crate::text::Text;
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToServer {
     /// The first message: who it is, and what it has.
@@ -14,7 +16,7 @@ pub enum ToServer {
         /// Which protocol it speaks.
         version: u32,
         /// The token of a seat, or that to watch.
-        #[serde(with = "text")]
+        #[serde(with = "Text::<Token>")]
         token: Token,
         /// The number of the last item that it has; 0 for none. It gets everything after that.
         last: u64,
@@ -42,23 +44,25 @@ pub enum ToServer {
 
 /// What a client can want to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Intent {
     /// Binds itself to a nonce.
     Commit {
-        /// How.
-        #[serde(with = "text")]
+        /// What binds it.
+        #[serde(with = "Text::<Commitment>")]
         commitment: Commitment,
     },
     /// Shows the nonce, once both have bound themselves.
     Contribute {
         /// The nonce.
-        #[serde(with = "text")]
+        #[serde(with = "Text::<Nonce>")]
         nonce: Nonce,
     },
     /// Acts in the game.
     Play {
-        /// How.
+        /// The event, one of this seat.
+        #[cfg_attr(feature = "schema", schemars(with = "Text<Event>"))]
         event: Event,
     },
     /// Asks the other player for something.
@@ -81,6 +85,7 @@ pub enum Intent {
 
 /// A short word that can be said to the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reaction {
     /// Hello!
@@ -99,6 +104,7 @@ pub enum Reaction {
 
 /// What a server says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
     /// The first message: who the client is, and how many items there are. What it lacks of them follows.
@@ -132,21 +138,21 @@ pub enum ToClient {
     },
     /// Who is here. It comes with every change.
     Here {
-        /// Which players are.
+        /// Whether the host is.
         host: bool,
-        /// Likewise.
+        /// Whether the guest is.
         guest: bool,
         /// How many watch.
         watchers: u32,
         /// Whether the other player has been gone for so long that the win can be claimed.
         claim: bool,
     },
-    /// How much time is left. It comes with every item of a game with clocks.
+    /// How much time is left. In a game with clocks it comes after every item or several that come at once.
     Clock(Clock),
     /// Somebody says a short word.
     Reaction {
         /// Who.
-        #[serde(with = "super::chair")]
+        #[serde(with = "ChairWord")]
         chair: Chair,
         /// Which.
         reaction: Reaction,
@@ -154,6 +160,7 @@ pub enum ToClient {
     /// The client has to act, and this is all that is legal: for clients that asked to be told.
     Turn {
         /// What it can do.
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Text<Event>>"))]
         legal: Vec<Event>,
     },
     /// There is.
@@ -162,6 +169,7 @@ pub enum ToClient {
 
 /// Who somebody is at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Who made it.
@@ -174,14 +182,15 @@ pub enum Role {
 
 /// How much time each player has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clock {
-    /// In milliseconds, when this was said.
+    /// The host's, in milliseconds, when this was said.
     pub host: u64,
-    /// Likewise.
+    /// The guest's.
     pub guest: u64,
-    /// Whether it runs.
+    /// Whether the host's runs.
     pub host_runs: bool,
-    /// Likewise.
+    /// Whether the guest's runs.
     pub guest_runs: bool,
 }
 

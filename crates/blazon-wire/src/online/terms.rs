@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize, Serializer};
 
 /// What a game is about, agreed on before it starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Terms {
     /// Edition and components, as the tags of a record without events.
     #[serde(with = "rules")]
+    #[cfg_attr(feature = "schema", schemars(with = "super::schema::RulesText"))]
     pub rules: Rules,
     /// How much time there is.
     pub pace: Pace,
@@ -18,6 +20,7 @@ pub struct Terms {
 
 /// How much time there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Pace {
     /// As much as anybody wants.
@@ -26,19 +29,23 @@ pub enum Pace {
     /// For the whole game, and some more with every round.
     Rounds {
         /// Minutes for the whole game, 1 to 180.
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 180)))]
         minutes: u8,
         /// Seconds with every round, 0 to 180.
+        #[cfg_attr(feature = "schema", schemars(range(max = 180)))]
         seconds: u8,
     },
     /// For every decision.
     Days {
         /// 1 to 14.
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 14)))]
         days: u8,
     },
 }
 
 /// Who rolls first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Starts {
     /// Whoever made the table.
