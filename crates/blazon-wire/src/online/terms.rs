@@ -38,7 +38,7 @@ pub enum Pace {
 }
 
 /// Who rolls first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Starts {
     /// Whoever made the table.
