@@ -93,7 +93,7 @@ impl Game {
     pub(crate) const LESSON: u64 = 0;
 
     /// The number of a game that is only watched. It is not kept.
-    pub(crate) const WATCHED: u64 = 1;
+    pub(crate) const WATCHED: u64 = u64::MAX;
 
     /// Whoever has missed more events than these is not shown them one after the other.
     const MOST_SHOWN: usize = 6;

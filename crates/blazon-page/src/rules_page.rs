@@ -544,7 +544,7 @@ mod tests {
     fn every_sentence_has_what_it_needs_in_every_language() {
         for language in Language::ALL {
             // A variable that is missing stops a test here, and would be a hole on the page.
-            drop(rules_page(&Words::new(language)));
+            drop(rules_page(&Words::new(language), None));
         }
     }
 

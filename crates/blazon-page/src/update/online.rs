@@ -222,13 +222,19 @@ fn seated(state: &mut State, online: Online, now: u64) -> Vec<Effect> {
     let same = |game: &&Game| game.online.as_ref().is_some_and(|other| other.link == online.link);
     let known = state.saved.iter().chain(&state.game).find(same).cloned();
     let new = known.is_none();
-    let game = known.unwrap_or_else(|| Game::elsewhere(now, online));
+    let game = known.unwrap_or_else(|| Game::elsewhere(fresh(state, now), online));
     let mut effects = sit_down(state, game);
     if new {
         effects.extend(saving::keep(state));
     }
     effects.push(Effect::Address(state.fragment()));
     effects
+}
+
+/// The number of a new game: the time, unless another game began then.
+fn fresh(state: &State, now: u64) -> u64 {
+    let taken = |id: u64| state.saved.iter().chain(&state.game).any(|game| game.id == id);
+    (now..).find(|&id| !taken(id)).unwrap_or(now)
 }
 
 /// Notes how a game stands that is not the one on the table.
@@ -401,7 +407,7 @@ fn follow(state: &mut State, link: String, now: u64) -> Vec<Effect> {
         return seated(state, next, now);
     }
     let address = next.fragment();
-    let id = if next.watches() { Game::WATCHED } else { now };
+    let id = if next.watches() { Game::WATCHED } else { fresh(state, now) };
     state.game = Some(Game::elsewhere(id, next));
     if looks {
         return vec![Effect::Readdress(address)];
