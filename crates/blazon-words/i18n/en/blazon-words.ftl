@@ -1034,14 +1034,16 @@ page-online-both-draw = Both players are drawing.
 page-online-played-for = The computer is playing for { $name }.
 page-online-played-for-you = You were away, so the computer is finishing your game.
 page-online-kept = No connection. Your move is saved and will be sent.
-page-online-your-turn = Your turn
 page-online-your-turn-title = ● Your turn · { $title }
 page-online-time-left = Time left: { $time }
 page-online-time-low = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 } left.
-page-online-time-long = { $days } d { $hours } h
+page-online-time-long = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 
 ## The page: asking the other player
 

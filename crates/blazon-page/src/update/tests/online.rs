@@ -119,10 +119,7 @@ fn the_page_opens_again_at_the_table_it_was_at() {
     let mut state = State::new(Settings::first_visit(["en"]));
     let found = vec![(1_000, Some(kept))];
     let fragment = format!("#table-{TABLE}");
-    let effects = update(
-        &mut state,
-        BrowserMessage::Opened { kept: found, current: Some(7), fragment },
-    );
+    let effects = update(&mut state, BrowserMessage::Opened { kept: found, current: Some(7), fragment });
     assert_eq!(orders(&effects), [&Order::Sit { link: seat_link() }]);
     assert_eq!((state.route, shown(&state)), (Route::Game, 3));
     assert_eq!(game(&state).screen.seats(), game(&before).screen.seats());

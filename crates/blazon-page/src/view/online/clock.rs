@@ -79,12 +79,12 @@ pub(crate) fn clock(page: Page, of: fn(&Game) -> Seat) -> AnyView {
     })
 }
 
-/// "4:05", or days and hours where there are any.
+/// "4:05", or days where there are any.
 fn written(seconds: u32, words: &Words) -> String {
     let (minutes, hours) = (seconds / 60, seconds / 3600);
     if hours >= 24 {
-        let (days, hours) = (hours / 24, hours % 24);
-        return fl!(words, "page-online-time-long", days = days, hours = hours);
+        let days = hours / 24;
+        return fl!(words, "page-online-time-long", days = days);
     }
     if hours > 0 {
         return format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60);
@@ -113,7 +113,7 @@ mod tests {
     fn time_is_written_as_clocks_show_it() {
         let words = Words::new(Language::English);
         for (seconds, shown) in
-            [(0, "0:00"), (65, "1:05"), (3599, "59:59"), (3600, "1:00:00"), (90_000, "1 d 1 h")]
+            [(0, "0:00"), (65, "1:05"), (3599, "59:59"), (3600, "1:00:00"), (90_000, "1 day")]
         {
             assert_eq!(written(seconds, &words), shown);
         }

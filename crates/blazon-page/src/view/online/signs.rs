@@ -43,7 +43,11 @@ pub(crate) fn signs(page: Page) -> AnyView {
             {when(move || watchers.get().is_some_and(|count| count > 0), move || view! {
                 <p class="watchers" title=count><svg viewBox="0 0 24 24" aria-hidden="true" class="stroke"><path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"/></svg><span aria-hidden="true">{live(move || watchers.get())}</span><span class="hidden">{count}</span></p>
             })}
-            {when(move || !watches.get(), move || react_button(page))}
+            {live(move || if watches.get() {
+                view! { <p class="watching">{page.say(|words| fl!(words, "page-online-watching"))}</p> }.into_any()
+            } else {
+                react_button(page)
+            })}
         </div>
     }
     .into_any()
