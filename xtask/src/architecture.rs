@@ -212,9 +212,11 @@ fn arrows(document: &str) -> BTreeMap<String, BTreeSet<String>> {
     let (block, _) = block.split_once("```").expect("the block of arrows ends");
     let mut arrows = BTreeMap::from([("blazon".to_string(), BTreeSet::new())]);
     for line in block.lines() {
-        let (name, others) = line.split_once('→').unwrap_or_else(|| panic!("no arrow: {line}"));
+        // A crate that depends on no other has no arrow.
+        let (name, others) = line.split_once('→').unwrap_or((line, ""));
         let name = name.trim().to_string();
-        let others: BTreeSet<String> = others.split(',').map(|other| other.trim().to_string()).collect();
+        let others = others.split(',').map(str::trim).filter(|other| !other.is_empty());
+        let others: BTreeSet<String> = others.map(str::to_string).collect();
         for other in &others {
             assert!(arrows.contains_key(other), "{other} has to stand above {name}");
         }

@@ -3,20 +3,20 @@
 use std::fmt::Write;
 
 use blazon_wire::courier::Report;
-use qrcodegen::{QrCode, QrCodeEcc};
+use qrcode::{Color, EcLevel, QrCode};
 
 /// How wide the margin is that cameras need, in squares.
-const MARGIN: i32 = 4;
+const MARGIN: usize = 4;
 
 /// The picture of an address; nothing if it is too long for one.
 pub(crate) fn picture(address: String) -> Option<Report> {
-    let code = QrCode::encode_text(&address, QrCodeEcc::Medium).ok()?;
-    let size = code.size();
+    let code = QrCode::with_error_correction_level(&address, EcLevel::M).ok()?;
+    let size = code.width();
     let mut path = String::new();
     for y in 0..size {
         let mut x = 0;
         while x < size {
-            let length = (x..size).take_while(|&x| code.get_module(x, y)).count() as i32;
+            let length = (x..size).take_while(|&x| code[(x, y)] == Color::Dark).count();
             if length > 0 {
                 // A text can always be written to.
                 let _ = write!(path, "M{} {}h{length}v1h-{length}z", x + MARGIN, y + MARGIN);
@@ -24,7 +24,7 @@ pub(crate) fn picture(address: String) -> Option<Report> {
             x += length.max(1);
         }
     }
-    Some(Report::Picture { address, side: (size + 2 * MARGIN).unsigned_abs(), path })
+    Some(Report::Picture { address, side: (size + 2 * MARGIN) as u32, path })
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ pub use http::{
 };
 pub use ids::{Key, TableId};
 pub use item::{Ending, Item, News, Question};
-pub use reading::{Misread, read};
+pub use reading::{Misread, read, refusal};
 pub use reason::Reason;
 pub use socket::{Clock, Intent, Reaction, Role, ToClient, ToServer};
 pub use terms::{Pace, Starts, Terms};

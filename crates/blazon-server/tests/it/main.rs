@@ -9,5 +9,7 @@ mod health;
 mod limits;
 mod page;
 mod paths;
+mod person;
 mod size;
 mod stopping;
+mod tables;

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 /// Why a server does not do what it was asked to.
@@ -68,4 +70,11 @@ pub enum Reason {
     Silent,
     /// What was sent was not read for too long.
     Slow,
+}
+
+/// As it is written in JSON, without the quotation marks.
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(crate::line(self).trim_matches('"'))
+    }
 }

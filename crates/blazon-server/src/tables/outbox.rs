@@ -1,0 +1,121 @@
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use blazon_wire::online::Reason;
+use tokio::sync::Notify;
+
+/// The most bytes that may wait for somebody who is slow to read them.
+const MOST_BYTES: usize = 256 << 10;
+
+/// The most messages that may.
+const MOST_TEXTS: usize = 1024;
+
+/// Why a socket whose reader is too slow is closed, in codes of the WebSocket protocol.
+const POLICY: u16 = 1008;
+
+/// What is still to be said to somebody.
+#[derive(Debug, Default)]
+pub(crate) struct Outbox {
+    state: Mutex<State>,
+    changed: Notify,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    texts: VecDeque<Arc<str>>,
+    bytes: usize,
+    /// With what something was last put in here.
+    turn: u64,
+    end: Option<End>,
+}
+
+/// How a socket is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct End {
+    /// The code of the WebSocket protocol.
+    pub(crate) code: u16,
+    pub(crate) reason: Reason,
+}
+
+/// What is taken out of an outbox.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Post {
+    pub(crate) texts: VecDeque<Arc<str>>,
+    /// Nothing comes after this.
+    pub(crate) end: Option<End>,
+}
+
+/// Somebody does not read what they are sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Slow;
+
+impl Outbox {
+    /// Puts a message in. Refuses it if too many wait already, and then there is nothing but the end.
+    ///
+    /// All that is put in with one turn counts as one: whoever comes back to a long game gets all of it at once, and is not
+    /// slow because of that.
+    pub(super) fn put(&self, turn: u64, text: Arc<str>) -> Result<(), Slow> {
+        let mut state = self.state();
+        if state.end.is_none() {
+            if state.turn != turn && (state.bytes > MOST_BYTES || state.texts.len() > MOST_TEXTS) {
+                drop(state);
+                self.close(End { code: POLICY, reason: Reason::Slow });
+                return Err(Slow);
+            }
+            state.turn = turn;
+            state.bytes += text.len();
+            state.texts.push_back(text);
+            drop(state);
+            self.changed.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Says that there will be no more. If somebody is slow, they do not get what they have not read.
+    pub(super) fn close(&self, end: End) {
+        let mut state = self.state();
+        if state.end.is_none() {
+            state.end = Some(end);
+            if end.reason == Reason::Slow {
+                state.texts.clear();
+            }
+        }
+        drop(state);
+        self.changed.notify_one();
+    }
+
+    /// Waits until there is something, and takes all of it.
+    pub(crate) async fn take(&self) -> Post {
+        loop {
+            let changed = self.changed.notified();
+            {
+                let mut state = self.state();
+                if !state.texts.is_empty() || state.end.is_some() {
+                    return Post { texts: std::mem::take(&mut state.texts), end: state.end };
+                }
+            }
+            changed.await;
+        }
+    }
+
+    /// These have gone out.
+    pub(crate) fn sent(&self, bytes: usize) {
+        let mut state = self.state();
+        state.bytes = state.bytes.saturating_sub(bytes);
+    }
+
+    /// Waits until somebody turns out to be too slow, and gives the end that this is.
+    pub(crate) async fn overflow(&self) -> End {
+        loop {
+            let changed = self.changed.notified();
+            if let Some(end) = self.state().end.filter(|end| end.reason == Reason::Slow) {
+                return end;
+            }
+            changed.await;
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
