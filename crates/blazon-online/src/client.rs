@@ -170,6 +170,11 @@ impl Client {
         self.unanswered.len()
     }
 
+    /// Whether this client is let in and has everything that it missed.
+    pub fn is_caught_up(&self) -> bool {
+        self.line == Line::Open && self.missed.is_none()
+    }
+
     /// How the game stands.
     pub fn standing(&self) -> Standing {
         let Follower {

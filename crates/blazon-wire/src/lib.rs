@@ -24,6 +24,7 @@ mod bits;
 mod by_power;
 mod check;
 mod contest;
+pub mod courier;
 mod event;
 mod hash;
 mod hint;
@@ -66,7 +67,7 @@ pub use measure::{
 pub use perft::{Branch, Perft};
 pub use played::Played;
 pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
-pub use thinking::{Answer, KeptGame, KeptLesson, Question, Thought, Verdict};
+pub use thinking::{Answer, KeptGame, KeptLesson, KeptTable, Question, Thought, Verdict};
 pub use training::Training;
 pub use verdicts::{pack_verdicts, unpack_verdicts};
 pub use verify::{DiceFault, Verified, WrongDice};

@@ -6,12 +6,12 @@ use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
 use super::frame::menu_button;
-use super::{Page, names};
+use super::{Page, names, online};
 use crate::browser;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::PlayMessage;
-use crate::view::{Memo, live};
+use crate::view::{Memo, live, when};
 
 /// The strip.
 pub(super) fn strip(page: Page) -> impl IntoView {
@@ -20,6 +20,8 @@ pub(super) fn strip(page: Page) -> impl IntoView {
         Memo::new(move || look.with(|look| look.as_ref().map(|look| (look.kingdom, look.castle_spent))));
     let bars = Memo::new(move || look.with(|look| look.as_ref().map(|look| look.bars)));
     let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
+    let by_link = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.online.is_some()));
+    let them = |game: &Game| !game.screen.side();
     let say =
         move |say: fn(&Look) -> String| Signal::derive(move || look.with(|look| look.as_ref().map(say)));
     view! {
@@ -31,12 +33,13 @@ pub(super) fn strip(page: Page) -> impl IntoView {
                 {live(move || map.get().map(|(kingdom, spent)| drawing::thumbnail(&kingdom, spent)))}
             </button>
             <div class="strip-who" aria-hidden="true">
-                <p><b><bdi>{say(|look| look.name.clone())}</bdi></b><span class="strip-points">{say(|look| look.points.clone())}</span></p>
+                <p>{online::presence(page, them)}<b><bdi>{say(|look| look.name.clone())}</bdi></b>{online::clock(page, them)}<span class="strip-points">{say(|look| look.points.clone())}</span></p>
                 <div class="strip-bars">
                     {live(move || bars.get().map(|bars| bars.into_iter().map(bar).collect_view()))}
                 </div>
             </div>
             {dice(page)}
+            {when(move || by_link.get(), move || online::signs(page))}
         </div>
     }
 }

@@ -97,11 +97,12 @@ pub struct Invited {
 }
 
 /// How far a table has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// It waits for somebody to join.
+    #[default]
     Waiting,
     /// Two people play.
     Playing,

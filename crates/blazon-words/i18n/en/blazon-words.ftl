@@ -127,6 +127,7 @@ page-update-now = Update now
 page-lead = Roll. Draft. Draw your kingdom.
 page-learn = Learn in 3 minutes
 page-two-players-here = Two players here
+page-friend = Play with a friend
 page-with-real-dice = Real dice
 page-real-dice-about = Roll real dice and draw on paper. Blazon checks, scores and gives hints.
 page-difficulty = Difficulty
@@ -627,6 +628,7 @@ page-broken-link = The link is incomplete, so its game can’t be opened. Your c
 page-not-components = That isn’t a components file. Nothing has changed. { $reason }
 page-not-a-text-file = The file is too large or isn’t a text file. Nothing has changed.
 page-no-storage = Your browser can’t save games: storage is full or blocked. You can play on, but the game is lost when you close the page. Save it as a file to keep it.
+page-no-server = The server can’t be reached, so you can’t play with people elsewhere right now. Everything else works.
 page-no-language = That language couldn’t be loaded. Check your connection and try again.
 page-damaged-game = A saved game is damaged and can’t be shown. The others are fine.
 page-computer-silent = The computer player isn’t responding. Your game is saved. Try again, or reload the page.
@@ -743,6 +745,7 @@ page-left-handed = Left-handed
 page-auto-roll = Dice roll by themselves
 page-ask-to-pass = Ask before passing the device
 page-coordinates = Show coordinates
+page-reactions = Show reactions
 page-look-and-sound = Look and sound
 page-single-keys = Single-letter shortcuts
 page-shortcuts = Keyboard shortcuts
@@ -957,6 +960,176 @@ fault-waiting = { $seat }: the pending marks don’t match the domino.
 fault-both-done = Both players have drawn, but the spellbook isn’t marked.
 fault-full-map = { $seat }: the map is full, but the game goes on.
 fault-lots = There is no tie for lots to break, or lots haven’t been drawn yet.
+
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Create a table and send the link. Your friend opens it, and the game starts. No account needed.
+page-online-invite = Invite a friend
+page-online-starts-you = You
+page-online-starts-friend = Your friend
+page-online-time = Time
+page-online-time-none = No limit
+page-online-time-rounds = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} + { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} a round
+page-online-time-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} a move
+page-online-join-who = Who can join?
+page-online-join-link = Only with the link
+page-online-join-anyone = Anyone
+page-online-create = Create the table
+page-online-creating = Creating the table…
+page-online-open-tables = Open tables
+page-online-open-tables-none = No open tables right now. Create one that anyone can join.
+page-online-open-tables-looking = Looking for open tables…
+page-online-someone = Someone
+page-online-join = Join
+page-online-join-of = Join { $name }
+page-online-joining = Joining…
+
+## The page: invitations
+
+page-online-invitation = Invitation
+page-online-invited-by = { $name } invites you to a game
+page-online-invited = You’re invited to a game
+page-online-opening = Opening the link…
+page-online-taken = Someone has already joined this game. Ask for the link to watch it, or invite someone to a game of your own.
+page-online-awaiting = Waiting for your friend
+page-online-awaiting-about = Send the link, or let your friend scan the code. The game starts as soon as someone joins. You can leave this page: the table stays in My games.
+page-online-awaiting-listed = While this page is open, your table is also in the list of open tables.
+page-online-awaiting-start = Both players are here. The game is about to start.
+page-online-link-play = Link to play
+page-online-link-watch = Link to watch
+page-online-link-watch-about = Anyone with this link can watch. They don’t see hidden drawings, and they can’t do anything.
+page-online-link-seat = Your seat
+page-online-link-seat-about = Open this link on your other device and play on there. Don’t share it: whoever has it can play for you.
+page-online-copy = Copy
+page-online-code = QR code of the link
+
+## The page: at the table
+
+page-online-connecting = Connecting…
+page-online-connected = Connected
+page-online-reconnecting = Reconnecting…
+page-online-disconnected = Not connected
+page-online-watchers = { $count ->
+    [one] 1 person watching
+   *[other] { $count } people watching
+}
+page-online-here = { $name } is here
+page-online-away = { $name } is away
+page-online-drawn = { $name } has drawn
+page-online-watching = You’re watching
+page-online-sending = Sending…
+page-online-waiting = Waiting for { $name }.
+page-online-both-draw = Both players are drawing.
+page-online-played-for = The computer is playing for { $name }.
+page-online-played-for-you = You were away, so the computer is finishing your game.
+page-online-kept = No connection. Your move is saved and will be sent.
+page-online-your-turn-title = ● Your turn · { $title }
+page-online-time-left = Time left: { $time }
+page-online-time-low = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left.
+page-online-time-long = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } offers a tie.
+page-online-asks-back = { $name } would like to take back the last move.
+page-online-asks-rematch = { $name } would like a rematch.
+page-online-asked-tie = You offered a tie.
+page-online-asked-back = You asked to take back your last move.
+page-online-asked-rematch = You asked for a rematch.
+page-online-accept = Accept
+page-online-decline = Decline
+page-online-withdraw = Cancel
+page-online-gone = { $name } has been away for a while. Keep waiting, claim the win, or let the computer finish the game.
+page-online-wait = Wait
+page-online-claim = Claim the win
+page-online-replace = Computer plays
+page-online-offer-tie = Offer a tie
+page-online-ask-back = Ask to take back
+page-online-resign = Resign
+page-online-resign-about = Give up this game? Your opponent wins.
+page-online-device = Play on another device
+page-online-watch = Let others watch
+page-online-react = React
+page-online-hello = Hello!
+page-online-nice = Nice one!
+page-online-wow = Wow!
+page-online-oops = Oops!
+page-online-thanks = Thank you!
+page-online-good-game = Good game!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] You resigned.
+   *[name] { $name } resigned.
+}
+page-online-ended-time = { $who ->
+    [you] Your time ran out.
+   *[name] { $name } ran out of time.
+}
+page-online-ended-left = { $who ->
+    [you] You were away for too long.
+   *[name] { $name } left the game.
+}
+page-online-ended-agreed = The players agreed on a tie.
+page-online-ended-abandoned = Nobody came back to finish this game.
+page-online-ended-winner = { $who ->
+    [you] You win!
+   *[name] { $name } wins.
+}
+page-online-dice-fair = Dice checked
+page-online-dice-unfair = The dice don’t match what the server sealed before the game.
+page-online-ribbon = Online
+page-online-ribbon-you = Your turn
+page-online-ribbon-them = Waiting for { $name }
+page-online-ribbon-nobody = Waiting for someone to join
+
+## The page: what is wrong
+
+page-online-version = This page and the server are different versions. Reload the page.
+page-online-no-table = This table doesn’t exist any more.
+page-online-no-entry = This link doesn’t open anything. Check that it is complete.
+page-online-name = Please choose another name: at most 24 characters, no special ones.
+page-online-too-many = That was too much at once. Wait a moment and try again.
+page-online-full = The server has run out of space. Your game is safe, but nothing new can be saved. Try again later.
+page-online-late = Too late: something else happened first.
+page-online-asked-already = That has been asked already.
+page-online-nothing-back = You can’t take that back: the next dice have been rolled, or the drawings have been shown.
+page-online-refused = The server refused that. Reload the page and try again.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Fair dice online
+page-online-dice-who = When you play by link, the server rolls the dice, but you don’t have to trust it. Nobody can choose a roll or know it in advance, not even the server.
+page-online-dice-seal = Before the game the server locks away a secret number and shows its seal. Then your device and your opponent’s each add a random number of their own, and neither sees the other’s until both are fixed. Every roll follows from these three numbers.
+page-online-dice-check = After the game the server opens the seal. Your device checks it and works out every roll again. “{ page-online-dice-fair }” under the result means that all of them match.
+page-online-dice-proof = A saved game carries the proof along. Import it here, and its dice are checked again.
+page-online-dice-statistics = Rolls on this server
+page-online-dice-rolls = So far: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}.
+page-online-dice-even = Every face comes up about as often as it should, whatever came before (χ² test).
+page-online-dice-uneven = Some faces come up more or less often than chance explains (χ² test).
+page-online-dice-none = Nobody has rolled on this server yet.
 
 ### What only commands and the server say. The page is built without what follows.
 

@@ -127,6 +127,7 @@ page-update-now = Actualizar
 page-lead = Tira. Elige. Dibuja tu reino.
 page-learn = Aprende en 3 minutos
 page-two-players-here = Dos jugadores aquí
+page-friend = Jugar con un amigo
 page-with-real-dice = Dados de verdad
 page-real-dice-about = Tira dados de verdad y dibuja en papel. Blazon comprueba, lleva los puntos y da pistas.
 page-difficulty = Dificultad
@@ -630,6 +631,7 @@ page-broken-link = El enlace está incompleto y no se puede abrir su partida. La
 page-not-components = Eso no es un archivo de componentes. No ha cambiado nada. { $reason }
 page-not-a-text-file = El archivo es demasiado grande o no es de texto. No ha cambiado nada.
 page-no-storage = Tu navegador no puede guardar partidas: el almacenamiento está lleno o bloqueado. Puedes seguir jugando, pero la partida se perderá al cerrar la página. Para conservarla, guárdala en un archivo.
+page-no-server = No se puede contactar con el servidor, así que ahora no puedes jugar con gente de otros lugares. Todo lo demás funciona.
 page-no-language = No se ha podido cargar ese idioma. Comprueba la conexión y vuelve a intentarlo.
 page-damaged-game = Una partida guardada está dañada y no se puede mostrar. Las demás están bien.
 page-computer-silent = El ordenador no responde. Tu partida está guardada. Inténtalo otra vez o recarga la página.
@@ -746,6 +748,7 @@ page-left-handed = Zurda
 page-auto-roll = Los dados se lanzan solos
 page-ask-to-pass = Avisar antes de pasar el dispositivo
 page-coordinates = Mostrar las coordenadas
+page-reactions = Mostrar las reacciones
 page-look-and-sound = Aspecto y sonido
 page-single-keys = Atajos de una sola letra
 page-shortcuts = Atajos de teclado
@@ -960,6 +963,176 @@ fault-waiting = { $seat }: las casillas del Grimorio pendientes de rellenar no c
 fault-both-done = Los dos jugadores han dibujado, pero falta rellenar el Grimorio.
 fault-full-map = { $seat }: el mapa está completo, pero la partida sigue.
 fault-lots = No hay ningún empate que decidir por sorteo, o el sorteo aún no se ha hecho.
+
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Crea una mesa y envía el enlace. Tu amigo lo abre y empieza la partida. Sin registrarse.
+page-online-invite = Invita a un amigo
+page-online-starts-you = Tú
+page-online-starts-friend = Tu amigo
+page-online-time = Tiempo
+page-online-time-none = Sin límite
+page-online-time-rounds = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} + { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+} por ronda
+page-online-time-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+} por jugada
+page-online-join-who = ¿Quién puede unirse?
+page-online-join-link = Solo con el enlace
+page-online-join-anyone = Cualquiera
+page-online-create = Crear la mesa
+page-online-creating = Creando la mesa…
+page-online-open-tables = Mesas abiertas
+page-online-open-tables-none = Ahora mismo no hay mesas abiertas. Crea una a la que cualquiera pueda unirse.
+page-online-open-tables-looking = Buscando mesas abiertas…
+page-online-someone = Alguien
+page-online-join = Unirse
+page-online-join-of = Unirse a la mesa de { $name }
+page-online-joining = Uniéndose…
+
+## The page: invitations
+
+page-online-invitation = Invitación
+page-online-invited-by = { $name } te invita a una partida
+page-online-invited = Te invitan a una partida
+page-online-opening = Abriendo el enlace…
+page-online-taken = Alguien ya se ha unido a esta partida. Pide el enlace para verla o invita a alguien a una partida tuya.
+page-online-awaiting = Esperando a tu amigo
+page-online-awaiting-about = Envía el enlace o deja que tu amigo escanee el código. La partida empieza en cuanto alguien se una. Puedes salir de esta página: la mesa sigue en Mis partidas.
+page-online-awaiting-listed = Mientras esta página esté abierta, tu mesa aparece también en la lista de mesas abiertas.
+page-online-awaiting-start = Ya estáis los dos. La partida está a punto de empezar.
+page-online-link-play = Enlace para jugar
+page-online-link-watch = Enlace para mirar
+page-online-link-watch-about = Cualquiera que tenga este enlace puede mirar. No ve los dibujos ocultos y no puede hacer nada.
+page-online-link-seat = Tu asiento
+page-online-link-seat-about = Abre este enlace en tu otro dispositivo y sigue jugando allí. No lo compartas: quien lo tenga puede jugar por ti.
+page-online-copy = Copiar
+page-online-code = Código QR del enlace
+
+## The page: at the table
+
+page-online-connecting = Conectando…
+page-online-connected = Con conexión
+page-online-reconnecting = Reconectando…
+page-online-disconnected = Sin conexión
+page-online-watchers = { $count ->
+    [one] 1 persona mirando
+   *[other] { $count } personas mirando
+}
+page-online-here = { $name } está aquí
+page-online-away = { $name } no está
+page-online-drawn = { $name } ya ha dibujado
+page-online-watching = Estás mirando
+page-online-sending = Enviando…
+page-online-waiting = Esperando a { $name }.
+page-online-both-draw = Los dos jugadores están dibujando.
+page-online-played-for = El ordenador juega por { $name }.
+page-online-played-for-you = Te ausentaste, así que el ordenador termina tu partida.
+page-online-kept = Sin conexión. Tu jugada está guardada y se enviará.
+page-online-your-turn-title = ● Te toca · { $title }
+page-online-time-left = Tiempo restante: { $time }
+page-online-time-low = { $seconds ->
+    [one] Queda 1 segundo
+   *[other] Quedan { $seconds } segundos
+}.
+page-online-time-long = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } ofrece un empate.
+page-online-asks-back = { $name } quiere deshacer su última jugada.
+page-online-asks-rematch = { $name } quiere la revancha.
+page-online-asked-tie = Has ofrecido un empate.
+page-online-asked-back = Has pedido deshacer tu última jugada.
+page-online-asked-rematch = Has pedido la revancha.
+page-online-accept = Aceptar
+page-online-decline = Rechazar
+page-online-withdraw = Cancelar
+page-online-gone = Hace rato que { $name } no está. Sigue esperando, reclama la victoria o deja que el ordenador termine la partida.
+page-online-wait = Esperar
+page-online-claim = Reclamar la victoria
+page-online-replace = Juega el ordenador
+page-online-offer-tie = Ofrecer un empate
+page-online-ask-back = Pedir deshacer
+page-online-resign = Rendirse
+page-online-resign-about = ¿Quieres abandonar la partida? Ganará tu rival.
+page-online-device = Seguir en otro dispositivo
+page-online-watch = Dejar que otros miren
+page-online-react = Reaccionar
+page-online-hello = ¡Hola!
+page-online-nice = ¡Bien jugado!
+page-online-wow = ¡Hala!
+page-online-oops = ¡Ay!
+page-online-thanks = ¡Gracias!
+page-online-good-game = ¡Buena partida!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] Te has rendido.
+   *[name] { $name } se ha rendido.
+}
+page-online-ended-time = { $who ->
+    [you] Se te ha acabado el tiempo.
+   *[name] A { $name } se le ha acabado el tiempo.
+}
+page-online-ended-left = { $who ->
+    [you] Has estado demasiado tiempo fuera.
+   *[name] { $name } ha dejado la partida.
+}
+page-online-ended-agreed = Los jugadores han acordado un empate.
+page-online-ended-abandoned = Nadie volvió para terminar esta partida.
+page-online-ended-winner = { $who ->
+    [you] ¡Ganas tú!
+   *[name] Gana { $name }.
+}
+page-online-dice-fair = Dados comprobados
+page-online-dice-unfair = Los dados no coinciden con lo que el servidor selló antes de la partida.
+page-online-ribbon = En línea
+page-online-ribbon-you = Te toca
+page-online-ribbon-them = Esperando a { $name }
+page-online-ribbon-nobody = Esperando a que alguien se una
+
+## The page: what is wrong
+
+page-online-version = Esta página y el servidor son de versiones distintas. Recarga la página.
+page-online-no-table = Esta mesa ya no existe.
+page-online-no-entry = Este enlace no abre nada. Comprueba que esté completo.
+page-online-name = Elige otro nombre: 24 caracteres como mucho y ninguno especial.
+page-online-too-many = Ha sido demasiado de golpe. Espera un momento y vuelve a intentarlo.
+page-online-full = El servidor se ha quedado sin espacio. Tu partida está a salvo, pero no se puede guardar nada nuevo. Inténtalo más tarde.
+page-online-late = Demasiado tarde: antes ha ocurrido otra cosa.
+page-online-asked-already = Eso ya se ha preguntado.
+page-online-nothing-back = Eso ya no se puede deshacer: se han tirado los siguientes dados o se han mostrado los dibujos.
+page-online-refused = El servidor lo ha rechazado. Recarga la página y vuelve a intentarlo.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Dados justos en línea
+page-online-dice-who = En las partidas por enlace tira los dados el servidor, pero no hace falta que te fíes de él. Nadie puede elegir una tirada ni conocerla de antemano, ni siquiera el servidor.
+page-online-dice-seal = Antes de la partida, el servidor guarda bajo llave un número secreto y muestra su sello. Después, tu dispositivo y el de tu rival añaden cada uno un número al azar, y ninguno ve el del otro hasta que los dos están fijados. De esos tres números salen todas las tiradas.
+page-online-dice-check = Al terminar la partida, el servidor abre el sello. Tu dispositivo lo comprueba y vuelve a calcular cada tirada. «{ page-online-dice-fair }» debajo del resultado significa que todas coinciden.
+page-online-dice-proof = Una partida guardada lleva consigo la prueba. Impórtala aquí y sus dados se comprueban de nuevo.
+page-online-dice-statistics = Tiradas de este servidor
+page-online-dice-rolls = Hasta ahora: { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+}.
+page-online-dice-even = Cada cara sale más o menos tan a menudo como debe, haya salido antes lo que haya salido (prueba χ²).
+page-online-dice-uneven = Algunas caras salen más o menos a menudo de lo que explica el azar (prueba χ²).
+page-online-dice-none = Nadie ha tirado todavía en este servidor.
 
 ### What only commands and the server say. The page is built without what follows.
 

@@ -127,6 +127,7 @@ page-update-now = Mettre à jour
 page-lead = Lancez. Choisissez. Dessinez votre royaume.
 page-learn = Apprendre en 3 minutes
 page-two-players-here = À deux ici
+page-friend = Jouer avec un ami
 page-with-real-dice = Vrais dés
 page-real-dice-about = Lancez de vrais dés et dessinez sur papier. Blazon vérifie, compte les points et conseille.
 page-difficulty = Difficulté
@@ -624,6 +625,7 @@ page-broken-link = Le lien est incomplet : impossible d’ouvrir la partie. Vot
 page-not-components = Ce n’est pas un fichier de composants. Rien n’a changé. { $reason }
 page-not-a-text-file = Le fichier est trop volumineux ou n’est pas un fichier texte. Rien n’a changé.
 page-no-storage = Votre navigateur ne peut pas enregistrer de parties : le stockage est plein ou bloqué. Vous pouvez continuer à jouer, mais la partie sera perdue à la fermeture de la page. Pour la garder, enregistrez-la dans un fichier.
+page-no-server = Le serveur est injoignable : impossible de jouer à distance pour le moment. Tout le reste fonctionne.
 page-no-language = Impossible de charger cette langue. Vérifiez votre connexion et réessayez.
 page-damaged-game = Une partie enregistrée est endommagée et ne peut pas être affichée. Les autres sont intactes.
 page-computer-silent = L’ordinateur ne répond pas. Votre partie est enregistrée. Réessayez ou rechargez la page.
@@ -740,6 +742,7 @@ page-left-handed = Main gauche
 page-auto-roll = Les dés se lancent tout seuls
 page-ask-to-pass = Prévenir avant de passer l’appareil
 page-coordinates = Afficher les coordonnées
+page-reactions = Afficher les réactions
 page-look-and-sound = Apparence et son
 page-single-keys = Raccourcis à une seule lettre
 page-shortcuts = Raccourcis clavier
@@ -954,6 +957,176 @@ fault-waiting = { $seat } : les cases à noircir ne correspondent pas au domino
 fault-both-done = Les deux joueurs ont dessiné, mais le Grimoire n’est pas rempli.
 fault-full-map = { $seat } : la carte est complète, mais la partie continue.
 fault-lots = Il n’y a pas d’égalité à départager, ou le tirage au sort n’a pas encore eu lieu.
+
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Créez une table et envoyez le lien. Votre ami l’ouvre et la partie commence. Sans inscription.
+page-online-invite = Inviter un ami
+page-online-starts-you = Vous
+page-online-starts-friend = Votre ami
+page-online-time = Temps
+page-online-time-none = Sans limite
+page-online-time-rounds = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} + { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+} par tour
+page-online-time-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+} par coup
+page-online-join-who = Qui peut rejoindre ?
+page-online-join-link = Avec le lien seulement
+page-online-join-anyone = Tout le monde
+page-online-create = Créer la table
+page-online-creating = Création de la table…
+page-online-open-tables = Tables ouvertes
+page-online-open-tables-none = Aucune table ouverte pour l’instant. Créez-en une que tout le monde peut rejoindre.
+page-online-open-tables-looking = Recherche de tables ouvertes…
+page-online-someone = Quelqu’un
+page-online-join = Rejoindre
+page-online-join-of = Rejoindre { $name }
+page-online-joining = Connexion à la table…
+
+## The page: invitations
+
+page-online-invitation = Invitation
+page-online-invited-by = { $name } vous invite à une partie
+page-online-invited = Vous êtes invité à une partie
+page-online-opening = Ouverture du lien…
+page-online-taken = Quelqu’un a déjà rejoint cette partie. Demandez le lien pour la regarder, ou invitez quelqu’un à votre propre partie.
+page-online-awaiting = En attente de votre ami
+page-online-awaiting-about = Envoyez le lien ou faites scanner le code à votre ami. La partie commence dès que quelqu’un rejoint la table. Vous pouvez quitter cette page : la table reste dans Mes parties.
+page-online-awaiting-listed = Tant que cette page est ouverte, votre table figure aussi dans la liste des tables ouvertes.
+page-online-awaiting-start = Vous êtes là tous les deux. La partie va commencer.
+page-online-link-play = Lien pour jouer
+page-online-link-watch = Lien pour regarder
+page-online-link-watch-about = Toute personne qui a ce lien peut regarder. Elle ne voit pas les dessins cachés et ne peut rien faire.
+page-online-link-seat = Votre place
+page-online-link-seat-about = Ouvrez ce lien sur votre autre appareil et continuez à y jouer. Ne le partagez pas : celui qui l’a peut jouer à votre place.
+page-online-copy = Copier
+page-online-code = Code QR du lien
+
+## The page: at the table
+
+page-online-connecting = Connexion…
+page-online-connected = Connecté
+page-online-reconnecting = Reconnexion…
+page-online-disconnected = Non connecté
+page-online-watchers = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+page-online-here = { $name } est là
+page-online-away = { $name } n’est pas là
+page-online-drawn = { $name } a dessiné
+page-online-watching = Vous regardez
+page-online-sending = Envoi…
+page-online-waiting = En attente de { $name }.
+page-online-both-draw = Les deux joueurs dessinent.
+page-online-played-for = L’ordinateur joue pour { $name }.
+page-online-played-for-you = Vous étiez absent, l’ordinateur finit donc votre partie.
+page-online-kept = Pas de connexion. Votre coup est enregistré et sera envoyé.
+page-online-your-turn-title = ● À vous de jouer · { $title }
+page-online-time-left = Temps restant : { $time }
+page-online-time-low = Plus que { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}.
+page-online-time-long = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } propose un match nul.
+page-online-asks-back = { $name } aimerait reprendre son dernier coup.
+page-online-asks-rematch = { $name } aimerait une revanche.
+page-online-asked-tie = Vous avez proposé un match nul.
+page-online-asked-back = Vous avez demandé à reprendre votre dernier coup.
+page-online-asked-rematch = Vous avez demandé une revanche.
+page-online-accept = Accepter
+page-online-decline = Refuser
+page-online-withdraw = Annuler
+page-online-gone = { $name } est absent depuis un moment. Attendez encore, réclamez la victoire ou laissez l’ordinateur finir la partie.
+page-online-wait = Attendre
+page-online-claim = Réclamer la victoire
+page-online-replace = L’ordinateur joue
+page-online-offer-tie = Proposer un match nul
+page-online-ask-back = Demander à reprendre
+page-online-resign = Abandonner
+page-online-resign-about = Abandonner cette partie ? Votre adversaire gagne.
+page-online-device = Continuer sur un autre appareil
+page-online-watch = Laisser regarder
+page-online-react = Réagir
+page-online-hello = Bonjour !
+page-online-nice = Bien joué !
+page-online-wow = Waouh !
+page-online-oops = Oups !
+page-online-thanks = Merci !
+page-online-good-game = Belle partie !
+page-online-says = { $name } : { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] Vous avez abandonné.
+   *[name] { $name } a abandonné.
+}
+page-online-ended-time = { $who ->
+    [you] Votre temps est écoulé.
+   *[name] Le temps de { $name } est écoulé.
+}
+page-online-ended-left = { $who ->
+    [you] Vous êtes resté absent trop longtemps.
+   *[name] { $name } a quitté la partie.
+}
+page-online-ended-agreed = Les joueurs se sont mis d’accord sur un match nul.
+page-online-ended-abandoned = Personne n’est revenu finir cette partie.
+page-online-ended-winner = { $who ->
+    [you] Vous gagnez !
+   *[name] { $name } gagne.
+}
+page-online-dice-fair = Dés vérifiés
+page-online-dice-unfair = Les dés ne correspondent pas à ce que le serveur avait scellé avant la partie.
+page-online-ribbon = En ligne
+page-online-ribbon-you = À vous de jouer
+page-online-ribbon-them = En attente de { $name }
+page-online-ribbon-nobody = En attente d’un joueur
+
+## The page: what is wrong
+
+page-online-version = Cette page et le serveur n’ont pas la même version. Rechargez la page.
+page-online-no-table = Cette table n’existe plus.
+page-online-no-entry = Ce lien n’ouvre rien. Vérifiez qu’il est complet.
+page-online-name = Choisissez un autre nom : 24 caractères au plus, sans caractères spéciaux.
+page-online-too-many = C’était trop d’un coup. Attendez un instant et réessayez.
+page-online-full = Le serveur n’a plus de place. Votre partie est en sécurité, mais rien de nouveau ne peut être enregistré. Réessayez plus tard.
+page-online-late = Trop tard : autre chose s’est passé entre-temps.
+page-online-asked-already = Cela a déjà été demandé.
+page-online-nothing-back = Impossible de reprendre ce coup : les dés suivants ont été lancés ou les dessins ont été montrés.
+page-online-refused = Le serveur a refusé. Rechargez la page et réessayez.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Des dés équitables en ligne
+page-online-dice-who = Dans une partie par lien, c’est le serveur qui lance les dés, mais vous n’avez pas à lui faire confiance. Personne ne peut choisir un lancer ni le connaître d’avance, pas même le serveur.
+page-online-dice-seal = Avant la partie, le serveur met sous clé un nombre secret et en montre le sceau. Ensuite, votre appareil et celui de votre adversaire ajoutent chacun un nombre au hasard, et aucun ne voit l’autre tant que les deux ne sont pas fixés. Chaque lancer découle de ces trois nombres.
+page-online-dice-check = Après la partie, le serveur ouvre le sceau. Votre appareil le vérifie et recalcule chaque lancer. « { page-online-dice-fair } » sous le résultat signifie que tous correspondent.
+page-online-dice-proof = Une partie enregistrée emporte la preuve avec elle. Importez-la ici et ses dés sont vérifiés de nouveau.
+page-online-dice-statistics = Lancers de ce serveur
+page-online-dice-rolls = Jusqu’ici : { $rolls ->
+    [one] 1 lancer
+   *[other] { $rolls } lancers
+}.
+page-online-dice-even = Chaque face sort à peu près aussi souvent qu’elle le doit, quoi qu’il soit sorti avant (test du χ²).
+page-online-dice-uneven = Certaines faces sortent plus ou moins souvent que le hasard ne l’explique (test du χ²).
+page-online-dice-none = Personne n’a encore lancé les dés sur ce serveur.
 
 ### What only commands and the server say. The page is built without what follows.
 

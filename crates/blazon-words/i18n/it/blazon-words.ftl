@@ -127,6 +127,7 @@ page-update-now = Aggiorna ora
 page-lead = Lancia. Scegli. Disegna il tuo regno.
 page-learn = Impara in 3 minuti
 page-two-players-here = In due qui
+page-friend = Gioca con un amico
 page-with-real-dice = Dadi veri
 page-real-dice-about = Lancia dadi veri e disegna su carta. Blazon controlla le mosse, conta i punti e dà consigli.
 page-difficulty = Difficoltà
@@ -630,6 +631,7 @@ page-broken-link = Il link è incompleto, quindi la partita non si può aprire. 
 page-not-components = Questo non è un file di componenti. Non è cambiato nulla. { $reason }
 page-not-a-text-file = Il file è troppo grande o non è un file di testo. Non è cambiato nulla.
 page-no-storage = Il browser non può salvare le partite: lo spazio di archiviazione è esaurito o bloccato. Puoi continuare a giocare, ma se chiudi la pagina perdi la partita. Per conservarla, salvala su file.
+page-no-server = Il server non è raggiungibile, quindi ora non puoi giocare con chi è altrove. Tutto il resto funziona.
 page-no-language = Impossibile caricare quella lingua. Controlla la connessione e riprova.
 page-damaged-game = Una partita salvata è danneggiata e non si può mostrare. Le altre sono a posto.
 page-computer-silent = Il computer non risponde. La tua partita è salvata. Riprova o ricarica la pagina.
@@ -746,6 +748,7 @@ page-left-handed = Per mancini
 page-auto-roll = I dadi si lanciano da soli
 page-ask-to-pass = Avvisa prima di passare il dispositivo
 page-coordinates = Mostra le coordinate
+page-reactions = Mostra le reazioni
 page-look-and-sound = Aspetto e suoni
 page-single-keys = Scorciatoie con una sola lettera
 page-shortcuts = Scorciatoie da tastiera
@@ -960,6 +963,176 @@ fault-waiting = { $seat }: le caselle ancora da annerire non corrispondono al do
 fault-both-done = Entrambi i giocatori hanno disegnato, ma le caselle del Manuale di Magia non sono ancora annerite.
 fault-full-map = { $seat }: la mappa è completa, ma la partita continua.
 fault-lots = Non c’è una parità da risolvere a sorte, oppure il sorteggio non c’è ancora stato.
+
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Crea un tavolo e invia il link. Il tuo amico lo apre e la partita comincia. Senza registrazione.
+page-online-invite = Invita un amico
+page-online-starts-you = Tu
+page-online-starts-friend = Il tuo amico
+page-online-time = Tempo
+page-online-time-none = Senza limite
+page-online-time-rounds = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+} + { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+} a turno
+page-online-time-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+} a mossa
+page-online-join-who = Chi può unirsi?
+page-online-join-link = Solo con il link
+page-online-join-anyone = Chiunque
+page-online-create = Crea il tavolo
+page-online-creating = Creazione del tavolo…
+page-online-open-tables = Tavoli aperti
+page-online-open-tables-none = Al momento non ci sono tavoli aperti. Creane uno a cui chiunque possa unirsi.
+page-online-open-tables-looking = Ricerca di tavoli aperti…
+page-online-someone = Qualcuno
+page-online-join = Unisciti
+page-online-join-of = Unisciti al tavolo di { $name }
+page-online-joining = Accesso al tavolo…
+
+## The page: invitations
+
+page-online-invitation = Invito
+page-online-invited-by = { $name } ti invita a una partita
+page-online-invited = Sei invitato a una partita
+page-online-opening = Apertura del link…
+page-online-taken = Qualcuno si è già unito a questa partita. Chiedi il link per guardarla, oppure invita qualcuno a una partita tua.
+page-online-awaiting = In attesa del tuo amico
+page-online-awaiting-about = Invia il link o fai inquadrare il codice al tuo amico. La partita comincia appena qualcuno si unisce. Puoi lasciare questa pagina: il tavolo resta in Le mie partite.
+page-online-awaiting-listed = Finché questa pagina è aperta, il tuo tavolo è anche nell’elenco dei tavoli aperti.
+page-online-awaiting-start = Ci siete entrambi. La partita sta per cominciare.
+page-online-link-play = Link per giocare
+page-online-link-watch = Link per guardare
+page-online-link-watch-about = Chi ha questo link può guardare. Non vede i disegni nascosti e non può fare nulla.
+page-online-link-seat = Il tuo posto
+page-online-link-seat-about = Apri questo link sull’altro dispositivo e continua a giocare lì. Non condividerlo: chi ce l’ha può giocare al posto tuo.
+page-online-copy = Copia
+page-online-code = Codice QR del link
+
+## The page: at the table
+
+page-online-connecting = Connessione…
+page-online-connected = Connesso
+page-online-reconnecting = Riconnessione…
+page-online-disconnected = Non connesso
+page-online-watchers = { $count ->
+    [one] 1 persona guarda
+   *[other] { $count } persone guardano
+}
+page-online-here = { $name } è qui
+page-online-away = { $name } non c’è
+page-online-drawn = { $name } ha disegnato
+page-online-watching = Stai guardando
+page-online-sending = Invio…
+page-online-waiting = In attesa di { $name }.
+page-online-both-draw = I due giocatori stanno disegnando.
+page-online-played-for = Il computer gioca per { $name }.
+page-online-played-for-you = Eri via, quindi il computer finisce la tua partita.
+page-online-kept = Nessuna connessione. La tua mossa è salvata e verrà inviata.
+page-online-your-turn-title = ● Tocca a te · { $title }
+page-online-time-left = Tempo rimasto: { $time }
+page-online-time-low = { $seconds ->
+    [one] Manca 1 secondo
+   *[other] Mancano { $seconds } secondi
+}.
+page-online-time-long = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } offre il pareggio.
+page-online-asks-back = { $name } vorrebbe annullare la sua ultima mossa.
+page-online-asks-rematch = { $name } vorrebbe la rivincita.
+page-online-asked-tie = Hai offerto il pareggio.
+page-online-asked-back = Hai chiesto di annullare la tua ultima mossa.
+page-online-asked-rematch = Hai chiesto la rivincita.
+page-online-accept = Accetta
+page-online-decline = Rifiuta
+page-online-withdraw = Annulla
+page-online-gone = { $name } manca da un po’. Continua ad aspettare, rivendica la vittoria o lascia che il computer finisca la partita.
+page-online-wait = Aspetta
+page-online-claim = Rivendica la vittoria
+page-online-replace = Gioca il computer
+page-online-offer-tie = Offri il pareggio
+page-online-ask-back = Chiedi di annullare
+page-online-resign = Abbandona
+page-online-resign-about = Vuoi abbandonare la partita? Vincerà il tuo avversario.
+page-online-device = Continua su un altro dispositivo
+page-online-watch = Fai guardare altri
+page-online-react = Reagisci
+page-online-hello = Ciao!
+page-online-nice = Bella mossa!
+page-online-wow = Wow!
+page-online-oops = Ops!
+page-online-thanks = Grazie!
+page-online-good-game = Bella partita!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] Hai abbandonato.
+   *[name] { $name } ha abbandonato.
+}
+page-online-ended-time = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[name] Il tempo di { $name } è scaduto.
+}
+page-online-ended-left = { $who ->
+    [you] Hai mancato troppo a lungo.
+   *[name] { $name } ha lasciato la partita.
+}
+page-online-ended-agreed = I giocatori si sono accordati per il pareggio.
+page-online-ended-abandoned = Nessuno è tornato a finire questa partita.
+page-online-ended-winner = { $who ->
+    [you] Hai vinto!
+   *[name] Vince { $name }.
+}
+page-online-dice-fair = Dadi verificati
+page-online-dice-unfair = I dadi non corrispondono a ciò che il server ha sigillato prima della partita.
+page-online-ribbon = Online
+page-online-ribbon-you = Tocca a te
+page-online-ribbon-them = In attesa di { $name }
+page-online-ribbon-nobody = In attesa che qualcuno si unisca
+
+## The page: what is wrong
+
+page-online-version = Questa pagina e il server sono di versioni diverse. Ricarica la pagina.
+page-online-no-table = Questo tavolo non esiste più.
+page-online-no-entry = Questo link non apre nulla. Controlla che sia completo.
+page-online-name = Scegli un altro nome: al massimo 24 caratteri, nessuno speciale.
+page-online-too-many = Troppo in una volta. Aspetta un momento e riprova.
+page-online-full = Il server ha esaurito lo spazio. La tua partita è al sicuro, ma non si può salvare nulla di nuovo. Riprova più tardi.
+page-online-late = Troppo tardi: nel frattempo è successo altro.
+page-online-asked-already = È già stato chiesto.
+page-online-nothing-back = Non si può più annullare: i dadi successivi sono stati lanciati o i disegni sono stati mostrati.
+page-online-refused = Il server ha rifiutato. Ricarica la pagina e riprova.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Dadi equi online
+page-online-dice-who = Nelle partite via link è il server a lanciare i dadi, ma non devi fidarti di lui. Nessuno può scegliere un lancio o conoscerlo in anticipo, nemmeno il server.
+page-online-dice-seal = Prima della partita il server mette sotto chiave un numero segreto e ne mostra il sigillo. Poi il tuo dispositivo e quello dell’avversario aggiungono ciascuno un numero casuale, e nessuno dei due vede l’altro finché non sono fissati entrambi. Da questi tre numeri deriva ogni lancio.
+page-online-dice-check = A fine partita il server apre il sigillo. Il tuo dispositivo lo controlla e ricalcola ogni lancio. «{ page-online-dice-fair }» sotto il risultato significa che corrispondono tutti.
+page-online-dice-proof = Una partita salvata porta con sé la prova. Importala qui e i suoi dadi vengono verificati di nuovo.
+page-online-dice-statistics = Lanci di questo server
+page-online-dice-rolls = Finora: { $rolls ->
+    [one] 1 lancio
+   *[other] { $rolls } lanci
+}.
+page-online-dice-even = Ogni faccia esce più o meno quanto deve, qualunque cosa sia uscita prima (test χ²).
+page-online-dice-uneven = Alcune facce escono più o meno spesso di quanto spieghi il caso (test χ²).
+page-online-dice-none = Su questo server nessuno ha ancora lanciato i dadi.
 
 ### What only commands and the server say. The page is built without what follows.
 

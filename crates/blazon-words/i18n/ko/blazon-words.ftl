@@ -123,6 +123,7 @@ page-update-now = 지금 업데이트
 page-lead = 굴리고, 고르고, 나만의 왕국을 그리세요.
 page-learn = 3분 만에 배우기
 page-two-players-here = 여기서 둘이
+page-friend = 친구와 하기
 page-with-real-dice = 실제 주사위
 page-real-dice-about = 실제 주사위를 굴리고 종이에 그리세요. 규칙 확인, 점수 계산, 힌트는 Blazon에 맡기세요.
 page-difficulty = 난이도
@@ -529,6 +530,7 @@ page-broken-link = 링크가 잘려 있어 게임을 열 수 없습니다. 지�
 page-not-components = 구성물 파일이 아닙니다. 바뀐 것은 없습니다. { $reason }
 page-not-a-text-file = 파일이 너무 크거나 텍스트 파일이 아닙니다. 바뀐 것은 없습니다.
 page-no-storage = 브라우저에 게임을 저장할 수 없습니다. 저장 공간이 가득 찼거나 차단되어 있습니다. 게임은 계속할 수 있지만 페이지를 닫으면 사라집니다. 남겨 두려면 파일로 저장하세요.
+page-no-server = 서버에 연결할 수 없어 지금은 멀리 있는 사람과 게임을 할 수 없습니다. 나머지는 모두 그대로 쓸 수 있습니다.
 page-no-language = 언어를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.
 page-damaged-game = 저장된 게임 하나가 손상되어 보여 줄 수 없습니다. 다른 게임은 괜찮습니다.
 page-computer-silent = 컴퓨터 플레이어가 응답하지 않습니다. 게임은 저장되어 있습니다. 다시 시도하거나 페이지를 새로 고치세요.
@@ -645,6 +647,7 @@ page-left-handed = 왼손잡이
 page-auto-roll = 주사위 자동으로 굴리기
 page-ask-to-pass = 기기를 넘기기 전에 확인하기
 page-coordinates = 좌표 표시
+page-reactions = 반응 표시
 page-look-and-sound = 화면과 소리
 page-single-keys = 한 글자 단축키
 page-shortcuts = 키보드 단축키
@@ -850,6 +853,155 @@ fault-waiting = { $seat }: 아직 하지 않은 표시가 도미노와 맞지 �
 fault-both-done = 두 플레이어가 모두 그렸지만 마법책에 표시하지 않았습니다.
 fault-full-map = { $seat }: 왕국 지도가 가득 찼는데 게임이 계속됩니다.
 fault-lots = 제비뽑기로 가릴 동점이 아니거나, 아직 제비를 뽑지 않았습니다.
+
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = 방을 만들고 링크를 보내세요. 친구가 링크를 열면 게임이 시작됩니다. 회원 가입은 필요 없습니다.
+page-online-invite = 친구 초대
+page-online-starts-you = 나
+page-online-starts-friend = 친구
+page-online-time = 제한 시간
+page-online-time-none = 제한 없음
+page-online-time-rounds = { $minutes }분 + 라운드마다 { $seconds }초
+page-online-time-days = 한 수에 { $days }일
+page-online-join-who = 누가 참가할 수 있나요?
+page-online-join-link = 링크가 있는 사람만
+page-online-join-anyone = 누구나
+page-online-create = 방 만들기
+page-online-creating = 방을 만드는 중…
+page-online-open-tables = 열린 방
+page-online-open-tables-none = 지금은 열린 방이 없습니다. 누구나 참가할 수 있는 방을 만들어 보세요.
+page-online-open-tables-looking = 열린 방을 찾는 중…
+page-online-someone = 이름 없음
+page-online-join = 참가하기
+page-online-join-of = { $name } 님의 방에 참가하기
+page-online-joining = 참가하는 중…
+
+## The page: invitations
+
+page-online-invitation = 초대
+page-online-invited-by = { $name } 님이 게임에 초대했습니다
+page-online-invited = 게임에 초대받았습니다
+page-online-opening = 링크를 여는 중…
+page-online-taken = 이미 다른 사람이 참가한 게임입니다. 관전 링크를 부탁하거나, 직접 다른 사람을 초대해 보세요.
+page-online-awaiting = 친구를 기다리는 중
+page-online-awaiting-about = 링크를 보내거나 친구에게 코드를 스캔하게 하세요. 누군가 참가하면 바로 게임이 시작됩니다. 이 페이지를 떠나도 방은 ‘내 게임’에 남아 있습니다.
+page-online-awaiting-listed = 이 페이지가 열려 있는 동안에는 열린 방 목록에도 표시됩니다.
+page-online-awaiting-start = 두 플레이어가 모두 왔습니다. 곧 게임이 시작됩니다.
+page-online-link-play = 참가 링크
+page-online-link-watch = 관전 링크
+page-online-link-watch-about = 이 링크가 있으면 누구나 관전할 수 있습니다. 숨겨진 그림은 보이지 않고, 아무것도 조작할 수 없습니다.
+page-online-link-seat = 내 자리
+page-online-link-seat-about = 다른 기기에서 이 링크를 열면 그 기기에서 이어서 할 수 있습니다. 다른 사람에게 주지 마세요. 링크가 있는 사람은 나 대신 게임을 할 수 있습니다.
+page-online-copy = 복사
+page-online-code = 링크의 QR 코드
+
+## The page: at the table
+
+page-online-connecting = 연결하는 중…
+page-online-connected = 연결됨
+page-online-reconnecting = 다시 연결하는 중…
+page-online-disconnected = 연결 안 됨
+page-online-watchers = { $count }명 관전 중
+page-online-here = { $name } 님이 있습니다
+page-online-away = { $name } 님이 자리를 비웠습니다
+page-online-drawn = { $name } 님이 다 그렸습니다
+page-online-watching = 관전 중입니다
+page-online-sending = 보내는 중…
+page-online-waiting = { $name } 님을 기다리는 중입니다.
+page-online-both-draw = 두 플레이어가 그리는 중입니다.
+page-online-played-for = 컴퓨터가 { $name } 님 대신 게임을 하고 있습니다.
+page-online-played-for-you = 자리를 비운 동안 컴퓨터가 대신 게임을 마무리하고 있습니다.
+page-online-kept = 연결이 끊겼습니다. 둔 수는 저장되어 있으며, 연결되면 보냅니다.
+page-online-your-turn-title = ● 내 차례 · { $title }
+page-online-time-left = 남은 시간: { $time }
+page-online-time-low = { $seconds }초 남았습니다.
+page-online-time-long = { $days }일
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } 님이 무승부를 제안합니다.
+page-online-asks-back = { $name } 님이 마지막 수를 무르고 싶어 합니다.
+page-online-asks-rematch = { $name } 님이 재대결을 원합니다.
+page-online-asked-tie = 무승부를 제안했습니다.
+page-online-asked-back = 마지막 수를 무르자고 요청했습니다.
+page-online-asked-rematch = 재대결을 신청했습니다.
+page-online-accept = 수락
+page-online-decline = 거절
+page-online-withdraw = 취소
+page-online-gone = { $name } 님이 한동안 자리를 비웠습니다. 계속 기다리거나, 승리를 선언하거나, 컴퓨터가 게임을 마무리하게 할 수 있습니다.
+page-online-wait = 기다리기
+page-online-claim = 승리 선언
+page-online-replace = 컴퓨터에 맡기기
+page-online-offer-tie = 무승부 제안
+page-online-ask-back = 무르기 요청
+page-online-resign = 기권
+page-online-resign-about = 이 게임을 포기할까요? 상대가 승리합니다.
+page-online-device = 다른 기기에서 이어 하기
+page-online-watch = 관전 링크 보내기
+page-online-react = 반응 보내기
+page-online-hello = 안녕하세요!
+page-online-nice = 멋진 수예요!
+page-online-wow = 와!
+page-online-oops = 앗!
+page-online-thanks = 고마워요!
+page-online-good-game = 좋은 게임이었어요!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] 기권했습니다.
+   *[name] { $name } 님이 기권했습니다.
+}
+page-online-ended-time = { $who ->
+    [you] 시간이 다 되었습니다.
+   *[name] { $name } 님의 시간이 다 되었습니다.
+}
+page-online-ended-left = { $who ->
+    [you] 자리를 너무 오래 비웠습니다.
+   *[name] { $name } 님이 게임을 떠났습니다.
+}
+page-online-ended-agreed = 두 플레이어가 무승부에 합의했습니다.
+page-online-ended-abandoned = 아무도 돌아오지 않아 끝난 게임입니다.
+page-online-ended-winner = { $who ->
+    [you] 승리했습니다!
+   *[name] { $name } 님이 승리했습니다.
+}
+page-online-dice-fair = 주사위 확인됨
+page-online-dice-unfair = 주사위가 게임 전에 서버가 봉인한 값과 맞지 않습니다.
+page-online-ribbon = 온라인
+page-online-ribbon-you = 내 차례
+page-online-ribbon-them = { $name } 님을 기다리는 중
+page-online-ribbon-nobody = 참가자를 기다리는 중
+
+## The page: what is wrong
+
+page-online-version = 이 페이지와 서버의 버전이 다릅니다. 페이지를 새로 고치세요.
+page-online-no-table = 더 이상 없는 방입니다.
+page-online-no-entry = 이 링크로는 아무것도 열 수 없습니다. 링크가 다 들어 있는지 확인하세요.
+page-online-name = 다른 이름을 골라 주세요. 특수 문자 없이 24자까지 쓸 수 있습니다.
+page-online-too-many = 한꺼번에 너무 많이 요청했습니다. 잠시 후 다시 시도하세요.
+page-online-full = 서버에 남은 공간이 없습니다. 게임은 안전하지만 새로 저장할 수는 없습니다. 나중에 다시 시도하세요.
+page-online-late = 늦었습니다. 그사이 다른 일이 먼저 일어났습니다.
+page-online-asked-already = 이미 요청한 일입니다.
+page-online-nothing-back = 이제 무를 수 없습니다. 다음 주사위를 굴렸거나 그림이 공개되었습니다.
+page-online-refused = 서버가 거부했습니다. 페이지를 새로 고치고 다시 시도하세요.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = 온라인 주사위는 공정합니다
+page-online-dice-who = 링크로 하는 게임에서는 서버가 주사위를 굴리지만, 서버를 믿지 않아도 됩니다. 주사위 결과는 누구도 고르거나 미리 알 수 없습니다. 서버도 마찬가지입니다.
+page-online-dice-seal = 게임 전에 서버는 비밀 숫자를 봉인하고 그 봉인을 보여 줍니다. 그다음 내 기기와 상대 기기가 각각 무작위 숫자를 더하며, 둘 다 정해질 때까지 서로의 숫자를 볼 수 없습니다. 모든 주사위 결과는 이 세 숫자에서 나옵니다.
+page-online-dice-check = 게임이 끝나면 서버가 봉인을 풉니다. 내 기기가 봉인을 확인하고 모든 주사위 결과를 다시 계산합니다. 결과 아래의 ‘{ page-online-dice-fair }’ 표시는 모두 맞는다는 뜻입니다.
+page-online-dice-proof = 저장한 게임에는 증거가 함께 들어 있습니다. 여기에서 게임을 불러오면 주사위를 다시 확인합니다.
+page-online-dice-statistics = 이 서버의 주사위 결과
+page-online-dice-rolls = 지금까지 { $rolls }번 굴렸습니다.
+page-online-dice-even = 앞서 무엇이 나왔든 각 면이 나와야 할 만큼 고르게 나옵니다(χ² 검정).
+page-online-dice-uneven = 일부 면이 공정한 주사위라고 보기 어려울 만큼 많거나 적게 나옵니다(χ² 검정).
+page-online-dice-none = 아직 이 서버에서 굴린 주사위가 없습니다.
 
 ### What only commands and the server say. The page is built without what follows.
 

@@ -128,6 +128,7 @@ page-update-now = Atualizar agora
 page-lead = Role. Escolha. Desenhe seu reino.
 page-learn = Aprenda em 3 minutos
 page-two-players-here = Dois jogadores aqui
+page-friend = Jogar com um amigo
 page-with-real-dice = Dados de verdade
 page-real-dice-about = Role dados de verdade e desenhe no papel. O Blazon confere as jogadas, conta os pontos e dá dicas.
 page-difficulty = Dificuldade
@@ -644,6 +645,7 @@ page-broken-link = O link está incompleto, e não dá para abrir a partida. Sua
 page-not-components = Isso não é um arquivo de componentes. Nada mudou. { $reason }
 page-not-a-text-file = O arquivo é grande demais ou não é de texto. Nada mudou.
 page-no-storage = Seu navegador não consegue salvar partidas: o armazenamento está cheio ou bloqueado. Você pode continuar jogando, mas vai perder a partida se fechar a página. Para guardá-la, salve-a em um arquivo.
+page-no-server = Não foi possível contatar o servidor, então agora não dá para jogar com quem está em outro lugar. Todo o resto funciona.
 page-no-language = Não foi possível carregar esse idioma. Verifique a conexão e tente de novo.
 page-damaged-game = Uma partida salva está danificada e não pode ser mostrada. As outras estão intactas.
 page-computer-silent = O jogador virtual não está respondendo. Sua partida está salva. Tente de novo ou recarregue a página.
@@ -760,6 +762,7 @@ page-left-handed = Mão esquerda
 page-auto-roll = Os dados rolam sozinhos
 page-ask-to-pass = Avisar antes de passar o aparelho
 page-coordinates = Mostrar as coordenadas
+page-reactions = Mostrar as reações
 page-look-and-sound = Aparência e som
 page-single-keys = Atalhos de uma só letra
 page-shortcuts = Atalhos de teclado
@@ -974,6 +977,176 @@ fault-waiting = { $seat }: as marcas pendentes não correspondem ao dominó.
 fault-both-done = Os dois jogadores já desenharam, mas o Livro de Magias não foi preenchido.
 fault-full-map = { $seat }: o mapa está cheio, mas a partida continua.
 fault-lots = Não há empate para o sorteio decidir, ou o sorteio ainda não foi feito.
+
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Crie uma mesa e envie o link. Seu amigo abre o link e a partida começa. Sem cadastro.
+page-online-invite = Convide um amigo
+page-online-starts-you = Você
+page-online-starts-friend = Seu amigo
+page-online-time = Tempo
+page-online-time-none = Sem limite
+page-online-time-rounds = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} + { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+} por rodada
+page-online-time-days = { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+} por jogada
+page-online-join-who = Quem pode entrar?
+page-online-join-link = Só com o link
+page-online-join-anyone = Qualquer pessoa
+page-online-create = Criar a mesa
+page-online-creating = Criando a mesa…
+page-online-open-tables = Mesas abertas
+page-online-open-tables-none = Nenhuma mesa aberta agora. Crie uma em que qualquer pessoa possa entrar.
+page-online-open-tables-looking = Procurando mesas abertas…
+page-online-someone = Alguém
+page-online-join = Entrar
+page-online-join-of = Entrar na mesa de { $name }
+page-online-joining = Entrando…
+
+## The page: invitations
+
+page-online-invitation = Convite
+page-online-invited-by = { $name } convida você para uma partida
+page-online-invited = Você recebeu um convite para uma partida
+page-online-opening = Abrindo o link…
+page-online-taken = Alguém já entrou nesta partida. Peça o link para assistir ou convide alguém para uma partida sua.
+page-online-awaiting = Esperando seu amigo
+page-online-awaiting-about = Envie o link ou deixe seu amigo ler o código. A partida começa assim que alguém entrar. Você pode sair desta página: a mesa continua em Minhas partidas.
+page-online-awaiting-listed = Enquanto esta página estiver aberta, sua mesa também aparece na lista de mesas abertas.
+page-online-awaiting-start = Os dois jogadores estão aqui. A partida já vai começar.
+page-online-link-play = Link para jogar
+page-online-link-watch = Link para assistir
+page-online-link-watch-about = Qualquer pessoa com este link pode assistir. Ela não vê os desenhos ocultos e não pode fazer nada.
+page-online-link-seat = Seu lugar
+page-online-link-seat-about = Abra este link no seu outro aparelho e continue jogando nele. Não compartilhe: quem tiver o link pode jogar por você.
+page-online-copy = Copiar
+page-online-code = Código QR do link
+
+## The page: at the table
+
+page-online-connecting = Conectando…
+page-online-connected = Conectado
+page-online-reconnecting = Reconectando…
+page-online-disconnected = Desconectado
+page-online-watchers = { $count ->
+    [one] 1 pessoa assistindo
+   *[other] { $count } pessoas assistindo
+}
+page-online-here = { $name } está aqui
+page-online-away = { $name } não está
+page-online-drawn = { $name } já desenhou
+page-online-watching = Você está assistindo
+page-online-sending = Enviando…
+page-online-waiting = Esperando { $name }.
+page-online-both-draw = Os dois jogadores estão desenhando.
+page-online-played-for = O computador está jogando por { $name }.
+page-online-played-for-you = Você saiu, então o computador está terminando sua partida.
+page-online-kept = Sem conexão. Sua jogada está salva e será enviada.
+page-online-your-turn-title = ● Sua vez · { $title }
+page-online-time-left = Tempo restante: { $time }
+page-online-time-low = { $seconds ->
+    [one] Falta 1 segundo
+   *[other] Faltam { $seconds } segundos
+}.
+page-online-time-long = { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } propõe um empate.
+page-online-asks-back = { $name } quer desfazer a última jogada.
+page-online-asks-rematch = { $name } quer uma revanche.
+page-online-asked-tie = Você propôs um empate.
+page-online-asked-back = Você pediu para desfazer sua última jogada.
+page-online-asked-rematch = Você pediu uma revanche.
+page-online-accept = Aceitar
+page-online-decline = Recusar
+page-online-withdraw = Cancelar
+page-online-gone = Faz um tempo que { $name } saiu. Continue esperando, reivindique a vitória ou deixe o computador terminar a partida.
+page-online-wait = Esperar
+page-online-claim = Reivindicar a vitória
+page-online-replace = O computador joga
+page-online-offer-tie = Propor empate
+page-online-ask-back = Pedir para desfazer
+page-online-resign = Desistir
+page-online-resign-about = Desistir desta partida? A vitória fica com o adversário.
+page-online-device = Continuar em outro aparelho
+page-online-watch = Deixar outros assistirem
+page-online-react = Reagir
+page-online-hello = Olá!
+page-online-nice = Boa!
+page-online-wow = Uau!
+page-online-oops = Opa!
+page-online-thanks = Obrigado!
+page-online-good-game = Boa partida!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] Você desistiu.
+   *[name] { $name } desistiu.
+}
+page-online-ended-time = { $who ->
+    [you] Seu tempo acabou.
+   *[name] O tempo de { $name } acabou.
+}
+page-online-ended-left = { $who ->
+    [you] Você ficou fora por tempo demais.
+   *[name] { $name } saiu da partida.
+}
+page-online-ended-agreed = Os jogadores combinaram um empate.
+page-online-ended-abandoned = Ninguém voltou para terminar esta partida.
+page-online-ended-winner = { $who ->
+    [you] Você venceu!
+   *[name] { $name } venceu.
+}
+page-online-dice-fair = Dados conferidos
+page-online-dice-unfair = Os dados não batem com o que o servidor lacrou antes da partida.
+page-online-ribbon = On-line
+page-online-ribbon-you = Sua vez
+page-online-ribbon-them = Esperando { $name }
+page-online-ribbon-nobody = Esperando alguém entrar
+
+## The page: what is wrong
+
+page-online-version = Esta página e o servidor são de versões diferentes. Recarregue a página.
+page-online-no-table = Esta mesa não existe mais.
+page-online-no-entry = Este link não abre nada. Confira se ele está completo.
+page-online-name = Escolha outro nome: no máximo 24 caracteres, sem caracteres especiais.
+page-online-too-many = Foi demais de uma vez só. Espere um momento e tente de novo.
+page-online-full = O servidor ficou sem espaço. Sua partida está segura, mas nada novo pode ser salvo. Tente mais tarde.
+page-online-late = Tarde demais: outra coisa aconteceu antes.
+page-online-asked-already = Isso já foi pedido.
+page-online-nothing-back = Não dá mais para desfazer: os próximos dados foram rolados ou os desenhos foram mostrados.
+page-online-refused = O servidor recusou. Recarregue a página e tente de novo.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Dados justos on-line
+page-online-dice-who = Nas partidas por link, quem rola os dados é o servidor, mas você não precisa confiar nele. Ninguém pode escolher uma rolagem nem saber dela antes, nem mesmo o servidor.
+page-online-dice-seal = Antes da partida, o servidor guarda um número secreto e mostra o lacre dele. Depois, o seu aparelho e o do adversário acrescentam cada um um número sorteado, e nenhum vê o do outro até que os dois estejam fixados. Toda rolagem sai desses três números.
+page-online-dice-check = No fim da partida, o servidor abre o lacre. Seu aparelho confere o lacre e calcula de novo cada rolagem. “{ page-online-dice-fair }” embaixo do resultado quer dizer que todas batem.
+page-online-dice-proof = Uma partida salva leva a prova junto. Importe-a aqui, e os dados dela são conferidos de novo.
+page-online-dice-statistics = Rolagens deste servidor
+page-online-dice-rolls = Até agora: { $rolls ->
+    [one] 1 rolagem
+   *[other] { $rolls } rolagens
+}.
+page-online-dice-even = Cada face sai mais ou menos tanto quanto deve, não importa o que saiu antes (teste χ²).
+page-online-dice-uneven = Algumas faces saem mais ou menos vezes do que se espera de dados justos (teste χ²).
+page-online-dice-none = Ninguém rolou os dados neste servidor ainda.
 
 ### What only commands and the server say. The page is built without what follows.
 
