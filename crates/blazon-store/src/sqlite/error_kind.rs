@@ -7,7 +7,7 @@ use crate::error::StoreError;
 const PROBE: usize = 256 << 10;
 
 /// The code for a sync that failed.
-const FSYNC: u32 = 10 | 4 << 8;
+const FSYNC: u32 = 0x40a;
 
 /// The kinds of errors that make a difference here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,26 +25,23 @@ pub(super) enum ErrorKind {
 }
 
 impl ErrorKind {
-    /// The kind of an error. The codes are those of <https://sqlite.org/rescode.html>.
+    /// The kind of an error.
     pub(super) fn of(error: &sqlx::Error) -> ErrorKind {
         match error {
             sqlx::Error::Database(error) => {
-                let code: Option<u32> = error.code().and_then(|code| code.parse().ok());
-                match code {
-                    // It was written, only not synced: it may be there after all, so it must not pass for `Full`.
-                    Some(FSYNC) => ErrorKind::Other,
-                    // The lower byte is the kind, the rest says more about it.
-                    Some(code) => ErrorKind::of_code(code & 0xff),
-                    None => ErrorKind::Other,
-                }
+                error.code().and_then(|code| code.parse().ok()).map_or(ErrorKind::Other, ErrorKind::of_code)
             }
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => ErrorKind::Corrupt,
             _ => ErrorKind::Other,
         }
     }
 
+    /// The kind of an error with this code of SQLite's, see <https://sqlite.org/rescode.html>.
     fn of_code(code: u32) -> ErrorKind {
-        match code {
+        // The lower byte is the kind, the rest says more about it.
+        match code & 0xff {
+            // It was written, only not synced: it may be there after all, so it must not pass for `Full`.
+            10 if code == FSYNC => ErrorKind::Other,
             10 => ErrorKind::Io,
             11 => ErrorKind::Corrupt,
             13 => ErrorKind::Full,
