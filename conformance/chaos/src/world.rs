@@ -447,7 +447,7 @@ impl World {
                 standing.unanswered,
                 standing.is_asked(),
                 device.deciding,
-(standing.ended, standing.asked, standing.next)
+                (standing.ended, standing.asked, standing.next)
             );
         }
         for (table, ledger) in &self.ledgers {
@@ -510,8 +510,12 @@ impl World {
                 }
                 ClientEffect::Close => self.disconnect(device),
                 ClientEffect::Changed => changed = true,
-                ClientEffect::Refused { intent, reason } => { if std::env::var("DBG").is_ok() { eprintln!("{} {device} {intent:?} {reason:?}", self.now - START) } }
- ClientEffect::Reaction(..) | ClientEffect::Turn(_) => {}
+                ClientEffect::Refused { intent, reason } => {
+                    if std::env::var("DBG").is_ok() {
+                        eprintln!("{} {device} {intent:?} {reason:?}", self.now - START)
+                    }
+                }
+                ClientEffect::Reaction(..) | ClientEffect::Turn(_) => {}
             }
         }
         if changed {

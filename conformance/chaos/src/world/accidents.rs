@@ -7,7 +7,9 @@ impl World {
     /// Something goes wrong, or at least happens.
     pub(super) fn accident(&mut self) {
         let Some(accident) = self.fate.pick(&self.schedule.accidents) else { return };
-        if std::env::var("DBG").is_ok() { eprintln!("{} {accident:?}", self.now - super::START) }
+        if std::env::var("DBG").is_ok() {
+            eprintln!("{} {accident:?}", self.now - super::START)
+        }
         match accident {
             Accident::Kill => {
                 let node = self.any_node();
@@ -124,7 +126,9 @@ impl World {
         self.tally.jumps += 1;
         // A few seconds forward cannot be told from a slow server.
         let by = self.fate.between(20_000, 10 * 3_600_000);
-        if std::env::var("DBG").is_ok() { eprintln!("{} put {}", self.now - super::START, sign * by as i64) }
+        if std::env::var("DBG").is_ok() {
+            eprintln!("{} put {}", self.now - super::START, sign * by as i64)
+        }
         self.nodes[0].put(sign * i64::try_from(by).unwrap_or_default());
     }
 
