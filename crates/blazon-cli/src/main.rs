@@ -11,8 +11,10 @@ mod figure;
 mod input;
 mod interrupt;
 mod judge;
+mod logging;
 mod output;
 mod progress;
+mod qr_code;
 mod subject;
 
 use std::env;

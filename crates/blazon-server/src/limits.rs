@@ -20,7 +20,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            // Where the system gives a program fewer descriptors than that, there are fewer: `Server::with_room`.
+            // Where the system gives a program fewer descriptors than that, there are fewer: `Server::make_room`.
             connections: 10_000,
             head: Duration::from_secs(20),
             answer: Duration::from_secs(30),

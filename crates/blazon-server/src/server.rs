@@ -93,28 +93,28 @@ impl Server {
         Server { limits, ..self }
     }
 
-    /// The same with room for as many connections as its limits say, or as many as the system allows: that is said too.
-    #[must_use]
-    pub fn with_room(self) -> (Server, usize) {
-        let connections = descriptors::make_room(self.limits.connections);
-        let limits = Limits { connections, ..self.limits };
-        (Server { limits, ..self }, connections)
+    /// Makes room for as many connections as its limits say, or for as many as the system allows, and says how many those
+    /// are.
+    pub fn make_room(&mut self) -> usize {
+        self.limits.connections = descriptors::make_room(self.limits.connections);
+        self.limits.connections
     }
 
-    /// The same with tables for people far apart, which are kept in a file.
-    pub fn with_database(self, path: &Path, online: Online) -> Result<Server, OpenError> {
+    /// Holds tables for people far apart, and keeps them in a file.
+    pub fn open_database(&mut self, path: &Path, online: Online) -> Result<(), OpenError> {
         let store = self.runtime.block_on(SqliteStore::open(path))?;
-        self.with_store(Arc::new(store), online).map_err(|error| match error {
+        self.open_store(Arc::new(store), online).map_err(|error| match error {
             StoreError::Full => OpenError::Full,
             error => OpenError::Unusable(error.to_string()),
         })
     }
 
-    /// The same with tables that are kept in this store. What the store does by itself it does in a runtime of its own.
-    pub fn with_store(self, store: Arc<dyn Store>, online: Online) -> Result<Server, StoreError> {
+    /// Holds tables for people far apart, and keeps them in this store.
+    pub fn open_store(&mut self, store: Arc<dyn Store>, online: Online) -> Result<(), StoreError> {
         let (metrics, readiness) = (Arc::clone(&self.metrics), Arc::clone(&self.readiness));
-        let tables = self.runtime.block_on(Tables::open(store, &online, metrics, readiness))?;
-        Ok(Server { tables: Some(tables), online, ..self })
+        self.tables = Some(self.runtime.block_on(Tables::open(store, &online, metrics, readiness))?);
+        self.online = online;
+        Ok(())
     }
 
     /// Where it answers.

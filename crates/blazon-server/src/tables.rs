@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use blazon_online::{Call, Effect, Host, Input, Outages, Request, Socket, Ticket};
-use blazon_store::{Append, Store, StoreError};
+use blazon_store::{Append, Outage, Store, StoreError};
 use blazon_wire::online::{self, Reason, TableId};
 use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
@@ -122,6 +122,8 @@ impl Tables {
             state: Mutex::new(state),
             under_way: watch::Sender::new(()),
         });
+        // From now on the host knows what time it is.
+        tables.happen(Input::Tick);
         tables.look_after();
         Ok(tables)
     }
@@ -175,7 +177,7 @@ impl Tables {
         // Whoever does not answer must not keep the server from ending.
         let _ = time::timeout(GRACE, self.under_way.closed()).await;
         // If it cannot be noted, the time since the last beat counts as one without a server.
-        let _ = self.store.beat(self.clock.now()).await;
+        let _ = self.store.beat(self.now()).await;
         let _ = self.store.close().await;
     }
 
@@ -226,6 +228,15 @@ impl Tables {
                     tables.happen(Input::Read { ticket, result: storing::read(result) });
                 });
             }
+            Effect::Outage { from, to } => {
+                tracing::warn!(seconds = to.saturating_sub(from) / 1000, "the server was asleep");
+                let (tables, outage) = (Arc::clone(self), Outage::new(from, to)?);
+                // It is asked for before whatever is appended after it, and the store does things in order.
+                self.spawn(async move {
+                    let noted = tables.store.note_outage(outage).await;
+                    tables.readiness.note(noted.as_ref().copied());
+                });
+            }
             Effect::Think { ticket, seat, position } => {
                 if !self.thinker.think(ticket, seat, position) {
                     return Some(Input::Thought { ticket, event: None });
@@ -256,6 +267,11 @@ impl Tables {
             work.await;
             drop(under_way);
         });
+    }
+
+    /// The time at the tables, in milliseconds since 1970.
+    fn now(&self) -> u64 {
+        self.state().host.now()
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

@@ -5,7 +5,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use blazon_online::Input;
-use blazon_store::{Notice, Outage, Subscription};
+use blazon_store::{Notice, Subscription};
 use blazon_wire::online::TableId;
 use tokio::time::{self, Instant, MissedTickBehavior};
 
@@ -33,22 +33,19 @@ impl Tables {
 
     /// Says to the store that the server is there. A time in which it was not is nobody's.
     async fn beat(self: &Arc<Self>) {
-        let beaten = self.store.beat(self.clock.now()).await;
+        let beaten = self.store.beat(self.now()).await;
         self.readiness.note(beaten.as_ref().map(|_| ()));
         if let Ok(Some(outage)) = beaten {
-            self.out(outage);
+            let (from, to) = (outage.from(), outage.to());
+            tracing::warn!(seconds = (to - from) / 1000, "nothing could be written for a while");
+            self.happen(Input::Outage { from, to });
         }
-    }
-
-    fn out(self: &Arc<Self>, outage: Outage) {
-        tracing::warn!(seconds = (outage.to() - outage.from()) / 1000, "nobody could play for a while");
-        self.happen(Input::Outage { from: outage.from(), to: outage.to() });
     }
 
     /// Lets happen what is due, except at tables that have been looked at not long ago.
     async fn fall_due(self: &Arc<Self>, looked_at: &mut HashMap<TableId, Instant>) {
         looked_at.retain(|_, at| at.elapsed() < AGAIN);
-        let Ok(due) = self.store.due(self.clock.now(), MOST_DUE).await else { return };
+        let Ok(due) = self.store.due(self.now(), MOST_DUE).await else { return };
         let due = due.into_iter().map(storing::table).filter(|table| !looked_at.contains_key(table));
         let due: Vec<TableId> = due.collect();
         looked_at.extend(due.iter().map(|&table| (table, Instant::now())));

@@ -29,13 +29,19 @@ impl Running {
 
     /// A server with tables in this store.
     pub(crate) fn with_store(store: Arc<dyn Store>, online: Online) -> Running {
-        Running::build(move |server| server.with_store(store, online).expect("the store works"))
+        Running::build(move |mut server| {
+            server.open_store(store, online).expect("the store works");
+            server
+        })
     }
 
     /// A server with tables in this file.
     pub(crate) fn with_database(path: &Path, online: Online) -> Running {
         let path = path.to_owned();
-        Running::build(move |server| server.with_database(&path, online).expect("the file works"))
+        Running::build(move |mut server| {
+            server.open_database(&path, online).expect("the file works");
+            server
+        })
     }
 
     /// A server that is made up on its own thread: it may not be in that of another runtime.

@@ -160,10 +160,11 @@ async fn no_log_holds_a_token_a_name_or_an_address() {
         .with_writer(logs.clone())
         .with_ansi(false)
         .finish();
-    let server = Running::build(move |server| {
+    let server = Running::build(move |mut server| {
         // For the thread of this server, to its end.
         std::mem::forget(tracing::subscriber::set_default(subscriber));
-        server.with_store(Arc::new(MemoryStore::new()), Online::default()).expect("the store works")
+        server.open_store(Arc::new(MemoryStore::new()), Online::default()).expect("the store works");
+        server
     });
     let (created, mut people) = two(server.address, terms());
     play(&mut people, |_| false).await;

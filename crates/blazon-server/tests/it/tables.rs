@@ -110,8 +110,8 @@ impl Process {
 #[ignore = "it is the server that another test kills"]
 fn a_server_to_kill() {
     let Some(file) = env::var_os(DATABASE) else { return };
-    let server = Server::bind("127.0.0.1:0".parse().expect("an address")).expect("a free port");
-    let server = server.with_database(Path::new(&file), Online::default()).expect("the file works");
+    let mut server = Server::bind("127.0.0.1:0".parse().expect("an address")).expect("a free port");
+    server.open_database(Path::new(&file), Online::default()).expect("the file works");
     println!("serving at {}", server.address());
     server.run();
 }

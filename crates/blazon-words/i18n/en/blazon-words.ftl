@@ -1335,8 +1335,8 @@ cli-about-components = Print the dice and the spellbook as a file to edit, or ch
 cli-about-help = Print this help, or the help of a command
 
 cli-usage = blazon [COMMAND] [OPTIONS]
-cli-usage-serve = blazon serve [--address ADDRESS] [--no-browser]
-cli-usage-backup = blazon backup FILE [--database FILE]
+cli-usage-serve = blazon serve [OPTIONS]
+cli-usage-backup = blazon backup FILE [--database FILE] [--recover]
 cli-usage-play = blazon play [OPTIONS]
 cli-usage-daily = blazon daily [DATE] [--dice]
 cli-usage-simulate = blazon simulate [--games NUMBER] [--seed NUMBER] [OPTIONS]
@@ -1472,6 +1472,23 @@ cli-option-train-searched-games = Number of games each later generation plays (d
 cli-option-version = Print the version
 cli-option-work-seed = Random seed: the same number gives the same result
 cli-option-work-threads = Number of threads (default: one per core); the result is the same
+cli-option-away = Seconds a player must be gone before the opponent may claim the win (default: 120)
+cli-option-behind-proxy = Take visitors’ addresses from the last X-Forwarded-For or Forwarded header; only behind your own proxy
+cli-option-connections = Number of connections at one time (default: 10000, or what the system allows)
+cli-option-devices-per-seat = Number of devices one player can use at a table (default: 8)
+cli-option-keep = Days to keep finished games (default: keep them all)
+cli-option-lan = Serve your local network too, and print the address with a QR code
+cli-option-log = What to log: off, error, warn, info or debug (default: warn)
+cli-option-log-format = Format of the log: text or json (default: text)
+cli-option-messages = Messages per 20 seconds from one player (default: 100); watchers may send half as many
+cli-option-origin = Another address the page may come from, such as https://blazon.example (may be repeated)
+cli-option-recover = Save what can still be read of a damaged database
+cli-option-requests-per-minute = Requests per minute from one address (default: 120)
+cli-option-sockets-per-address = Connections to tables from one address (default: 256)
+cli-option-tables-per-minute = New tables per minute from one address (default: 5)
+cli-option-untouched = Days without a move before a game counts as abandoned (default: 60)
+cli-option-waiting = Days a table waits for an opponent before it is removed (default: 7)
+cli-option-watchers-per-table = Number of watchers at one table (default: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1504,6 +1521,9 @@ cli-argument-unknown-meant = “{ $option }” isn’t expected here. Did you me
 cli-argument-unknown-command = There is no command “{ $name }”.
 cli-argument-unknown-command-meant = There is no command “{ $name }”. Did you mean “{ $meant }”?
 cli-argument-without-net = { $name } plays without a net, so it can’t be given one.
+cli-argument-log = “{ $value }” can’t be logged. Choose off, error, warn, info or debug.
+cli-argument-log-format = There is no log format “{ $value }”. Choose text or json.
+cli-argument-origin = “{ $value }” isn’t the address of a page, such as https://blazon.example.
 
 ## Files
 
@@ -1739,6 +1759,16 @@ cli-backup-stopped = Stopped. Nothing was written.
 cli-backup-damaged = { $file } is damaged, so nothing was copied.
 cli-database-other = { $file } isn’t a Blazon database.
 cli-database-homeless = Couldn’t find your home folder. Name the database with --database.
+cli-serve-connections = The system allows { $connections } connections at one time.
+cli-serve-database = Online games are saved in { $file }.
+cli-serve-network = On your local network: { $url }
+cli-serve-no-network = No local network was found, so only this computer can reach the page.
+cli-serve-without-database = { $problem } Until then there is no online play at this address.
+cli-backup-recovered = Saved what can be read of { $database } to { $file }. Tables saved in full: { $whole }; in part: { $cut }; lost: { $lost }.
+cli-database-damaged = { $file } is damaged. Tables that can be saved in full: { $whole }; in part: { $cut }; lost: { $lost }. To save them: { $command }
+cli-database-in-use = Another Blazon is using { $file }. Stop it, or name another database with --database.
+cli-database-newer = A newer version of Blazon wrote { $file }. Update Blazon, or name another database with --database.
+cli-database-unusable = Couldn’t open the database { $file }: { $reason }.
 server-not-found = There is nothing here. The game is at /.
 server-method = This address can only be read.
 server-slow = That took too long to arrive. Please try again.

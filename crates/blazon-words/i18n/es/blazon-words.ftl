@@ -1338,8 +1338,8 @@ cli-about-components = Mostrar los dados y el Grimorio como archivo editable, o 
 cli-about-help = Mostrar esta ayuda o la de un comando
 
 cli-usage = blazon [COMANDO] [OPCIONES]
-cli-usage-serve = blazon serve [--address DIRECCIÓN] [--no-browser]
-cli-usage-backup = blazon backup ARCHIVO [--database ARCHIVO]
+cli-usage-serve = blazon serve [OPCIONES]
+cli-usage-backup = blazon backup ARCHIVO [--database ARCHIVO] [--recover]
 cli-usage-play = blazon play [OPCIONES]
 cli-usage-daily = blazon daily [FECHA] [--dice]
 cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPCIONES]
@@ -1475,6 +1475,23 @@ cli-option-train-searched-games = Número de partidas que juega cada generación
 cli-option-version = Mostrar la versión
 cli-option-work-seed = Semilla aleatoria: el mismo número da el mismo resultado
 cli-option-work-threads = Número de hilos (por defecto: uno por núcleo); el resultado es el mismo
+cli-option-away = Segundos que un jugador debe llevar ausente para que su rival pueda reclamar la victoria (por defecto: 120)
+cli-option-behind-proxy = Tomar la dirección de los visitantes de la última cabecera X-Forwarded-For o Forwarded; solo detrás de tu propio proxy
+cli-option-connections = Número de conexiones simultáneas (por defecto: 10000, o las que permita el sistema)
+cli-option-devices-per-seat = Número de dispositivos que un jugador puede usar en una mesa (por defecto: 8)
+cli-option-keep = Días que se guardan las partidas terminadas (por defecto: se guardan todas)
+cli-option-lan = Servir también la red local y mostrar la dirección con un código QR
+cli-option-log = Qué se registra: off, error, warn, info o debug (por defecto: warn)
+cli-option-log-format = Formato del registro: text o json (por defecto: text)
+cli-option-messages = Mensajes de un jugador cada 20 segundos (por defecto: 100); los espectadores pueden enviar la mitad
+cli-option-origin = Otra dirección de la que puede venir la página, como https://blazon.example (se puede repetir)
+cli-option-recover = Salvar lo que aún se pueda leer de una base de datos dañada
+cli-option-requests-per-minute = Peticiones por minuto desde una dirección (por defecto: 120)
+cli-option-sockets-per-address = Conexiones a mesas desde una dirección (por defecto: 256)
+cli-option-tables-per-minute = Mesas nuevas por minuto desde una dirección (por defecto: 5)
+cli-option-untouched = Días sin jugadas para dar una partida por abandonada (por defecto: 60)
+cli-option-waiting = Días que una mesa espera a un rival antes de eliminarse (por defecto: 7)
+cli-option-watchers-per-table = Número de espectadores en una mesa (por defecto: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1507,6 +1524,9 @@ cli-argument-unknown-meant = «{ $option }» no va aquí. ¿Querías decir «{ $
 cli-argument-unknown-command = No existe el comando «{ $name }».
 cli-argument-unknown-command-meant = No existe el comando «{ $name }». ¿Querías decir «{ $meant }»?
 cli-argument-without-net = { $name } juega sin red, así que no se le puede dar una.
+cli-argument-log = “{ $value }” no es un nivel de registro. Elige off, error, warn, info o debug.
+cli-argument-log-format = No existe el formato de registro “{ $value }”. Elige text o json.
+cli-argument-origin = “{ $value }” no es la dirección de una página, como https://blazon.example.
 
 ## Files
 
@@ -1730,6 +1750,16 @@ cli-backup-stopped = Copia detenida. No se ha escrito nada.
 cli-backup-damaged = { $file } está dañado, así que no se ha copiado nada.
 cli-database-other = { $file } no es una base de datos de Blazon.
 cli-database-homeless = No se ha encontrado tu carpeta personal. Indica la base de datos con --database.
+cli-serve-connections = El sistema permite { $connections } conexiones a la vez.
+cli-serve-database = Las partidas en línea se guardan en { $file }.
+cli-serve-network = En tu red local: { $url }
+cli-serve-no-network = No se ha encontrado ninguna red local, así que solo se puede acceder a la página desde este ordenador.
+cli-serve-without-database = { $problem } Hasta entonces no se puede jugar en línea en esta dirección.
+cli-backup-recovered = Se ha guardado en { $file } lo que se puede leer de { $database }. Mesas salvadas enteras: { $whole }; en parte: { $cut }; perdidas: { $lost }.
+cli-database-damaged = { $file } está dañado. Mesas que se pueden salvar enteras: { $whole }; en parte: { $cut }; perdidas: { $lost }. Para salvarlas: { $command }
+cli-database-in-use = Otro Blazon está usando { $file }. Detenlo o indica otra base de datos con --database.
+cli-database-newer = { $file } se escribió con una versión más reciente de Blazon. Actualiza Blazon o indica otra base de datos con --database.
+cli-database-unusable = No se ha podido abrir la base de datos { $file }: { $reason }.
 server-not-found = Aquí no hay nada. El juego está en /.
 server-method = Esta dirección es de solo lectura.
 server-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.

@@ -1332,8 +1332,8 @@ cli-about-components = Afficher les dés et le Grimoire sous forme de fichier à
 cli-about-help = Afficher cette aide, ou celle d’une commande
 
 cli-usage = blazon [COMMANDE] [OPTIONS]
-cli-usage-serve = blazon serve [--address ADRESSE] [--no-browser]
-cli-usage-backup = blazon backup FICHIER [--database FICHIER]
+cli-usage-serve = blazon serve [OPTIONS]
+cli-usage-backup = blazon backup FICHIER [--database FICHIER] [--recover]
 cli-usage-play = blazon play [OPTIONS]
 cli-usage-daily = blazon daily [DATE] [--dice]
 cli-usage-simulate = blazon simulate [--games NOMBRE] [--seed NOMBRE] [OPTIONS]
@@ -1469,6 +1469,23 @@ cli-option-train-searched-games = Nombre de parties que joue chaque génération
 cli-option-version = Afficher la version
 cli-option-work-seed = Graine aléatoire : le même nombre donne le même résultat
 cli-option-work-threads = Nombre de fils d’exécution (par défaut : un par cœur) ; le résultat est le même
+cli-option-away = Secondes d’absence d’un joueur avant que son adversaire puisse réclamer la victoire (par défaut : 120)
+cli-option-behind-proxy = Lire l’adresse des visiteurs dans le dernier en-tête X-Forwarded-For ou Forwarded ; seulement derrière votre propre proxy
+cli-option-connections = Nombre de connexions simultanées (par défaut : 10000, ou ce que permet le système)
+cli-option-devices-per-seat = Nombre d’appareils qu’un joueur peut utiliser à une table (par défaut : 8)
+cli-option-keep = Nombre de jours pendant lesquels garder les parties terminées (par défaut : toutes sont gardées)
+cli-option-lan = Servir aussi le réseau local et afficher l’adresse avec un code QR
+cli-option-log = Niveau du journal : off, error, warn, info ou debug (par défaut : warn)
+cli-option-log-format = Format du journal : text ou json (par défaut : text)
+cli-option-messages = Messages d’un joueur par tranche de 20 secondes (par défaut : 100) ; les spectateurs ont droit à la moitié
+cli-option-origin = Une autre adresse d’où peut venir la page, comme https://blazon.example (peut être répété)
+cli-option-recover = Sauver ce qui peut encore être lu d’une base de données endommagée
+cli-option-requests-per-minute = Requêtes par minute depuis une adresse (par défaut : 120)
+cli-option-sockets-per-address = Connexions aux tables depuis une adresse (par défaut : 256)
+cli-option-tables-per-minute = Nouvelles tables par minute depuis une adresse (par défaut : 5)
+cli-option-untouched = Nombre de jours sans coup avant qu’une partie soit considérée comme abandonnée (par défaut : 60)
+cli-option-waiting = Nombre de jours pendant lesquels une table attend un adversaire avant d’être supprimée (par défaut : 7)
+cli-option-watchers-per-table = Nombre de spectateurs à une table (par défaut : 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1501,6 +1518,9 @@ cli-argument-unknown-meant = « { $option } » n’est pas attendu ici. Voulie
 cli-argument-unknown-command = Il n’y a pas de commande « { $name } ».
 cli-argument-unknown-command-meant = Il n’y a pas de commande « { $name } ». Vouliez-vous dire « { $meant } » ?
 cli-argument-without-net = { $name } joue sans réseau : impossible de lui en donner un.
+cli-argument-log = « { $value } » n’est pas un niveau de journal. Choisissez off, error, warn, info ou debug.
+cli-argument-log-format = Le format de journal « { $value } » n’existe pas. Choisissez text ou json.
+cli-argument-origin = « { $value } » n’est pas l’adresse d’une page, comme https://blazon.example.
 
 ## Files
 
@@ -1724,6 +1744,16 @@ cli-backup-stopped = Copie interrompue. Rien n’a été écrit.
 cli-backup-damaged = { $file } est endommagé, rien n’a donc été copié.
 cli-database-other = { $file } n’est pas une base de données de Blazon.
 cli-database-homeless = Votre dossier personnel est introuvable. Indiquez la base de données avec --database.
+cli-serve-connections = Le système permet { $connections } connexions à la fois.
+cli-serve-database = Les parties en ligne sont enregistrées dans { $file }.
+cli-serve-network = Sur votre réseau local : { $url }
+cli-serve-no-network = Aucun réseau local trouvé : la page n’est accessible que depuis cet ordinateur.
+cli-serve-without-database = { $problem } D’ici là, on ne peut pas jouer en ligne à cette adresse.
+cli-backup-recovered = Ce qui peut être lu de { $database } a été enregistré dans { $file }. Tables sauvées en entier : { $whole } ; en partie : { $cut } ; perdues : { $lost }.
+cli-database-damaged = { $file } est endommagé. Tables qui peuvent être sauvées en entier : { $whole } ; en partie : { $cut } ; perdues : { $lost }. Pour les sauver : { $command }
+cli-database-in-use = Un autre Blazon utilise { $file }. Arrêtez-le ou indiquez une autre base de données avec --database.
+cli-database-newer = { $file } a été écrit par une version plus récente de Blazon. Mettez Blazon à jour ou indiquez une autre base de données avec --database.
+cli-database-unusable = Impossible d’ouvrir la base de données { $file } : { $reason }.
 server-not-found = Il n’y a rien ici. Le jeu se trouve à l’adresse /.
 server-method = Cette adresse est en lecture seule.
 server-slow = La requête a mis trop de temps à arriver. Veuillez réessayer.

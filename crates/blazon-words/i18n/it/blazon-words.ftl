@@ -1338,8 +1338,8 @@ cli-about-components = Stampa i dadi e il Manuale di Magia come file da modifica
 cli-about-help = Stampa questa guida, o quella di un comando
 
 cli-usage = blazon [COMANDO] [OPZIONI]
-cli-usage-serve = blazon serve [--address INDIRIZZO] [--no-browser]
-cli-usage-backup = blazon backup FILE [--database FILE]
+cli-usage-serve = blazon serve [OPZIONI]
+cli-usage-backup = blazon backup FILE [--database FILE] [--recover]
 cli-usage-play = blazon play [OPZIONI]
 cli-usage-daily = blazon daily [DATA] [--dice]
 cli-usage-simulate = blazon simulate [--games NUMERO] [--seed NUMERO] [OPZIONI]
@@ -1475,6 +1475,23 @@ cli-option-train-searched-games = Numero di partite di ogni generazione successi
 cli-option-version = Stampa la versione
 cli-option-work-seed = Seme casuale: lo stesso numero dà lo stesso risultato
 cli-option-work-threads = Numero di thread (predefinito: uno per core); il risultato è lo stesso
+cli-option-away = Secondi di assenza dopo i quali l’avversario può reclamare la vittoria (predefinito: 120)
+cli-option-behind-proxy = Legge l’indirizzo dei visitatori dall’ultima intestazione X-Forwarded-For o Forwarded; solo dietro un tuo proxy
+cli-option-connections = Numero di connessioni contemporanee (predefinito: 10000, o quante ne permette il sistema)
+cli-option-devices-per-seat = Numero di dispositivi che un giocatore può usare a un tavolo (predefinito: 8)
+cli-option-keep = Giorni per cui conservare le partite finite (predefinito: le conserva tutte)
+cli-option-lan = Serve anche la rete locale e mostra l’indirizzo con un codice QR
+cli-option-log = Che cosa registrare: off, error, warn, info o debug (predefinito: warn)
+cli-option-log-format = Formato del registro: text o json (predefinito: text)
+cli-option-messages = Messaggi di un giocatore ogni 20 secondi (predefinito: 100); gli spettatori possono inviarne la metà
+cli-option-origin = Un altro indirizzo da cui può venire la pagina, come https://blazon.example (si può ripetere)
+cli-option-recover = Salva ciò che si può ancora leggere di un database danneggiato
+cli-option-requests-per-minute = Richieste al minuto da un indirizzo (predefinito: 120)
+cli-option-sockets-per-address = Connessioni ai tavoli da un indirizzo (predefinito: 256)
+cli-option-tables-per-minute = Nuovi tavoli al minuto da un indirizzo (predefinito: 5)
+cli-option-untouched = Giorni senza mosse dopo i quali una partita è considerata abbandonata (predefinito: 60)
+cli-option-waiting = Giorni per cui un tavolo attende un avversario prima di essere eliminato (predefinito: 7)
+cli-option-watchers-per-table = Numero di spettatori a un tavolo (predefinito: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1507,6 +1524,9 @@ cli-argument-unknown-meant = «{ $option }» qui non è previsto. Forse intendev
 cli-argument-unknown-command = Il comando «{ $name }» non esiste.
 cli-argument-unknown-command-meant = Il comando «{ $name }» non esiste. Forse intendevi «{ $meant }»?
 cli-argument-without-net = { $name } gioca senza rete, quindi non gliene puoi assegnare una.
+cli-argument-log = “{ $value }” non è un livello di registro. Scegli off, error, warn, info o debug.
+cli-argument-log-format = Il formato di registro “{ $value }” non esiste. Scegli text o json.
+cli-argument-origin = “{ $value }” non è l’indirizzo di una pagina, come https://blazon.example.
 
 ## Files
 
@@ -1730,6 +1750,16 @@ cli-backup-stopped = Copia interrotta. Non è stato scritto nulla.
 cli-backup-damaged = { $file } è danneggiato, quindi non è stato copiato nulla.
 cli-database-other = { $file } non è un database di Blazon.
 cli-database-homeless = Impossibile trovare la tua cartella personale. Indica il database con --database.
+cli-serve-connections = Il sistema permette { $connections } connessioni alla volta.
+cli-serve-database = Le partite online vengono salvate in { $file }.
+cli-serve-network = Sulla tua rete locale: { $url }
+cli-serve-no-network = Nessuna rete locale trovata: la pagina è raggiungibile solo da questo computer.
+cli-serve-without-database = { $problem } Fino ad allora a questo indirizzo non si può giocare online.
+cli-backup-recovered = Salvato in { $file } ciò che si può leggere di { $database }. Tavoli salvati per intero: { $whole }; in parte: { $cut }; persi: { $lost }.
+cli-database-damaged = { $file } è danneggiato. Tavoli che si possono salvare per intero: { $whole }; in parte: { $cut }; persi: { $lost }. Per salvarli: { $command }
+cli-database-in-use = Un altro Blazon sta usando { $file }. Fermalo o indica un altro database con --database.
+cli-database-newer = { $file } è stato scritto da una versione più recente di Blazon. Aggiorna Blazon o indica un altro database con --database.
+cli-database-unusable = Impossibile aprire il database { $file }: { $reason }.
 server-not-found = Qui non c’è nulla. Il gioco è su /.
 server-method = Questo indirizzo si può solo leggere.
 server-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.

@@ -1199,8 +1199,8 @@ cli-about-components = 주사위와 마법책을 편집할 수 있는 파일로 
 cli-about-help = 이 도움말 또는 명령의 도움말 출력하기
 
 cli-usage = blazon [명령] [옵션]
-cli-usage-serve = blazon serve [--address 주소] [--no-browser]
-cli-usage-backup = blazon backup 파일 [--database 파일]
+cli-usage-serve = blazon serve [옵션]
+cli-usage-backup = blazon backup 파일 [--database 파일] [--recover]
 cli-usage-play = blazon play [옵션]
 cli-usage-daily = blazon daily [날짜] [--dice]
 cli-usage-simulate = blazon simulate [--games 숫자] [--seed 숫자] [옵션]
@@ -1336,6 +1336,23 @@ cli-option-train-searched-games = 그 뒤의 세대마다 할 게임 수(기본�
 cli-option-version = 버전 출력하기
 cli-option-work-seed = 난수 시드, 숫자가 같으면 결과도 같음
 cli-option-work-threads = 스레드 수(기본값: 코어마다 하나), 결과는 같음
+cli-option-away = 상대가 승리를 요구할 수 있게 되기까지 자리를 비운 시간(초, 기본값: 120)
+cli-option-behind-proxy = 방문자의 주소를 마지막 X-Forwarded-For 또는 Forwarded 헤더에서 읽기(직접 운영하는 프록시 뒤에서만)
+cli-option-connections = 동시에 허용할 연결 수(기본값: 10000, 또는 시스템이 허용하는 만큼)
+cli-option-devices-per-seat = 한 플레이어가 한 방에서 쓸 수 있는 기기 수(기본값: 8)
+cli-option-keep = 끝난 게임을 보관할 기간(일, 기본값: 모두 보관)
+cli-option-lan = 같은 네트워크의 기기에서도 접속할 수 있게 하고 주소를 QR 코드와 함께 표시
+cli-option-log = 기록할 내용: off, error, warn, info, debug(기본값: warn)
+cli-option-log-format = 기록 형식: text 또는 json(기본값: text)
+cli-option-messages = 한 플레이어가 20초 동안 보낼 수 있는 메시지 수(기본값: 100, 관전자는 그 절반)
+cli-option-origin = 페이지를 열 수 있는 다른 주소. 예: https://blazon.example(여러 번 지정 가능)
+cli-option-recover = 손상된 데이터베이스에서 읽을 수 있는 것을 복구
+cli-option-requests-per-minute = 한 주소에서 1분 동안 보낼 수 있는 요청 수(기본값: 120)
+cli-option-sockets-per-address = 한 주소에서 방에 접속할 수 있는 연결 수(기본값: 256)
+cli-option-tables-per-minute = 한 주소에서 1분 동안 새로 만들 수 있는 방 수(기본값: 5)
+cli-option-untouched = 아무도 두지 않은 게임을 중단된 것으로 보는 기간(일, 기본값: 60)
+cli-option-waiting = 상대를 기다리는 방을 삭제하기까지의 기간(일, 기본값: 7)
+cli-option-watchers-per-table = 한 방에서 관전할 수 있는 인원(기본값: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1368,6 +1385,9 @@ cli-argument-unknown-meant = “{ $option }”: 여기서는 쓸 수 없습니�
 cli-argument-unknown-command = “{ $name }”: 그런 명령은 없습니다.
 cli-argument-unknown-command-meant = “{ $name }”: 그런 명령은 없습니다. 혹시 “{ $meant }” 아닌가요?
 cli-argument-without-net = { $name } 플레이어는 신경망을 쓰지 않으므로 신경망을 지정할 수 없습니다.
+cli-argument-log = ‘{ $value }’: 알 수 없는 기록 수준입니다. off, error, warn, info, debug 가운데 고르세요.
+cli-argument-log-format = ‘{ $value }’: 알 수 없는 기록 형식입니다. text 또는 json을 고르세요.
+cli-argument-origin = ‘{ $value }’: 페이지의 주소가 아닙니다. 예: https://blazon.example.
 
 ## Files
 
@@ -1594,6 +1614,16 @@ cli-backup-stopped = 복사를 중단했습니다. 저장된 것은 없습니다
 cli-backup-damaged = { $file } 파일이 손상되어 복사하지 않았습니다.
 cli-database-other = { $file } 파일은 Blazon 데이터베이스가 아닙니다.
 cli-database-homeless = 홈 폴더를 찾지 못했습니다. --database 옵션으로 데이터베이스를 정하세요.
+cli-serve-connections = 이 시스템에서 동시에 허용되는 연결 수: { $connections }
+cli-serve-database = 온라인 게임을 저장하는 곳: { $file }
+cli-serve-network = 같은 네트워크에서 접속할 주소: { $url }
+cli-serve-no-network = 네트워크를 찾지 못했습니다. 이 컴퓨터에서만 페이지를 열 수 있습니다.
+cli-serve-without-database = { $problem } 그때까지 이 주소에서는 온라인 게임을 할 수 없습니다.
+cli-backup-recovered = { $database } 파일에서 읽을 수 있는 것을 { $file } 파일에 저장했습니다. 온전히 복구한 방: { $whole }, 일부만 복구한 방: { $cut }, 복구하지 못한 방: { $lost }.
+cli-database-damaged = { $file } 파일이 손상되었습니다. 온전히 복구할 수 있는 방: { $whole }, 일부만 복구할 수 있는 방: { $cut }, 복구할 수 없는 방: { $lost }. 복구하려면: { $command }
+cli-database-in-use = 다른 Blazon이 { $file } 파일을 쓰고 있습니다. 그 Blazon을 끝내거나 --database 옵션으로 다른 데이터베이스를 정하세요.
+cli-database-newer = { $file } 파일은 더 새로운 버전의 Blazon으로 저장되었습니다. Blazon을 업데이트하거나 --database 옵션으로 다른 데이터베이스를 정하세요.
+cli-database-unusable = 데이터베이스 { $file } 파일을 열지 못했습니다: { $reason }.
 server-not-found = 여기에는 아무것도 없습니다. 게임은 /에 있습니다.
 server-method = 이 주소는 읽을 수만 있습니다.
 server-slow = 요청이 도착하는 데 너무 오래 걸렸습니다. 다시 시도하세요.

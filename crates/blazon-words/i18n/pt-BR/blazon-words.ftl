@@ -1352,8 +1352,8 @@ cli-about-components = Mostrar os dados e o Livro de Magias como um arquivo para
 cli-about-help = Mostrar esta ajuda ou a ajuda de um comando
 
 cli-usage = blazon [COMANDO] [OPÇÕES]
-cli-usage-serve = blazon serve [--address ENDEREÇO] [--no-browser]
-cli-usage-backup = blazon backup ARQUIVO [--database ARQUIVO]
+cli-usage-serve = blazon serve [OPÇÕES]
+cli-usage-backup = blazon backup ARQUIVO [--database ARQUIVO] [--recover]
 cli-usage-play = blazon play [OPÇÕES]
 cli-usage-daily = blazon daily [DATA] [--dice]
 cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPÇÕES]
@@ -1489,6 +1489,23 @@ cli-option-train-searched-games = Número de partidas de cada geração seguinte
 cli-option-version = Mostrar a versão
 cli-option-work-seed = Semente aleatória: o mesmo número dá o mesmo resultado
 cli-option-work-threads = Número de threads (padrão: uma por núcleo); o resultado é o mesmo
+cli-option-away = Segundos de ausência até o adversário poder reivindicar a vitória (padrão: 120)
+cli-option-behind-proxy = Ler o endereço dos visitantes no último cabeçalho X-Forwarded-For ou Forwarded; só atrás do seu próprio proxy
+cli-option-connections = Número de conexões simultâneas (padrão: 10000, ou o que o sistema permitir)
+cli-option-devices-per-seat = Número de aparelhos que um jogador pode usar em uma mesa (padrão: 8)
+cli-option-keep = Dias que as partidas terminadas são guardadas (padrão: todas são guardadas)
+cli-option-lan = Servir também a rede local e mostrar o endereço com um código QR
+cli-option-log = O que registrar: off, error, warn, info ou debug (padrão: warn)
+cli-option-log-format = Formato do registro: text ou json (padrão: text)
+cli-option-messages = Mensagens de um jogador a cada 20 segundos (padrão: 100); espectadores podem enviar a metade
+cli-option-origin = Outro endereço de onde a página pode vir, como https://blazon.example (pode ser repetido)
+cli-option-recover = Salvar o que ainda pode ser lido de um banco de dados danificado
+cli-option-requests-per-minute = Requisições por minuto de um endereço (padrão: 120)
+cli-option-sockets-per-address = Conexões a mesas de um endereço (padrão: 256)
+cli-option-tables-per-minute = Novas mesas por minuto de um endereço (padrão: 5)
+cli-option-untouched = Dias sem jogadas até uma partida ser considerada abandonada (padrão: 60)
+cli-option-waiting = Dias que uma mesa espera um adversário antes de ser removida (padrão: 7)
+cli-option-watchers-per-table = Número de espectadores em uma mesa (padrão: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1521,6 +1538,9 @@ cli-argument-unknown-meant = “{ $option }” não é esperado aqui. Você quis
 cli-argument-unknown-command = O comando “{ $name }” não existe.
 cli-argument-unknown-command-meant = O comando “{ $name }” não existe. Você quis dizer “{ $meant }”?
 cli-argument-without-net = { $name } joga sem rede, então não pode receber uma.
+cli-argument-log = “{ $value }” não é um nível de registro. Escolha off, error, warn, info ou debug.
+cli-argument-log-format = O formato de registro “{ $value }” não existe. Escolha text ou json.
+cli-argument-origin = “{ $value }” não é o endereço de uma página, como https://blazon.example.
 
 ## Files
 
@@ -1744,6 +1764,16 @@ cli-backup-stopped = Cópia interrompida. Nada foi gravado.
 cli-backup-damaged = { $file } está danificado, então nada foi copiado.
 cli-database-other = { $file } não é um banco de dados do Blazon.
 cli-database-homeless = Não foi possível encontrar sua pasta pessoal. Indique o banco de dados com --database.
+cli-serve-connections = O sistema permite { $connections } conexões ao mesmo tempo.
+cli-serve-database = As partidas on-line são salvas em { $file }.
+cli-serve-network = Na sua rede local: { $url }
+cli-serve-no-network = Nenhuma rede local encontrada: só este computador consegue acessar a página.
+cli-serve-without-database = { $problem } Até lá, não dá para jogar on-line neste endereço.
+cli-backup-recovered = O que pode ser lido de { $database } foi salvo em { $file }. Mesas salvas por inteiro: { $whole }; em parte: { $cut }; perdidas: { $lost }.
+cli-database-damaged = { $file } está danificado. Mesas que podem ser salvas por inteiro: { $whole }; em parte: { $cut }; perdidas: { $lost }. Para salvá-las: { $command }
+cli-database-in-use = Outro Blazon está usando { $file }. Encerre-o ou indique outro banco de dados com --database.
+cli-database-newer = { $file } foi gravado por uma versão mais nova do Blazon. Atualize o Blazon ou indique outro banco de dados com --database.
+cli-database-unusable = Não foi possível abrir o banco de dados { $file }: { $reason }.
 server-not-found = Não há nada aqui. O jogo está em /.
 server-method = Este endereço é só para leitura.
 server-slow = A requisição demorou demais para chegar. Tente de novo.
