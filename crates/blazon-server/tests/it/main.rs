@@ -4,6 +4,7 @@ mod browser;
 mod caching;
 mod compression;
 mod contrast;
+mod example;
 mod headers;
 mod health;
 mod limits;
