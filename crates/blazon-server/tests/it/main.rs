@@ -5,6 +5,7 @@ mod browser;
 mod caching;
 mod compression;
 mod contrast;
+mod example;
 mod headers;
 mod health;
 mod hosting;
