@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use blazon_words::{Words, fl};
 use clap::Arg;
-use etcetera::BaseStrategy;
 
 use crate::arguments::{Arguments, path_option};
+use crate::data_folder::data_folder;
 use crate::failure::Failure;
 
 /// The option `--database`.
@@ -22,9 +22,6 @@ pub(crate) fn path(arguments: Option<&Arguments<'_>>, words: &Words) -> Result<P
     }
 }
 
-/// Where the system keeps data of programs: `$XDG_DATA_HOME` or `~/.local/share`, `~/Library/Application Support` on macOS,
-/// `%APPDATA%` on Windows.
 fn usual_path() -> Option<PathBuf> {
-    let folders = etcetera::base_strategy::choose_native_strategy().ok()?;
-    Some(folders.data_dir().join("blazon").join("blazon.db"))
+    Some(data_folder()?.join("blazon.db"))
 }

@@ -12,7 +12,8 @@ use blazon_wire::online::TableId;
 /// read is passed over.
 #[derive(Clone, Debug)]
 pub struct Seats {
-    file: PathBuf,
+    /// Nothing where nothing is kept.
+    file: Option<PathBuf>,
 }
 
 /// How a seat was come by.
@@ -34,16 +35,16 @@ impl ComeBy {
 }
 
 impl Seats {
-    /// The seats that are kept in a folder.
-    pub fn in_folder(folder: &Path) -> Seats {
-        Seats { file: folder.join("seats.txt") }
+    /// The seats that are kept in a folder; without one, none are.
+    pub fn in_folder(folder: Option<&Path>) -> Seats {
+        Seats { file: folder.map(|folder| folder.join("seats.txt")) }
     }
 
     /// The key of the seat that was joined at a table, if one was.
     ///
     /// Whoever made a table and opens its invitation means to be the other player: that is no seat to come back to.
     pub fn joined(&self, server: &str, table: TableId) -> Option<SeatKey> {
-        let text = fs::read_to_string(&self.file).ok()?;
+        let text = fs::read_to_string(self.file.as_ref()?).ok()?;
         text.lines().rev().find_map(|line| {
             let (word, link) = line.split_once(' ')?;
             let LinkText { server: at, link } = link.parse().ok()?;
@@ -60,7 +61,8 @@ impl Seats {
 
     /// Keeps a seat. It is on the disk when this returns.
     pub fn keep(&self, come_by: ComeBy, server: &str, table: TableId, key: SeatKey) -> io::Result<()> {
-        if let Some(folder) = self.file.parent() {
+        let Some(path) = &self.file else { return Ok(()) };
+        if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
         let link = LinkText { server: server.to_owned(), link: Link { table, kind: LinkKind::Seat(key) } };
@@ -69,7 +71,7 @@ impl Seats {
         // Whoever can read it can sit there.
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut file = options.open(&self.file)?;
+        let mut file = options.open(path)?;
         file.write_all(format!("{} {link}\n", come_by.word()).as_bytes())?;
         file.sync_all()
     }
@@ -84,7 +86,7 @@ mod tests {
     #[test]
     fn a_seat_that_was_joined_is_found_again() {
         let folder = tempfile::tempdir().expect("a folder");
-        let seats = Seats::in_folder(&folder.path().join("new"));
+        let seats = Seats::in_folder(Some(&folder.path().join("new")));
         let [one, other] = [SeatKey::from([1; 16]), SeatKey::from([2; 16])];
         assert_eq!(seats.joined(SERVER, TableId(7)), None);
         seats.keep(ComeBy::Joined, SERVER, TableId(7), one).expect("a file");
@@ -97,7 +99,7 @@ mod tests {
     #[test]
     fn who_made_a_table_can_be_the_other_player_too() {
         let folder = tempfile::tempdir().expect("a folder");
-        let seats = Seats::in_folder(folder.path());
+        let seats = Seats::in_folder(Some(folder.path()));
         seats.keep(ComeBy::Made, SERVER, TableId(7), SeatKey::from([1; 16])).expect("a file");
         assert_eq!(seats.joined(SERVER, TableId(7)), None);
     }
@@ -105,9 +107,10 @@ mod tests {
     #[test]
     fn a_line_that_cannot_be_read_is_passed_over() {
         let folder = tempfile::tempdir().expect("a folder");
-        let seats = Seats::in_folder(folder.path());
+        let seats = Seats::in_folder(Some(folder.path()));
         seats.keep(ComeBy::Joined, SERVER, TableId(7), SeatKey::from([1; 16])).expect("a file");
-        let mut file = OpenOptions::new().append(true).open(&seats.file).expect("the file");
+        let mut file =
+            OpenOptions::new().append(true).open(folder.path().join("seats.txt")).expect("the file");
         file.write_all(b"joined http://127.0.0.1:4000/#seat-00000").expect("half a line");
         assert_eq!(seats.joined(SERVER, TableId(7)), Some(SeatKey::from([1; 16])));
     }
@@ -118,9 +121,9 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
 
         let folder = tempfile::tempdir().expect("a folder");
-        let seats = Seats::in_folder(folder.path());
+        let seats = Seats::in_folder(Some(folder.path()));
         seats.keep(ComeBy::Joined, SERVER, TableId(7), SeatKey::from([1; 16])).expect("a file");
-        let mode = fs::metadata(&seats.file).expect("the file").permissions().mode();
+        let mode = fs::metadata(folder.path().join("seats.txt")).expect("the file").permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
     }
 }

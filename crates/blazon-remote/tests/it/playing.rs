@@ -85,7 +85,7 @@ fn two(server: &TestServer, seats: &Seats) -> (OwnSeat, OwnSeat, blazon_wire::on
 
 fn seats() -> (tempfile::TempDir, Seats) {
     let folder = tempfile::tempdir().expect("a folder");
-    let seats = Seats::in_folder(folder.path());
+    let seats = Seats::in_folder(Some(folder.path()));
     (folder, seats)
 }
 
