@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use blazon_store::{Damage, OpenError};
 use blazon_words::{Words, fl};
 use clap::Arg;
-use etcetera::BaseStrategy;
 
 use crate::arguments::{Arguments, path_option};
+use crate::data_folder::data_folder;
 use crate::failure::{self, Failure};
 
 /// The option `--database`, which is also a variable of the environment.
@@ -25,11 +25,8 @@ pub(crate) fn path(arguments: Option<&Arguments<'_>>, words: &Words) -> Result<P
     }
 }
 
-/// Where the system keeps data of programs: `$XDG_DATA_HOME` or `~/.local/share`, `~/Library/Application Support` on macOS,
-/// `%APPDATA%` on Windows.
 fn usual_path() -> Option<PathBuf> {
-    let folders = etcetera::base_strategy::choose_native_strategy().ok()?;
-    Some(folders.data_dir().join("blazon").join("blazon.db"))
+    Some(data_folder()?.join("blazon.db"))
 }
 
 /// Why a database cannot be used, and what to do about it.

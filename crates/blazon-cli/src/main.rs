@@ -5,6 +5,7 @@ mod browser;
 mod command_line;
 mod commands;
 mod contest;
+mod data_folder;
 mod database;
 mod failure;
 mod figure;

@@ -178,7 +178,19 @@ impl Client {
     /// How the game stands.
     pub fn standing(&self) -> Standing {
         let Follower {
-            terms, names, seated, host, record, drawn, asked, replaced, ended, fair, next, ..
+            terms,
+            names,
+            seated,
+            host,
+            record,
+            drawn,
+            asked,
+            declined,
+            replaced,
+            ended,
+            fair,
+            next,
+            ..
         } = self.follower.clone();
         Standing {
             table: self.table,
@@ -191,6 +203,7 @@ impl Client {
             record,
             drawn,
             asked,
+            declined,
             unanswered: self.unanswered.len(),
             here: self.here,
             watchers: self.watchers,

@@ -16,6 +16,7 @@ pub(crate) struct Follower {
     pub(crate) record: Option<Record>,
     pub(crate) drawn: Option<Seat>,
     pub(crate) asked: Option<(Chair, Question)>,
+    pub(crate) declined: Option<Chair>,
     pub(crate) replaced: ByChair<bool>,
     pub(crate) ended: Option<Ending>,
     revealed: bool,
@@ -39,6 +40,7 @@ impl Follower {
             record: None,
             drawn: None,
             asked: None,
+            declined: None,
             replaced: ByChair::default(),
             ended: None,
             revealed: false,
@@ -61,6 +63,7 @@ impl Follower {
         if again {
             return Err(Nonsense);
         }
+        self.declined = None;
         match &item.news {
             News::Opened { terms, host, guest, seated, seal, .. } => {
                 self.terms = Some(*terms);
@@ -100,7 +103,10 @@ impl Follower {
                 self.asked = None;
             }
             News::Asked { chair, question } => self.asked = Some((*chair, *question)),
-            News::Answered { .. } => self.asked = None,
+            News::Answered { chair, yes } => {
+                self.asked = None;
+                self.declined = (!yes).then_some(*chair);
+            }
             News::TakenBack { left } => {
                 self.drawn = None;
                 let record = self.record.as_mut().ok_or(Nonsense)?;

@@ -28,6 +28,8 @@ pub struct Standing {
     pub drawn: Option<Seat>,
     /// What a player asks the other.
     pub asked: Option<(Chair, Question)>,
+    /// Who has just said no to what was asked; if that is who asked it, they have withdrawn it.
+    pub declined: Option<Chair>,
     /// How many things this viewer wanted to do are not acknowledged yet.
     pub unanswered: usize,
     /// Which players are there.

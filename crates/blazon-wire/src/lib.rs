@@ -31,6 +31,7 @@ mod hint;
 mod ladder;
 mod legal;
 mod link;
+mod load;
 mod map;
 mod measure;
 pub mod online;
@@ -59,6 +60,7 @@ pub use hint::{Hint, Waiting, Weighed};
 pub use ladder::{Ladder, Rated};
 pub use legal::LegalEvent;
 pub use link::{LinkError, pack, unpack};
+pub use load::Load;
 pub use map::Map;
 pub use measure::{
     Bin, EndingLoss, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, PowerUse,

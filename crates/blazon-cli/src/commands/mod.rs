@@ -3,6 +3,7 @@
 mod analyse;
 mod backup;
 mod bench;
+mod bot;
 mod check;
 mod components;
 mod daily;
@@ -10,6 +11,7 @@ mod engine;
 mod hint;
 mod ladder;
 mod legal;
+mod load;
 mod r#match;
 mod measure;
 mod merge;
@@ -21,6 +23,7 @@ mod show;
 mod simulate;
 mod train;
 mod verify;
+mod watch;
 
 use blazon_words::Words;
 use clap::{ArgMatches, Command};
@@ -34,6 +37,7 @@ use crate::output::Output;
 pub(crate) const EXAMPLES: &[&str] = &[
     "blazon",
     "blazon play --lang fr",
+    "blazon play --invite",
     "blazon daily",
     "blazon simulate --games 1000 --seed 7",
     "blazon match best greedy --pairs 100 --seed 1",
@@ -51,7 +55,7 @@ struct Entry {
 }
 
 /// All commands, in the order of the help.
-const COMMANDS: [Entry; 21] = [
+const COMMANDS: [Entry; 24] = [
     Entry {
         name: "serve",
         command: serve::command,
@@ -59,6 +63,8 @@ const COMMANDS: [Entry; 21] = [
     },
     Entry { name: "backup", command: backup::command, run: backup::run },
     Entry { name: "play", command: play::command, run: play::run },
+    Entry { name: "watch", command: watch::command, run: watch::run },
+    Entry { name: "bot", command: bot::command, run: bot::run },
     Entry { name: "daily", command: daily::command, run: daily::run },
     Entry { name: "simulate", command: simulate::command, run: simulate::run },
     Entry { name: "match", command: r#match::command, run: r#match::run },
@@ -76,6 +82,7 @@ const COMMANDS: [Entry; 21] = [
     Entry { name: "bench", command: bench::command, run: bench::run },
     Entry { name: "measure", command: measure::command, run: measure::run },
     Entry { name: "train", command: train::command, run: train::run },
+    Entry { name: "load", command: load::command, run: load::run },
     Entry { name: "components", command: components::command, run: components::run },
 ];
 

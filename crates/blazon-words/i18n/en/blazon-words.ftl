@@ -1300,12 +1300,165 @@ terminal-ask-again = What next?
 terminal-again-new = a new game with the same players
 terminal-again-leave = quit (type save FILE to save this game first)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } invites you to a game. Edition: { $edition }. Time: { $pace }.
+terminal-link-invited-unnamed = You’re invited to a game. Edition: { $edition }. Time: { $pace }.
+terminal-link-pace-none = no limit
+terminal-link-pace-rounds = { $minutes ->
+    [one] 1 minute each
+   *[other] { $minutes } minutes each
+}, plus { $seconds ->
+    [one] 1 second per round
+   *[other] { $seconds } seconds per round
+}
+terminal-link-pace-days = { $days ->
+    [one] 1 day per move
+   *[other] { $days } days per move
+}
+terminal-link-ask-name = Which name should the other player see? Enter: none.
+terminal-link-made = Your table is ready. Send this link to the person you want to play:
+terminal-link-to-watch = Anyone with this link can watch:
+terminal-link-seat = This link is your own seat. Use it to continue later or on another device, and keep it to yourself:
+terminal-link-connecting = Connecting to { $server }…
+terminal-link-lost = The connection is lost. Reconnecting…
+terminal-link-back = You’re connected again.
+terminal-link-alone = Waiting for someone to join.
+terminal-link-joined = { $name } has joined.
+terminal-link-joined-unnamed = Someone has joined.
+terminal-link-starting = The game is about to start.
+terminal-link-waiting = Waiting for { $names }.
+terminal-link-drawn = { $name } has drawn. You’ll see it when both drawings are in.
+terminal-link-is-here = { $who ->
+    [you] You’re here.
+   *[name] { $name } is here.
+}
+terminal-link-away = { $who ->
+    [you] You’re away.
+   *[name] { $name } is away.
+}
+terminal-link-returned = { $name } is back.
+terminal-link-claim = { $name } has been gone for a while. Type claim to claim the win or finish to let the computer play on for that side, or just wait.
+terminal-link-replaced = { $who ->
+    [you] The computer now plays for you.
+   *[name] The computer now plays for { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] You’ve offered a tie. Type no to withdraw the offer.
+   *[name] { $name } offers a tie. Type yes or no.
+}
+terminal-link-asks-back = { $who ->
+    [you] You’ve asked to take back your last move. Type no to withdraw the request.
+   *[name] { $name } asks to take back the last move. Type yes or no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] You’ve asked for a rematch. Type no to withdraw the request.
+   *[name] { $name } wants a rematch. Type yes or no.
+}
+terminal-link-declined = { $name } said no.
+terminal-link-withdrawn = { $name } no longer asks for it.
+terminal-link-resigned = { $who ->
+    [you] You resigned.
+   *[name] { $name } resigned.
+}
+terminal-link-time-up = { $who ->
+    [you] You ran out of time.
+   *[name] { $name } ran out of time.
+}
+terminal-link-left = { $who ->
+    [you] You were away too long.
+   *[name] { $name } was away too long.
+}
+terminal-link-agreed = Both players agreed on a tie.
+terminal-link-abandoned = Nobody came back, so the game was closed.
+terminal-link-wins = { $who ->
+    [you] You win.
+   *[name] { $name } wins.
+}
+terminal-link-fair = { $rolls ->
+    [one] 1 roll checked: fair.
+   *[other] { $rolls } rolls checked: fair.
+}
+terminal-link-unfair = The dice of this game are not the ones the server had committed to. Don’t trust this result. “save FILE” keeps the proof.
+terminal-link-rematch = a rematch, with the other player rolling first
+terminal-link-next = The rematch begins.
+terminal-link-watched = That was the game. Type save FILE to save it, q to quit.
+terminal-link-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+terminal-link-time = { $who ->
+    [you] Your time: { $time }.
+   *[name] { $name }: { $time }.
+}
+terminal-link-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+terminal-link-no-clock = This game has no time limit.
+terminal-link-ask-resign = Do you want to resign?
+terminal-link-resign = resign
+terminal-link-say-what = Type say and one of these words: { $words }.
+terminal-link-says = { $name }: { $said }
+terminal-link-muted = Short messages from the other player are now off.
+terminal-link-unmuted = Short messages from the other player are on again.
+terminal-link-no-undo = A move that is made can only be taken back if the other player agrees. Type back to ask.
+terminal-link-no-load = You can’t load a game at this table.
+terminal-link-leave = Your seat stays yours. To come back, run:
+terminal-link-unreachable = Couldn’t reach { $server }. Check the address and your connection.
+terminal-link-strange = { $server } doesn’t answer like a Blazon server.
+terminal-link-help =
+    At this table you can also type:
+    who    who is here, and how many are watching
+    time   how much time is left
+    seat   the link of your own seat
+    yes, no   answer the other player
+    tie    offer a tie
+    back   ask to take back your last move
+    resign   give up
+    claim, finish   when the other player has been gone for a while
+    rematch   play again after the end
+    say WORD   send a short message: hello, nice, wow, oops, thanks or gg
+    mute   short messages: on or off
+terminal-reaction-hello = Hello!
+terminal-reaction-nice = Nice one!
+terminal-reaction-wow = Wow!
+terminal-reaction-oops = Oops!
+terminal-reaction-thanks = Thank you!
+terminal-reaction-good-game = Good game!
+terminal-refused-version = This program and the server are of different versions. Update the older one.
+terminal-refused-no-such-table = There is no such table. It may have been removed.
+terminal-refused-no-such-token = This link doesn’t open the table. Check that it is complete.
+terminal-refused-watching = You’re only watching.
+terminal-refused-seat-taken = Someone else has taken this seat.
+terminal-refused-not-started = The game hasn’t started yet.
+terminal-refused-over = The game is over.
+terminal-refused-not-over = The game isn’t over yet.
+terminal-refused-not-yours = It isn’t your turn to do that.
+terminal-refused-illegal = The rules don’t allow that move.
+terminal-refused-stale = Something else happened first. Have another look.
+terminal-refused-nothing-asked = Nobody is asking you anything.
+terminal-refused-asked-already = There is already a question waiting for an answer.
+terminal-refused-nothing-to-take-back = There is nothing to take back: dice and drawings that have been shown stay.
+terminal-refused-not-gone = The other player hasn’t been gone long enough.
+terminal-refused-name = That name is too long, or it contains characters that can’t be shown. Up to 24 characters work.
+terminal-refused-terms = The server doesn’t accept these terms.
+terminal-refused-too-many = The server has had too many requests from here. Wait a minute and try again.
+terminal-refused-too-many-at-table = There is no room for another connection at this table.
+terminal-refused-full = The server’s disk is full. Games can still be viewed, but not continued.
+terminal-refused-unavailable = The server can’t do that right now. Try again in a moment.
+terminal-refused-misunderstood = The server doesn’t understand this program. Update both.
+
 ## Commands
 
 cli-about = Blazon: a duel of dice, maps and magic for two players.
 cli-about-serve = Start the page of the game and open it in your browser (also without a command)
 cli-about-backup = Copy a server’s database to a new file, even while the server is running
-cli-about-play = Play in the terminal, with another person or against the computer
+cli-about-play = Play in the terminal, with another person, by link or against the computer
 cli-about-daily = Play the daily duel: the same dice for everyone, a different opponent each day of the week
 cli-about-simulate = Play many games between computer players and summarise them
 cli-about-match = Play two computer players against each other with the same dice and say which is stronger
@@ -1337,7 +1490,7 @@ cli-about-help = Print this help, or the help of a command
 cli-usage = blazon [COMMAND] [OPTIONS]
 cli-usage-serve = blazon serve [OPTIONS]
 cli-usage-backup = blazon backup FILE [--database FILE] [--recover]
-cli-usage-play = blazon play [OPTIONS]
+cli-usage-play = blazon play [LINK] [OPTIONS]
 cli-usage-daily = blazon daily [DATE] [--dice]
 cli-usage-simulate = blazon simulate [--games NUMBER] [--seed NUMBER] [OPTIONS]
 cli-usage-match = blazon match LEFT RIGHT [--pairs NUMBER] [--seed NUMBER] [OPTIONS]
@@ -1746,6 +1899,75 @@ cli-train-done = The net is in { $file }.
 cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutes: { $minutes }.
 cli-train-stopped = Stopped. The last finished generation is in { $file }.
 cli-train-stopped-early = Stopped before the first generation was finished. Nothing was written.
+
+## Commands: play by link
+
+cli-about-watch = Watch a game in the terminal
+cli-about-bot = Seat a computer player at a table on a server
+cli-about-load = Play many games at once on a server and measure it
+cli-usage-watch = blazon watch LINK
+cli-usage-bot = blazon bot --table LINK --engine PLAYER [OPTIONS]
+cli-usage-load = blazon load [--address ADDRESS] [--tables NUMBER] [--seconds NUMBER] [OPTIONS]
+cli-value-link = LINK
+cli-value-pace = TIME
+cli-help-link = An invitation, or the link of your own seat (default: play on this computer)
+cli-help-watch-link = The link to watch
+cli-option-bot-games = Number of games, with rematches (default: 1)
+cli-option-bot-name = Name the other player sees (default: none)
+cli-option-bot-table = The invitation, or the link of the seat
+cli-option-bot-engine = Who plays: a name such as best or level:3, or cmd: followed by the command of another program
+cli-option-invite = Make a table on a server, print the links and wait for the other player
+cli-option-link-name = Name the other player sees (default: ask)
+cli-option-listed = Let strangers join too: the table is listed while you wait
+cli-option-pace = Time: none, 5+10 for 5 minutes plus 10 seconds per round, or 2d for 2 days per move (default: none)
+cli-option-server = Server to play on (default: 127.0.0.1:4000)
+cli-option-starts = Who rolls first: you, them or dice (default: dice)
+cli-option-load-address = Address of the server (default: 127.0.0.1:4000)
+cli-option-load-tables = Number of tables (default: 100)
+cli-option-load-seconds = Seconds to measure once all tables play (default: 30)
+cli-option-load-rate = Moves per second at each table (default: 2, one for each player)
+cli-option-load-journal = Note every acknowledged move in this file as it comes
+cli-option-load-verify = Instead of playing, ask the server whether it still has every move of this journal
+cli-option-load-pid = Process of the server on this computer, to measure its memory (default: what the server reports)
+cli-argument-link = “{ $value }” isn’t a link to a table.
+cli-argument-link-to-watch = This link is only for watching. Use “blazon watch”.
+cli-argument-link-to-play = This link is for playing. Use “blazon play”.
+cli-argument-online-only = { $option } is only for a game on a server. Add --invite or a link.
+cli-argument-server = “{ $value }” isn’t the address of a server, such as https://blazon.example.
+cli-argument-starts = “{ $value }” can’t roll first. Choose you, them or dice.
+cli-argument-pace = “{ $value }” isn’t a time. Choose none, 5+10 (up to 180 minutes and 180 seconds) or 2d (up to 14 days).
+cli-bot-seated = { $name } has a seat at { $server }. Press Ctrl-C to stop.
+cli-bot-seat = Its seat: { $link }
+cli-bot-lost = The connection is lost. Reconnecting…
+cli-bot-back = Connected again.
+cli-bot-game = Game { $number }: { $result ->
+    [won] won
+    [lost] lost
+    [tied] tied
+   *[closed] closed
+}, { $own } to { $other }.
+cli-bot-fair = { $rolls ->
+    [one] 1 roll checked: fair.
+   *[other] { $rolls } rolls checked: fair.
+}
+cli-bot-unfair = The dice are not the ones the server had committed to.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = It has failed three times and resigns.
+cli-load-making = making tables
+cli-load-measuring = { $rate }/s, 99% within { $p99 } ms
+cli-load-stopped = Stopped early. Results so far:
+cli-load-tables = Tables: { $tables }. Sockets: { $sockets }. Seconds: { $time }.
+cli-load-rate = Acknowledged moves: { $acknowledged }, per second: { $rate }
+cli-load-times = Milliseconds from sending to acknowledgement: 50% within { $p50 }, 99% within { $p99 }, 99.9% within { $p999 }
+cli-load-memory = Server memory per table: { $memory } KiB
+cli-load-no-memory = Server memory per table: unknown. Name the process with --pid.
+cli-load-games = Games finished: { $finished }. Refused: { $refused }. Reconnections: { $reopened }.
+cli-load-lost = Acknowledged moves that are missing: { $lost }
+cli-load-unchecked = The server couldn’t be asked whether everything is still there.
+cli-load-limited = The server limits new tables per address. For a load test, start it with higher limits: see docs/hosting.md.
+cli-load-verified = Moves in the journal: { $noted }. Missing: { $missing }.
+cli-load-missing = Missing: table { $table }, number { $number }, key { $key }
+cli-load-no-journal = { $place } this isn’t a journal of “blazon load”.
 
 ## The server
 

@@ -1303,12 +1303,165 @@ terminal-ask-again = ¿Y ahora?
 terminal-again-new = una partida nueva con los mismos jugadores
 terminal-again-leave = salir (para guardar antes esta partida, escribe save ARCHIVO)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } te invita a una partida. Edición: { $edition }. Tiempo: { $pace }.
+terminal-link-invited-unnamed = Te han invitado a una partida. Edición: { $edition }. Tiempo: { $pace }.
+terminal-link-pace-none = sin límite
+terminal-link-pace-rounds = { $minutes ->
+    [one] 1 minuto cada uno
+   *[other] { $minutes } minutos cada uno
+}, más { $seconds ->
+    [one] 1 segundo por ronda
+   *[other] { $seconds } segundos por ronda
+}
+terminal-link-pace-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+terminal-link-ask-name = ¿Qué nombre debe ver el otro jugador? Intro: ninguno.
+terminal-link-made = Tu mesa está lista. Envía este enlace a la persona con la que quieres jugar:
+terminal-link-to-watch = Con este enlace cualquiera puede mirar:
+terminal-link-seat = Este enlace es tu asiento. Sirve para continuar más tarde o en otro dispositivo. No lo compartas:
+terminal-link-connecting = Conectando con { $server }…
+terminal-link-lost = Se ha perdido la conexión. Reconectando…
+terminal-link-back = Conexión recuperada.
+terminal-link-alone = Esperando a que alguien se una.
+terminal-link-joined = { $name } se ha unido.
+terminal-link-joined-unnamed = Alguien se ha unido.
+terminal-link-starting = La partida está a punto de empezar.
+terminal-link-waiting = Esperando a { $names }.
+terminal-link-drawn = { $name } ya ha dibujado. Lo verás cuando los dos hayáis dibujado.
+terminal-link-is-here = { $who ->
+    [you] Estás aquí.
+   *[name] { $name } está aquí.
+}
+terminal-link-away = { $who ->
+    [you] No estás.
+   *[name] { $name } no está.
+}
+terminal-link-returned = { $name } ha vuelto.
+terminal-link-claim = Hace rato que { $name } no está. Escribe claim para reclamar la victoria, finish para que el ordenador siga en su lugar, o simplemente espera.
+terminal-link-replaced = { $who ->
+    [you] Ahora el ordenador juega por ti.
+   *[name] Ahora el ordenador juega por { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] Has ofrecido un empate. Escribe no para retirarlo.
+   *[name] { $name } ofrece un empate. Escribe yes o no.
+}
+terminal-link-asks-back = { $who ->
+    [you] Has pedido deshacer tu última jugada. Escribe no para retirar la petición.
+   *[name] { $name } pide deshacer su última jugada. Escribe yes o no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] Has pedido la revancha. Escribe no para retirar la petición.
+   *[name] { $name } quiere la revancha. Escribe yes o no.
+}
+terminal-link-declined = { $name } ha dicho que no.
+terminal-link-withdrawn = { $name } ha retirado la petición.
+terminal-link-resigned = { $who ->
+    [you] Te has rendido.
+   *[name] { $name } se ha rendido.
+}
+terminal-link-time-up = { $who ->
+    [you] Se te ha acabado el tiempo.
+   *[name] A { $name } se le ha acabado el tiempo.
+}
+terminal-link-left = { $who ->
+    [you] Has estado fuera demasiado tiempo.
+   *[name] { $name } ha estado fuera demasiado tiempo.
+}
+terminal-link-agreed = Los dos jugadores han acordado un empate.
+terminal-link-abandoned = Nadie ha vuelto y la partida se ha cerrado.
+terminal-link-wins = { $who ->
+    [you] Ganas.
+   *[name] Gana { $name }.
+}
+terminal-link-fair = { $rolls ->
+    [one] 1 tirada comprobada: limpia.
+   *[other] { $rolls } tiradas comprobadas: limpias.
+}
+terminal-link-unfair = Los dados de esta partida no son los que el servidor había fijado. No te fíes de este resultado. «save ARCHIVO» guarda la prueba.
+terminal-link-rematch = la revancha, y tira primero el otro jugador
+terminal-link-next = Empieza la revancha.
+terminal-link-watched = Esta ha sido la partida. Escribe save ARCHIVO para guardarla o q para salir.
+terminal-link-watchers = { $count ->
+    [0] No mira nadie.
+    [one] Mira 1 persona.
+   *[other] Miran { $count } personas.
+}
+terminal-link-time = { $who ->
+    [you] Tu tiempo: { $time }.
+   *[name] { $name }: { $time }.
+}
+terminal-link-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+} y { $hours ->
+    [one] 1 hora
+   *[other] { $hours } horas
+}
+terminal-link-no-clock = Esta partida no tiene límite de tiempo.
+terminal-link-ask-resign = ¿Quieres rendirte?
+terminal-link-resign = rendirse
+terminal-link-say-what = Escribe say y una de estas palabras: { $words }.
+terminal-link-says = { $name }: { $said }
+terminal-link-muted = Ya no se muestran los mensajes cortos del otro jugador.
+terminal-link-unmuted = Vuelven a mostrarse los mensajes cortos del otro jugador.
+terminal-link-no-undo = Una jugada hecha solo se deshace si el otro jugador acepta. Escribe back para pedirlo.
+terminal-link-no-load = En esta mesa no se puede cargar una partida.
+terminal-link-leave = Tu asiento sigue siendo tuyo. Para volver, ejecuta:
+terminal-link-unreachable = No se ha podido contactar con { $server }. Comprueba la dirección y tu conexión.
+terminal-link-strange = { $server } no responde como un servidor de Blazon.
+terminal-link-help =
+    En esta mesa también puedes escribir:
+    who    quién está y cuántos miran
+    time   cuánto tiempo queda
+    seat   el enlace de tu asiento
+    yes, no   responder al otro jugador
+    tie    ofrecer un empate
+    back   pedir deshacer tu última jugada
+    resign   rendirte
+    claim, finish   cuando el otro jugador lleva rato fuera
+    rematch   jugar otra vez al terminar
+    say PALABRA   enviar un mensaje corto: hello, nice, wow, oops, thanks o gg
+    mute   mensajes cortos: sí o no
+terminal-reaction-hello = ¡Hola!
+terminal-reaction-nice = ¡Buena jugada!
+terminal-reaction-wow = ¡Hala!
+terminal-reaction-oops = ¡Uy!
+terminal-reaction-thanks = ¡Gracias!
+terminal-reaction-good-game = ¡Buena partida!
+terminal-refused-version = Este programa y el servidor son de versiones distintas. Actualiza el más antiguo.
+terminal-refused-no-such-table = Esa mesa no existe. Puede que se haya eliminado.
+terminal-refused-no-such-token = Este enlace no abre la mesa. Comprueba que esté completo.
+terminal-refused-watching = Solo estás mirando.
+terminal-refused-seat-taken = Otra persona ha ocupado este asiento.
+terminal-refused-not-started = La partida aún no ha empezado.
+terminal-refused-over = La partida ha terminado.
+terminal-refused-not-over = La partida aún no ha terminado.
+terminal-refused-not-yours = Ahora no te toca hacer eso.
+terminal-refused-illegal = Las reglas no permiten esa jugada.
+terminal-refused-stale = Ha pasado algo antes. Vuelve a mirar la partida.
+terminal-refused-nothing-asked = Nadie te ha preguntado nada.
+terminal-refused-asked-already = Ya hay una pregunta que espera respuesta.
+terminal-refused-nothing-to-take-back = No hay nada que deshacer: los dados y los dibujos ya vistos se quedan.
+terminal-refused-not-gone = El otro jugador no lleva fuera el tiempo suficiente.
+terminal-refused-name = Ese nombre es demasiado largo o tiene caracteres que no se pueden mostrar. Caben hasta 24.
+terminal-refused-terms = El servidor no acepta estas condiciones.
+terminal-refused-too-many = El servidor ha recibido demasiadas peticiones desde aquí. Espera un minuto e inténtalo de nuevo.
+terminal-refused-too-many-at-table = En esta mesa no cabe otra conexión.
+terminal-refused-full = El disco del servidor está lleno. Las partidas se pueden ver, pero no continuar.
+terminal-refused-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo en un momento.
+terminal-refused-misunderstood = El servidor no entiende este programa. Actualiza los dos.
+
 ## Commands
 
 cli-about = Blazon: un duelo de dados, mapas y magia para dos jugadores.
 cli-about-serve = Iniciar la página del juego y abrirla en el navegador (también sin comando)
 cli-about-backup = Copiar la base de datos de un servidor a un archivo nuevo, incluso mientras está en marcha
-cli-about-play = Jugar en la terminal, con otra persona o contra el ordenador
+cli-about-play = Jugar en la terminal, con otra persona, por enlace o contra el ordenador
 cli-about-daily = Jugar el duelo diario: los mismos dados para todos y un adversario distinto cada día de la semana
 cli-about-simulate = Jugar muchas partidas entre jugadores automáticos y resumirlas
 cli-about-match = Enfrentar a dos jugadores automáticos con los mismos dados y decir cuál es más fuerte
@@ -1340,7 +1493,7 @@ cli-about-help = Mostrar esta ayuda o la de un comando
 cli-usage = blazon [COMANDO] [OPCIONES]
 cli-usage-serve = blazon serve [OPCIONES]
 cli-usage-backup = blazon backup ARCHIVO [--database ARCHIVO] [--recover]
-cli-usage-play = blazon play [OPCIONES]
+cli-usage-play = blazon play [ENLACE] [OPCIONES]
 cli-usage-daily = blazon daily [FECHA] [--dice]
 cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPCIONES]
 cli-usage-match = blazon match IZQUIERDO DERECHO [--pairs NÚMERO] [--seed NÚMERO] [OPCIONES]
@@ -1737,6 +1890,75 @@ cli-train-done = La red está en { $file }.
 cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutos: { $minutes }.
 cli-train-stopped = Detenido. La última generación terminada está en { $file }.
 cli-train-stopped-early = Detenido antes de terminar la primera generación. No se ha escrito nada.
+
+## Commands: play by link
+
+cli-about-watch = Ver una partida en la terminal
+cli-about-bot = Sentar a un jugador automático a la mesa de un servidor
+cli-about-load = Jugar muchas partidas a la vez en un servidor y medirlo
+cli-usage-watch = blazon watch ENLACE
+cli-usage-bot = blazon bot --table ENLACE --engine JUGADOR [OPCIONES]
+cli-usage-load = blazon load [--address DIRECCIÓN] [--tables NÚMERO] [--seconds NÚMERO] [OPCIONES]
+cli-value-link = ENLACE
+cli-value-pace = TIEMPO
+cli-help-link = Una invitación o el enlace de tu asiento (por defecto: jugar en este ordenador)
+cli-help-watch-link = El enlace para mirar
+cli-option-bot-games = Número de partidas, con revanchas (por defecto: 1)
+cli-option-bot-name = Nombre que ve el otro jugador (por defecto: ninguno)
+cli-option-bot-table = La invitación o el enlace del asiento
+cli-option-bot-engine = Quién juega: un nombre como best o level:3, o cmd: seguido del comando de otro programa
+cli-option-invite = Crear una mesa en un servidor, mostrar los enlaces y esperar al otro jugador
+cli-option-link-name = Nombre que ve el otro jugador (por defecto: preguntar)
+cli-option-listed = Dejar que se unan desconocidos: la mesa aparece en la lista mientras esperas
+cli-option-pace = Tiempo: none, 5+10 para 5 minutos más 10 segundos por ronda, o 2d para 2 días por jugada (por defecto: none)
+cli-option-server = Servidor en el que jugar (por defecto: 127.0.0.1:4000)
+cli-option-starts = Quién tira primero: you, them o dice (por defecto: dice)
+cli-option-load-address = Dirección del servidor (por defecto: 127.0.0.1:4000)
+cli-option-load-tables = Número de mesas (por defecto: 100)
+cli-option-load-seconds = Segundos que se miden cuando todas las mesas juegan (por defecto: 30)
+cli-option-load-rate = Jugadas por segundo en cada mesa (por defecto: 2, una por jugador)
+cli-option-load-journal = Anotar en este archivo cada jugada confirmada en cuanto llega
+cli-option-load-verify = En lugar de jugar, preguntar al servidor si aún tiene todas las jugadas de este diario
+cli-option-load-pid = Proceso del servidor en este ordenador, para medir su memoria (por defecto: lo que dice el servidor)
+cli-argument-link = «{ $value }» no es un enlace a una mesa.
+cli-argument-link-to-watch = Este enlace es solo para mirar. Usa «blazon watch».
+cli-argument-link-to-play = Este enlace es para jugar. Usa «blazon play».
+cli-argument-online-only = { $option } solo sirve para una partida en un servidor. Añade --invite o un enlace.
+cli-argument-server = «{ $value }» no es la dirección de un servidor, como https://blazon.example.
+cli-argument-starts = «{ $value }» no puede tirar primero. Elige you, them o dice.
+cli-argument-pace = «{ $value }» no es un tiempo. Elige none, 5+10 (hasta 180 minutos y 180 segundos) o 2d (hasta 14 días).
+cli-bot-seated = { $name } tiene un asiento en { $server }. Pulsa Ctrl-C para detenerlo.
+cli-bot-seat = Su asiento: { $link }
+cli-bot-lost = Se ha perdido la conexión. Reconectando…
+cli-bot-back = Conexión recuperada.
+cli-bot-game = Partida { $number }: { $result ->
+    [won] ganada
+    [lost] perdida
+    [tied] empatada
+   *[closed] cerrada
+}, { $own } a { $other }.
+cli-bot-fair = { $rolls ->
+    [one] 1 tirada comprobada: limpia.
+   *[other] { $rolls } tiradas comprobadas: limpias.
+}
+cli-bot-unfair = Los dados no son los que el servidor había fijado.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = Ha fallado tres veces y se rinde.
+cli-load-making = creando mesas
+cli-load-measuring = { $rate }/s, el 99 % en { $p99 } ms o menos
+cli-load-stopped = Detenido antes de terminar. Resultados hasta ahora:
+cli-load-tables = Mesas: { $tables }. Conexiones: { $sockets }. Segundos: { $time }.
+cli-load-rate = Jugadas confirmadas: { $acknowledged }, por segundo: { $rate }
+cli-load-times = Milisegundos desde el envío hasta la confirmación: el 50 % en { $p50 } o menos, el 99 % en { $p99 }, el 99,9 % en { $p999 }
+cli-load-memory = Memoria del servidor por mesa: { $memory } KiB
+cli-load-no-memory = Memoria del servidor por mesa: desconocida. Indica el proceso con --pid.
+cli-load-games = Partidas terminadas: { $finished }. Rechazos: { $refused }. Reconexiones: { $reopened }.
+cli-load-lost = Jugadas confirmadas que faltan: { $lost }
+cli-load-unchecked = No se ha podido preguntar al servidor si todo sigue ahí.
+cli-load-limited = El servidor limita las mesas nuevas por dirección. Para una prueba de carga, inícialo con límites más altos: ver docs/hosting.md.
+cli-load-verified = Jugadas en el diario: { $noted }. Faltan: { $missing }.
+cli-load-missing = Falta: mesa { $table }, número { $number }, clave { $key }
+cli-load-no-journal = { $place } esto no es un diario de «blazon load».
 
 ## The server
 

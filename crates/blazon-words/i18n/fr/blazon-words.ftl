@@ -1297,12 +1297,165 @@ terminal-ask-again = Et maintenant ?
 terminal-again-new = une nouvelle partie avec les mêmes joueurs
 terminal-again-leave = quitter (pour garder cette partie, tapez d’abord save FICHIER)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } vous invite à une partie. Édition : { $edition }. Temps : { $pace }.
+terminal-link-invited-unnamed = Vous êtes invité à une partie. Édition : { $edition }. Temps : { $pace }.
+terminal-link-pace-none = sans limite
+terminal-link-pace-rounds = { $minutes ->
+    [one] { $minutes } minute chacun
+   *[other] { $minutes } minutes chacun
+}, plus { $seconds ->
+    [one] { $seconds } seconde par tour
+   *[other] { $seconds } secondes par tour
+}
+terminal-link-pace-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+terminal-link-ask-name = Quel nom l’autre joueur doit-il voir ? Entrée : aucun.
+terminal-link-made = Votre table est prête. Envoyez ce lien à la personne avec qui vous voulez jouer :
+terminal-link-to-watch = Avec ce lien, tout le monde peut regarder :
+terminal-link-seat = Ce lien est votre place. Il permet de continuer plus tard ou sur un autre appareil. Gardez-le pour vous :
+terminal-link-connecting = Connexion à { $server }…
+terminal-link-lost = La connexion est perdue. Reconnexion…
+terminal-link-back = La connexion est rétablie.
+terminal-link-alone = En attente d’un autre joueur.
+terminal-link-joined = { $name } a rejoint la table.
+terminal-link-joined-unnamed = Quelqu’un a rejoint la table.
+terminal-link-starting = La partie va commencer.
+terminal-link-waiting = En attente de { $names }.
+terminal-link-drawn = { $name } a dessiné. Vous le verrez quand les deux dessins seront faits.
+terminal-link-is-here = { $who ->
+    [you] Vous êtes là.
+   *[name] { $name } est là.
+}
+terminal-link-away = { $who ->
+    [you] Vous êtes absent.
+   *[name] { $name } s’est absenté.
+}
+terminal-link-returned = { $name } est de retour.
+terminal-link-claim = { $name } s’est absenté depuis un moment. Tapez claim pour réclamer la victoire, finish pour laisser l’ordinateur jouer à sa place, ou attendez simplement.
+terminal-link-replaced = { $who ->
+    [you] L’ordinateur joue maintenant à votre place.
+   *[name] L’ordinateur joue maintenant à la place de { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] Vous avez proposé l’égalité. Tapez no pour retirer la proposition.
+   *[name] { $name } propose l’égalité. Tapez yes ou no.
+}
+terminal-link-asks-back = { $who ->
+    [you] Vous avez demandé à reprendre votre dernier coup. Tapez no pour retirer la demande.
+   *[name] { $name } demande à reprendre son dernier coup. Tapez yes ou no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] Vous avez demandé une revanche. Tapez no pour retirer la demande.
+   *[name] { $name } veut une revanche. Tapez yes ou no.
+}
+terminal-link-declined = { $name } a dit non.
+terminal-link-withdrawn = { $name } a retiré sa demande.
+terminal-link-resigned = { $who ->
+    [you] Vous avez abandonné.
+   *[name] { $name } a abandonné.
+}
+terminal-link-time-up = { $who ->
+    [you] Votre temps est écoulé.
+   *[name] { $name } n’a plus de temps.
+}
+terminal-link-left = { $who ->
+    [you] Vous n’êtes pas revenu à temps.
+   *[name] { $name } n’est pas revenu à temps.
+}
+terminal-link-agreed = Les deux joueurs se sont mis d’accord sur l’égalité.
+terminal-link-abandoned = Personne n’est revenu : la partie a été fermée.
+terminal-link-wins = { $who ->
+    [you] Vous avez gagné.
+   *[name] { $name } a gagné.
+}
+terminal-link-fair = { $rolls ->
+    [one] { $rolls } lancer vérifié : régulier.
+   *[other] { $rolls } lancers vérifiés : réguliers.
+}
+terminal-link-unfair = Les dés de cette partie ne sont pas ceux que le serveur avait fixés. Ne vous fiez pas à ce résultat. « save FICHIER » garde la preuve.
+terminal-link-rematch = une revanche, l’autre joueur lançant en premier
+terminal-link-next = La revanche commence.
+terminal-link-watched = Voilà pour cette partie. Tapez save FICHIER pour l’enregistrer, q pour quitter.
+terminal-link-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+terminal-link-time = { $who ->
+    [you] Votre temps : { $time }.
+   *[name] { $name } : { $time }.
+}
+terminal-link-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} et { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+terminal-link-no-clock = Cette partie n’a pas de limite de temps.
+terminal-link-ask-resign = Voulez-vous abandonner ?
+terminal-link-resign = abandonner
+terminal-link-say-what = Tapez say et l’un de ces mots : { $words }.
+terminal-link-says = { $name } : { $said }
+terminal-link-muted = Les petits mots de l’autre joueur ne s’affichent plus.
+terminal-link-unmuted = Les petits mots de l’autre joueur s’affichent de nouveau.
+terminal-link-no-undo = Un coup joué ne se reprend que si l’autre joueur est d’accord. Tapez back pour le demander.
+terminal-link-no-load = Vous ne pouvez pas charger une partie à cette table.
+terminal-link-leave = Votre place reste à vous. Pour revenir, lancez :
+terminal-link-unreachable = Impossible de joindre { $server }. Vérifiez l’adresse et votre connexion.
+terminal-link-strange = { $server } ne répond pas comme un serveur Blazon.
+terminal-link-help =
+    À cette table, vous pouvez aussi taper :
+    who    qui est là, et combien regardent
+    time   le temps qui reste
+    seat   le lien de votre place
+    yes, no   répondre à l’autre joueur
+    tie    proposer l’égalité
+    back   demander à reprendre votre dernier coup
+    resign   abandonner
+    claim, finish   quand l’autre joueur s’est absenté depuis un moment
+    rematch   rejouer après la fin
+    say MOT   envoyer un petit mot : hello, nice, wow, oops, thanks ou gg
+    mute   petits mots : oui ou non
+terminal-reaction-hello = Bonjour !
+terminal-reaction-nice = Bien joué !
+terminal-reaction-wow = Ouah !
+terminal-reaction-oops = Oups !
+terminal-reaction-thanks = Merci !
+terminal-reaction-good-game = Belle partie !
+terminal-refused-version = Ce programme et le serveur sont de versions différentes. Mettez à jour le plus ancien.
+terminal-refused-no-such-table = Cette table n’existe pas. Elle a peut-être été supprimée.
+terminal-refused-no-such-token = Ce lien n’ouvre pas la table. Vérifiez qu’il est complet.
+terminal-refused-watching = Vous ne faites que regarder.
+terminal-refused-seat-taken = Quelqu’un d’autre a pris cette place.
+terminal-refused-not-started = La partie n’a pas encore commencé.
+terminal-refused-over = La partie est terminée.
+terminal-refused-not-over = La partie n’est pas encore terminée.
+terminal-refused-not-yours = Ce n’est pas à vous de faire cela.
+terminal-refused-illegal = Les règles ne permettent pas ce coup.
+terminal-refused-stale = Il s’est passé autre chose avant. Regardez de nouveau.
+terminal-refused-nothing-asked = Personne ne vous demande rien.
+terminal-refused-asked-already = Une question attend déjà une réponse.
+terminal-refused-nothing-to-take-back = Il n’y a rien à reprendre : les dés et les dessins déjà vus restent.
+terminal-refused-not-gone = L’autre joueur ne s’est pas absenté depuis assez longtemps.
+terminal-refused-name = Ce nom est trop long, ou contient des caractères qui ne s’affichent pas. Il peut en avoir jusqu’à 24.
+terminal-refused-terms = Le serveur n’accepte pas ces conditions.
+terminal-refused-too-many = Le serveur a reçu trop de demandes d’ici. Attendez une minute et réessayez.
+terminal-refused-too-many-at-table = Il n’y a plus de place pour une autre connexion à cette table.
+terminal-refused-full = Le disque du serveur est plein. Les parties restent visibles, mais on ne peut pas les continuer.
+terminal-refused-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un moment.
+terminal-refused-misunderstood = Le serveur ne comprend pas ce programme. Mettez les deux à jour.
+
 ## Commands
 
 cli-about = Blazon : un duel de dés, de royaumes et de magie pour deux joueurs.
 cli-about-serve = Démarrer la page du jeu et l’ouvrir dans le navigateur (commande par défaut)
 cli-about-backup = Copier la base de données d’un serveur dans un nouveau fichier, même pendant qu’il tourne
-cli-about-play = Jouer dans le terminal, à deux ou contre l’ordinateur
+cli-about-play = Jouer dans le terminal, avec une autre personne, par lien ou contre l’ordinateur
 cli-about-daily = Jouer le duel du jour : les mêmes dés pour tout le monde, un adversaire différent chaque jour de la semaine
 cli-about-simulate = Faire jouer de nombreuses parties à des joueurs automatiques et en donner le bilan
 cli-about-match = Opposer deux joueurs automatiques avec les mêmes dés et dire lequel est le plus fort
@@ -1334,7 +1487,7 @@ cli-about-help = Afficher cette aide, ou celle d’une commande
 cli-usage = blazon [COMMANDE] [OPTIONS]
 cli-usage-serve = blazon serve [OPTIONS]
 cli-usage-backup = blazon backup FICHIER [--database FICHIER] [--recover]
-cli-usage-play = blazon play [OPTIONS]
+cli-usage-play = blazon play [LIEN] [OPTIONS]
 cli-usage-daily = blazon daily [DATE] [--dice]
 cli-usage-simulate = blazon simulate [--games NOMBRE] [--seed NOMBRE] [OPTIONS]
 cli-usage-match = blazon match GAUCHE DROITE [--pairs NOMBRE] [--seed NOMBRE] [OPTIONS]
@@ -1731,6 +1884,75 @@ cli-train-done = Le réseau est dans { $file }.
 cli-train-weights = Empreinte : { $hash }. Octets : { $bytes }. Minutes : { $minutes }.
 cli-train-stopped = Entraînement arrêté. La dernière génération terminée est dans { $file }.
 cli-train-stopped-early = Entraînement arrêté avant la fin de la première génération. Rien n’a été écrit.
+
+## Commands: play by link
+
+cli-about-watch = Regarder une partie dans le terminal
+cli-about-bot = Installer un joueur automatique à la table d’un serveur
+cli-about-load = Jouer beaucoup de parties à la fois sur un serveur et le mesurer
+cli-usage-watch = blazon watch LIEN
+cli-usage-bot = blazon bot --table LIEN --engine JOUEUR [OPTIONS]
+cli-usage-load = blazon load [--address ADRESSE] [--tables NOMBRE] [--seconds NOMBRE] [OPTIONS]
+cli-value-link = LIEN
+cli-value-pace = TEMPS
+cli-help-link = Une invitation, ou le lien de votre place (par défaut : jouer sur cet ordinateur)
+cli-help-watch-link = Le lien pour regarder
+cli-option-bot-games = Nombre de parties, avec revanches (par défaut : 1)
+cli-option-bot-name = Nom que voit l’autre joueur (par défaut : aucun)
+cli-option-bot-table = L’invitation, ou le lien de la place
+cli-option-bot-engine = Le joueur : un nom comme best ou level:3, ou cmd: suivi de la commande d’un autre programme
+cli-option-invite = Créer une table sur un serveur, afficher les liens et attendre l’autre joueur
+cli-option-link-name = Nom que voit l’autre joueur (par défaut : le demander)
+cli-option-listed = Laisser aussi des inconnus se joindre : la table est listée pendant que vous attendez
+cli-option-pace = Temps : none, 5+10 pour 5 minutes plus 10 secondes par tour, ou 2d pour 2 jours par coup (par défaut : none)
+cli-option-server = Serveur où jouer (par défaut : 127.0.0.1:4000)
+cli-option-starts = Qui lance en premier : you, them ou dice (par défaut : dice)
+cli-option-load-address = Adresse du serveur (par défaut : 127.0.0.1:4000)
+cli-option-load-tables = Nombre de tables (par défaut : 100)
+cli-option-load-seconds = Secondes à mesurer une fois que toutes les tables jouent (par défaut : 30)
+cli-option-load-rate = Coups par seconde à chaque table (par défaut : 2, un par joueur)
+cli-option-load-journal = Noter dans ce fichier chaque coup confirmé dès qu’il arrive
+cli-option-load-verify = Au lieu de jouer, demander au serveur s’il a encore tous les coups de ce journal
+cli-option-load-pid = Processus du serveur sur cet ordinateur, pour mesurer sa mémoire (par défaut : ce que dit le serveur)
+cli-argument-link = « { $value } » n’est pas un lien vers une table.
+cli-argument-link-to-watch = Ce lien sert seulement à regarder. Utilisez « blazon watch ».
+cli-argument-link-to-play = Ce lien sert à jouer. Utilisez « blazon play ».
+cli-argument-online-only = { $option } ne sert que pour une partie sur un serveur. Ajoutez --invite ou un lien.
+cli-argument-server = « { $value } » n’est pas l’adresse d’un serveur, comme https://blazon.example.
+cli-argument-starts = « { $value } » ne peut pas lancer en premier. Choisissez you, them ou dice.
+cli-argument-pace = « { $value } » n’est pas un temps. Choisissez none, 5+10 (jusqu’à 180 minutes et 180 secondes) ou 2d (jusqu’à 14 jours).
+cli-bot-seated = { $name } a une place sur { $server }. Pour l’arrêter, appuyez sur Ctrl-C.
+cli-bot-seat = Sa place : { $link }
+cli-bot-lost = La connexion est perdue. Reconnexion…
+cli-bot-back = La connexion est rétablie.
+cli-bot-game = Partie { $number } : { $result ->
+    [won] gagnée
+    [lost] perdue
+    [tied] à égalité
+   *[closed] fermée
+}, { $own } à { $other }.
+cli-bot-fair = { $rolls ->
+    [one] { $rolls } lancer vérifié : régulier.
+   *[other] { $rolls } lancers vérifiés : réguliers.
+}
+cli-bot-unfair = Les dés ne sont pas ceux que le serveur avait fixés.
+cli-bot-failed = { $name } : { $why }
+cli-bot-resigns = Trois échecs : le programme abandonne.
+cli-load-making = création des tables
+cli-load-measuring = { $rate }/s, 99 % en moins de { $p99 } ms
+cli-load-stopped = Arrêt avant la fin. Résultats partiels :
+cli-load-tables = Tables : { $tables }. Connexions : { $sockets }. Secondes : { $time }.
+cli-load-rate = Coups confirmés : { $acknowledged }, par seconde : { $rate }
+cli-load-times = Millisecondes de l’envoi à la confirmation : 50 % en moins de { $p50 }, 99 % en moins de { $p99 }, 99,9 % en moins de { $p999 }
+cli-load-memory = Mémoire du serveur par table : { $memory } KiB
+cli-load-no-memory = Mémoire du serveur par table : inconnue. Indiquez le processus avec --pid.
+cli-load-games = Parties terminées : { $finished }. Refus : { $refused }. Reconnexions : { $reopened }.
+cli-load-lost = Coups confirmés qui manquent : { $lost }
+cli-load-unchecked = Impossible de demander au serveur si tout est encore là.
+cli-load-limited = Le serveur limite les nouvelles tables par adresse. Pour un test de charge, lancez-le avec des limites plus hautes : voir docs/hosting.md.
+cli-load-verified = Coups dans le journal : { $noted }. Manquants : { $missing }.
+cli-load-missing = Manque : table { $table }, numéro { $number }, clé { $key }
+cli-load-no-journal = { $place } ceci n’est pas un journal de « blazon load ».
 
 ## The server
 

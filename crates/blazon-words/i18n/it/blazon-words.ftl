@@ -1303,12 +1303,165 @@ terminal-ask-again = E adesso?
 terminal-again-new = una nuova partita con gli stessi giocatori
 terminal-again-leave = esci (prima scrivi save FILE, se vuoi salvare questa partita)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } ti invita a una partita. Edizione: { $edition }. Tempo: { $pace }.
+terminal-link-invited-unnamed = Hai ricevuto un invito a una partita. Edizione: { $edition }. Tempo: { $pace }.
+terminal-link-pace-none = senza limite
+terminal-link-pace-rounds = { $minutes ->
+    [one] 1 minuto a testa
+   *[other] { $minutes } minuti a testa
+}, più { $seconds ->
+    [one] 1 secondo per turno
+   *[other] { $seconds } secondi per turno
+}
+terminal-link-pace-days = { $days ->
+    [one] 1 giorno per mossa
+   *[other] { $days } giorni per mossa
+}
+terminal-link-ask-name = Quale nome deve vedere l’altro giocatore? Invio: nessuno.
+terminal-link-made = Il tavolo è pronto. Manda questo link alla persona con cui vuoi giocare:
+terminal-link-to-watch = Con questo link chiunque può guardare:
+terminal-link-seat = Questo link è il tuo posto. Serve per continuare più tardi o su un altro dispositivo. Tienilo per te:
+terminal-link-connecting = Connessione a { $server }…
+terminal-link-lost = Connessione persa. Riconnessione in corso…
+terminal-link-back = Connessione ripristinata.
+terminal-link-alone = In attesa che qualcuno si unisca.
+terminal-link-joined = { $name } si è unito alla partita.
+terminal-link-joined-unnamed = Qualcuno si è unito alla partita.
+terminal-link-starting = La partita sta per cominciare.
+terminal-link-waiting = In attesa di { $names }.
+terminal-link-drawn = { $name } ha disegnato. Lo vedrai quando avrete disegnato entrambi.
+terminal-link-is-here = { $who ->
+    [you] Sei qui.
+   *[name] { $name } è qui.
+}
+terminal-link-away = { $who ->
+    [you] Non sei qui.
+   *[name] { $name } non è qui.
+}
+terminal-link-returned = { $name } è di nuovo qui.
+terminal-link-claim = È da un po’ che { $name } non è qui. Scrivi claim per reclamare la vittoria, finish per lasciar giocare il computer al suo posto, oppure aspetta.
+terminal-link-replaced = { $who ->
+    [you] Ora il computer gioca al posto tuo.
+   *[name] Ora il computer gioca per { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] Hai proposto un pareggio. Scrivi no per ritirare la proposta.
+   *[name] { $name } propone un pareggio. Scrivi yes o no.
+}
+terminal-link-asks-back = { $who ->
+    [you] Hai chiesto di annullare la tua ultima mossa. Scrivi no per ritirare la richiesta.
+   *[name] { $name } chiede di annullare l’ultima mossa. Scrivi yes o no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] Hai chiesto la rivincita. Scrivi no per ritirare la richiesta.
+   *[name] { $name } vuole la rivincita. Scrivi yes o no.
+}
+terminal-link-declined = { $name } ha detto di no.
+terminal-link-withdrawn = { $name } ha ritirato la richiesta.
+terminal-link-resigned = { $who ->
+    [you] Hai abbandonato.
+   *[name] { $name } ha abbandonato.
+}
+terminal-link-time-up = { $who ->
+    [you] Hai finito il tempo.
+   *[name] { $name } ha finito il tempo.
+}
+terminal-link-left = { $who ->
+    [you] Non sei tornato in tempo.
+   *[name] { $name } non è tornato in tempo.
+}
+terminal-link-agreed = I due giocatori si sono accordati per il pareggio.
+terminal-link-abandoned = Nessuno è tornato e la partita è stata chiusa.
+terminal-link-wins = { $who ->
+    [you] Hai vinto.
+   *[name] { $name } ha vinto.
+}
+terminal-link-fair = { $rolls ->
+    [one] 1 lancio verificato: regolare.
+   *[other] { $rolls } lanci verificati: regolari.
+}
+terminal-link-unfair = I dadi di questa partita non sono quelli che il server aveva fissato. Non fidarti del risultato. «save FILE» conserva la prova.
+terminal-link-rematch = la rivincita, con il primo lancio all’altro giocatore
+terminal-link-next = Comincia la rivincita.
+terminal-link-watched = La partita è finita qui. Scrivi save FILE per salvarla, q per uscire.
+terminal-link-watchers = { $count ->
+    [0] Non guarda nessuno.
+    [one] Guarda 1 persona.
+   *[other] Guardano { $count } persone.
+}
+terminal-link-time = { $who ->
+    [you] Il tuo tempo: { $time }.
+   *[name] { $name }: { $time }.
+}
+terminal-link-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+} e { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+}
+terminal-link-no-clock = Questa partita non ha limiti di tempo.
+terminal-link-ask-resign = Vuoi abbandonare?
+terminal-link-resign = abbandona
+terminal-link-say-what = Scrivi say e una di queste parole: { $words }.
+terminal-link-says = { $name }: { $said }
+terminal-link-muted = I messaggi brevi dell’altro giocatore non si vedono più.
+terminal-link-unmuted = I messaggi brevi dell’altro giocatore si vedono di nuovo.
+terminal-link-no-undo = Una mossa fatta si annulla solo se l’altro giocatore è d’accordo. Scrivi back per chiederlo.
+terminal-link-no-load = A questo tavolo non puoi caricare una partita.
+terminal-link-leave = Il posto resta tuo. Per tornare, esegui:
+terminal-link-unreachable = Impossibile raggiungere { $server }. Controlla l’indirizzo e la connessione.
+terminal-link-strange = { $server } non risponde come un server di Blazon.
+terminal-link-help =
+    A questo tavolo puoi scrivere anche:
+    who    chi c’è e quanti guardano
+    time   quanto tempo resta
+    seat   il link del tuo posto
+    yes, no   rispondi all’altro giocatore
+    tie    proponi un pareggio
+    back   chiedi di annullare la tua ultima mossa
+    resign   abbandona
+    claim, finish   quando l’altro giocatore manca da un po’
+    rematch   gioca di nuovo alla fine
+    say PAROLA   manda un messaggio breve: hello, nice, wow, oops, thanks o gg
+    mute   messaggi brevi: sì o no
+terminal-reaction-hello = Ciao!
+terminal-reaction-nice = Bella mossa!
+terminal-reaction-wow = Wow!
+terminal-reaction-oops = Ops!
+terminal-reaction-thanks = Grazie!
+terminal-reaction-good-game = Bella partita!
+terminal-refused-version = Questo programma e il server sono di versioni diverse. Aggiorna il più vecchio.
+terminal-refused-no-such-table = Quel tavolo non esiste. Forse è stato eliminato.
+terminal-refused-no-such-token = Questo link non apre il tavolo. Controlla che sia completo.
+terminal-refused-watching = Stai solo guardando.
+terminal-refused-seat-taken = Qualcun altro ha preso questo posto.
+terminal-refused-not-started = La partita non è ancora cominciata.
+terminal-refused-over = La partita è finita.
+terminal-refused-not-over = La partita non è ancora finita.
+terminal-refused-not-yours = Ora non tocca a te farlo.
+terminal-refused-illegal = Le regole non permettono quella mossa.
+terminal-refused-stale = Prima è successo qualcos’altro. Guarda di nuovo.
+terminal-refused-nothing-asked = Nessuno ti ha chiesto nulla.
+terminal-refused-asked-already = C’è già una domanda in attesa di risposta.
+terminal-refused-nothing-to-take-back = Non c’è nulla da annullare: dadi e disegni già visti restano.
+terminal-refused-not-gone = L’altro giocatore non manca da abbastanza tempo.
+terminal-refused-name = Quel nome è troppo lungo o contiene caratteri che non si possono mostrare. Ne vanno bene fino a 24.
+terminal-refused-terms = Il server non accetta queste condizioni.
+terminal-refused-too-many = Il server ha ricevuto troppe richieste da qui. Aspetta un minuto e riprova.
+terminal-refused-too-many-at-table = A questo tavolo non c’è posto per un’altra connessione.
+terminal-refused-full = Il disco del server è pieno. Le partite si possono vedere, ma non continuare.
+terminal-refused-unavailable = Il server ora non può farlo. Riprova tra un momento.
+terminal-refused-misunderstood = Il server non capisce questo programma. Aggiorna entrambi.
+
 ## Commands
 
 cli-about = Blazon: un duello di dadi, mappe e magia per due giocatori.
 cli-about-serve = Avvia la pagina del gioco e la apre nel browser (anche se non indichi un comando)
 cli-about-backup = Copia il database di un server in un nuovo file, anche mentre il server è attivo
-cli-about-play = Gioca nel terminale, con un’altra persona o contro il computer
+cli-about-play = Gioca nel terminale, con un’altra persona, tramite link o contro il computer
 cli-about-daily = Gioca il duello del giorno: gli stessi dadi per tutti e un avversario diverso ogni giorno della settimana
 cli-about-simulate = Gioca molte partite tra giocatori automatici e ne riassume i risultati
 cli-about-match = Fa incontrare due giocatori automatici con gli stessi dadi e stabilisce qual è il più forte
@@ -1340,7 +1493,7 @@ cli-about-help = Stampa questa guida, o quella di un comando
 cli-usage = blazon [COMANDO] [OPZIONI]
 cli-usage-serve = blazon serve [OPZIONI]
 cli-usage-backup = blazon backup FILE [--database FILE] [--recover]
-cli-usage-play = blazon play [OPZIONI]
+cli-usage-play = blazon play [LINK] [OPZIONI]
 cli-usage-daily = blazon daily [DATA] [--dice]
 cli-usage-simulate = blazon simulate [--games NUMERO] [--seed NUMERO] [OPZIONI]
 cli-usage-match = blazon match SINISTRO DESTRO [--pairs NUMERO] [--seed NUMERO] [OPZIONI]
@@ -1737,6 +1890,75 @@ cli-train-done = La rete è in { $file }.
 cli-train-weights = Hash: { $hash }. Byte: { $bytes }. Minuti: { $minutes }.
 cli-train-stopped = Interrotto. L’ultima generazione completata è in { $file }.
 cli-train-stopped-early = Interrotto prima che fosse completata la prima generazione. Non è stato scritto nulla.
+
+## Commands: play by link
+
+cli-about-watch = Guarda una partita nel terminale
+cli-about-bot = Fa sedere un giocatore automatico al tavolo di un server
+cli-about-load = Gioca molte partite insieme su un server e lo misura
+cli-usage-watch = blazon watch LINK
+cli-usage-bot = blazon bot --table LINK --engine GIOCATORE [OPZIONI]
+cli-usage-load = blazon load [--address INDIRIZZO] [--tables NUMERO] [--seconds NUMERO] [OPZIONI]
+cli-value-link = LINK
+cli-value-pace = TEMPO
+cli-help-link = Un invito, o il link del tuo posto (predefinito: gioca su questo computer)
+cli-help-watch-link = Il link per guardare
+cli-option-bot-games = Numero di partite, con rivincite (predefinito: 1)
+cli-option-bot-name = Nome che vede l’altro giocatore (predefinito: nessuno)
+cli-option-bot-table = L’invito, o il link del posto
+cli-option-bot-engine = Chi gioca: un nome, per esempio best o level:3, oppure cmd: seguito dal comando di un altro programma
+cli-option-invite = Crea un tavolo su un server, stampa i link e aspetta l’altro giocatore
+cli-option-link-name = Nome che vede l’altro giocatore (predefinito: lo chiede)
+cli-option-listed = Lascia unire anche sconosciuti: il tavolo è in elenco mentre aspetti
+cli-option-pace = Tempo: none, 5+10 per 5 minuti più 10 secondi per turno, o 2d per 2 giorni per mossa (predefinito: none)
+cli-option-server = Server su cui giocare (predefinito: 127.0.0.1:4000)
+cli-option-starts = Chi lancia per primo: you, them o dice (predefinito: dice)
+cli-option-load-address = Indirizzo del server (predefinito: 127.0.0.1:4000)
+cli-option-load-tables = Numero di tavoli (predefinito: 100)
+cli-option-load-seconds = Secondi da misurare quando tutti i tavoli giocano (predefinito: 30)
+cli-option-load-rate = Mosse al secondo a ogni tavolo (predefinito: 2, una per giocatore)
+cli-option-load-journal = Annota in questo file ogni mossa confermata appena arriva
+cli-option-load-verify = Invece di giocare, chiede al server se ha ancora tutte le mosse di questo giornale
+cli-option-load-pid = Processo del server su questo computer, per misurarne la memoria (predefinito: quello che dice il server)
+cli-argument-link = «{ $value }» non è il link di un tavolo.
+cli-argument-link-to-watch = Questo link è solo per guardare. Usa «blazon watch».
+cli-argument-link-to-play = Questo link è per giocare. Usa «blazon play».
+cli-argument-online-only = { $option } vale solo per una partita su un server. Aggiungi --invite o un link.
+cli-argument-server = «{ $value }» non è l’indirizzo di un server, come https://blazon.example.
+cli-argument-starts = «{ $value }» non può lanciare per primo. Scegli you, them o dice.
+cli-argument-pace = «{ $value }» non è un tempo. Scegli none, 5+10 (fino a 180 minuti e 180 secondi) o 2d (fino a 14 giorni).
+cli-bot-seated = { $name } ha un posto su { $server }. Premi Ctrl-C per fermarlo.
+cli-bot-seat = Il suo posto: { $link }
+cli-bot-lost = Connessione persa. Riconnessione in corso…
+cli-bot-back = Connessione ripristinata.
+cli-bot-game = Partita { $number }: { $result ->
+    [won] vinta
+    [lost] persa
+    [tied] pareggiata
+   *[closed] chiusa
+}, { $own } a { $other }.
+cli-bot-fair = { $rolls ->
+    [one] 1 lancio verificato: regolare.
+   *[other] { $rolls } lanci verificati: regolari.
+}
+cli-bot-unfair = I dadi non sono quelli che il server aveva fissato.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = Ha fallito tre volte e abbandona.
+cli-load-making = creazione dei tavoli
+cli-load-measuring = { $rate }/s, 99% entro { $p99 } ms
+cli-load-stopped = Interrotto. Risultati fin qui:
+cli-load-tables = Tavoli: { $tables }. Connessioni: { $sockets }. Secondi: { $time }.
+cli-load-rate = Mosse confermate: { $acknowledged }, al secondo: { $rate }
+cli-load-times = Millisecondi dall’invio alla conferma: 50% entro { $p50 }, 99% entro { $p99 }, 99,9% entro { $p999 }
+cli-load-memory = Memoria del server per tavolo: { $memory } KiB
+cli-load-no-memory = Memoria del server per tavolo: sconosciuta. Indica il processo con --pid.
+cli-load-games = Partite finite: { $finished }. Rifiuti: { $refused }. Riconnessioni: { $reopened }.
+cli-load-lost = Mosse confermate che mancano: { $lost }
+cli-load-unchecked = Non è stato possibile chiedere al server se c’è ancora tutto.
+cli-load-limited = Il server limita i nuovi tavoli per indirizzo. Per una prova di carico avvialo con limiti più alti: vedi docs/hosting.md.
+cli-load-verified = Mosse nel giornale: { $noted }. Mancano: { $missing }.
+cli-load-missing = Manca: tavolo { $table }, numero { $number }, chiave { $key }
+cli-load-no-journal = { $place } questo non è un giornale di «blazon load».
 
 ## The server
 

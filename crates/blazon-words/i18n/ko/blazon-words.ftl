@@ -1164,12 +1164,146 @@ terminal-ask-again = 이제 무엇을 할까요?
 terminal-again-new = 같은 플레이어로 새 게임 하기
 terminal-again-leave = 끝내기(먼저 이 게임을 저장하려면 save 파일 입력)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } 님이 게임에 초대했습니다. 판본: { $edition }. 시간: { $pace }.
+terminal-link-invited-unnamed = 게임에 초대되었습니다. 판본: { $edition }. 시간: { $pace }.
+terminal-link-pace-none = 제한 없음
+terminal-link-pace-rounds = 각자 { $minutes }분, 라운드마다 { $seconds }초 추가
+terminal-link-pace-days = 한 수에 { $days }일
+terminal-link-ask-name = 상대에게 보일 이름은 무엇인가요? 엔터만 누르면 이름 없이 시작합니다.
+terminal-link-made = 테이블이 준비되었습니다. 함께 게임할 사람에게 이 링크를 보내세요:
+terminal-link-to-watch = 이 링크로는 누구나 관전할 수 있습니다:
+terminal-link-seat = 이 링크는 내 자리입니다. 나중에 또는 다른 기기에서 이어 할 때 쓰고, 다른 사람에게는 알려 주지 마세요:
+terminal-link-connecting = 연결하는 중: { $server }…
+terminal-link-lost = 연결이 끊겼습니다. 다시 연결하는 중…
+terminal-link-back = 다시 연결되었습니다.
+terminal-link-alone = 상대를 기다리는 중입니다.
+terminal-link-joined = { $name } 님이 들어왔습니다.
+terminal-link-joined-unnamed = 상대가 들어왔습니다.
+terminal-link-starting = 곧 게임을 시작합니다.
+terminal-link-waiting = 기다리는 중: { $names }.
+terminal-link-drawn = { $name } 님이 그렸습니다. 둘 다 그리면 공개됩니다.
+terminal-link-is-here = { $who ->
+    [you] 나는 접속해 있습니다.
+   *[name] { $name } 님이 접속해 있습니다.
+}
+terminal-link-away = { $who ->
+    [you] 나는 자리를 비웠습니다.
+   *[name] { $name } 님이 자리를 비웠습니다.
+}
+terminal-link-returned = { $name } 님이 돌아왔습니다.
+terminal-link-claim = { $name } 님이 오래 자리를 비웠습니다. 승리를 주장하려면 claim, 컴퓨터가 대신 두게 하려면 finish를 입력하거나, 그냥 기다리세요.
+terminal-link-replaced = { $who ->
+    [you] 이제 컴퓨터가 나를 대신해 둡니다.
+   *[name] 이제 컴퓨터가 { $name } 님을 대신해 둡니다.
+}
+terminal-link-asks-tie = { $who ->
+    [you] 무승부를 제안했습니다. 거두려면 no를 입력하세요.
+   *[name] { $name } 님이 무승부를 제안합니다. yes 또는 no를 입력하세요.
+}
+terminal-link-asks-back = { $who ->
+    [you] 마지막 수를 무르자고 했습니다. 거두려면 no를 입력하세요.
+   *[name] { $name } 님이 마지막 수를 무르고 싶어 합니다. yes 또는 no를 입력하세요.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] 재대결을 신청했습니다. 거두려면 no를 입력하세요.
+   *[name] { $name } 님이 재대결을 원합니다. yes 또는 no를 입력하세요.
+}
+terminal-link-declined = { $name } 님이 거절했습니다.
+terminal-link-withdrawn = { $name } 님이 요청을 거두었습니다.
+terminal-link-resigned = { $who ->
+    [you] 내가 기권했습니다.
+   *[name] { $name } 님이 기권했습니다.
+}
+terminal-link-time-up = { $who ->
+    [you] 내 시간이 다 되었습니다.
+   *[name] { $name } 님의 시간이 다 되었습니다.
+}
+terminal-link-left = { $who ->
+    [you] 내가 너무 오래 자리를 비웠습니다.
+   *[name] { $name } 님이 너무 오래 자리를 비웠습니다.
+}
+terminal-link-agreed = 두 플레이어가 무승부에 합의했습니다.
+terminal-link-abandoned = 아무도 돌아오지 않아 게임이 종료되었습니다.
+terminal-link-wins = { $who ->
+    [you] 내가 이겼습니다.
+   *[name] { $name } 님이 이겼습니다.
+}
+terminal-link-fair = 주사위 { $rolls }회를 확인했습니다. 모두 공정합니다.
+terminal-link-unfair = 이 게임의 주사위는 서버가 미리 정해 둔 것과 다릅니다. 결과를 믿지 마세요. “save 파일”을 입력하면 증거가 남습니다.
+terminal-link-rematch = 재대결 하기(먼저 굴리는 사람이 바뀜)
+terminal-link-next = 재대결을 시작합니다.
+terminal-link-watched = 게임이 끝났습니다. 저장하려면 save 파일, 끝내려면 q를 입력하세요.
+terminal-link-watchers = { $count ->
+    [0] 관전하는 사람이 없습니다.
+   *[other] { $count }명이 관전하고 있습니다.
+}
+terminal-link-time = { $who ->
+    [you] 내 시간: { $time }.
+   *[name] { $name } 님: { $time }.
+}
+terminal-link-days = { $days }일 { $hours }시간
+terminal-link-no-clock = 이 게임에는 시간 제한이 없습니다.
+terminal-link-ask-resign = 기권할까요?
+terminal-link-resign = 기권하기
+terminal-link-say-what = say 뒤에 다음 낱말 중 하나를 입력하세요: { $words }.
+terminal-link-says = { $name } 님: { $said }
+terminal-link-muted = 이제 상대의 짧은 인사를 보이지 않습니다.
+terminal-link-unmuted = 이제 상대의 짧은 인사를 다시 보여 줍니다.
+terminal-link-no-undo = 이미 둔 수는 상대가 동의해야 무를 수 있습니다. 부탁하려면 back을 입력하세요.
+terminal-link-no-load = 이 테이블에서는 게임을 불러올 수 없습니다.
+terminal-link-leave = 자리는 그대로 있습니다. 다시 들어오려면 실행하세요:
+terminal-link-unreachable = { $server } 서버에 연결하지 못했습니다. 주소와 인터넷 연결을 확인하세요.
+terminal-link-strange = { $server }: Blazon 서버의 응답이 아닙니다.
+terminal-link-help =
+    이 테이블에서는 다음도 입력할 수 있습니다.
+    who    접속한 사람과 관전자 수
+    time   남은 시간
+    seat   내 자리의 링크
+    yes, no   상대에게 답하기
+    tie    무승부 제안하기
+    back   마지막 수를 무르자고 하기
+    resign   기권하기
+    claim, finish   상대가 오래 자리를 비웠을 때
+    rematch   끝난 뒤 다시 하기
+    say 낱말   짧은 인사 보내기: hello, nice, wow, oops, thanks, gg
+    mute   짧은 인사 보기: 켜기, 끄기
+terminal-reaction-hello = 안녕하세요!
+terminal-reaction-nice = 좋은 수네요!
+terminal-reaction-wow = 와!
+terminal-reaction-oops = 앗!
+terminal-reaction-thanks = 감사합니다!
+terminal-reaction-good-game = 즐거운 게임이었습니다!
+terminal-refused-version = 이 프로그램과 서버의 버전이 다릅니다. 오래된 쪽을 업데이트하세요.
+terminal-refused-no-such-table = 그런 테이블은 없습니다. 삭제되었을 수 있습니다.
+terminal-refused-no-such-token = 이 링크로는 테이블에 들어갈 수 없습니다. 링크가 온전한지 확인하세요.
+terminal-refused-watching = 관전만 할 수 있습니다.
+terminal-refused-seat-taken = 다른 사람이 이 자리에 앉았습니다.
+terminal-refused-not-started = 게임이 아직 시작되지 않았습니다.
+terminal-refused-over = 게임이 이미 끝났습니다.
+terminal-refused-not-over = 게임이 아직 끝나지 않았습니다.
+terminal-refused-not-yours = 지금은 그것을 할 차례가 아닙니다.
+terminal-refused-illegal = 규칙상 둘 수 없는 수입니다.
+terminal-refused-stale = 그사이 다른 일이 있었습니다. 다시 살펴보세요.
+terminal-refused-nothing-asked = 아무도 묻지 않았습니다.
+terminal-refused-asked-already = 이미 답을 기다리는 질문이 있습니다.
+terminal-refused-nothing-to-take-back = 무를 수 있는 것이 없습니다. 이미 공개된 주사위와 그림은 그대로 남습니다.
+terminal-refused-not-gone = 상대가 자리를 비운 지 아직 얼마 되지 않았습니다.
+terminal-refused-name = 이름이 너무 길거나 표시할 수 없는 글자가 있습니다. 24자까지 쓸 수 있습니다.
+terminal-refused-terms = 서버가 이 조건을 받아들이지 않습니다.
+terminal-refused-too-many = 여기서 보낸 요청이 너무 많습니다. 1분쯤 기다렸다가 다시 시도하세요.
+terminal-refused-too-many-at-table = 이 테이블에는 더 접속할 수 없습니다.
+terminal-refused-full = 서버의 디스크가 가득 찼습니다. 게임을 볼 수는 있지만 이어 할 수는 없습니다.
+terminal-refused-unavailable = 지금은 서버가 처리할 수 없습니다. 잠시 뒤 다시 시도하세요.
+terminal-refused-misunderstood = 서버가 이 프로그램을 이해하지 못합니다. 둘 다 업데이트하세요.
+
 ## Commands
 
 cli-about = Blazon: 주사위, 지도, 마법으로 겨루는 2인용 대결 게임.
 cli-about-serve = 게임 페이지를 띄우고 브라우저에서 열기(명령이 없을 때도 같음)
 cli-about-backup = 서버가 실행 중이어도 데이터베이스를 새 파일로 복사하기
-cli-about-play = 터미널에서 다른 사람 또는 컴퓨터와 게임하기
+cli-about-play = 터미널에서 다른 사람, 링크로 만난 사람 또는 컴퓨터와 게임하기
 cli-about-daily = 일일 대결 하기: 주사위는 모두에게 같고 상대는 요일마다 다름
 cli-about-simulate = 컴퓨터 플레이어끼리 여러 게임을 하고 결과 요약하기
 cli-about-match = 컴퓨터 플레이어 둘을 같은 주사위로 겨루게 하여 누가 더 강한지 알아보기
@@ -1201,7 +1335,7 @@ cli-about-help = 이 도움말 또는 명령의 도움말 출력하기
 cli-usage = blazon [명령] [옵션]
 cli-usage-serve = blazon serve [옵션]
 cli-usage-backup = blazon backup 파일 [--database 파일] [--recover]
-cli-usage-play = blazon play [옵션]
+cli-usage-play = blazon play [링크] [옵션]
 cli-usage-daily = blazon daily [날짜] [--dice]
 cli-usage-simulate = blazon simulate [--games 숫자] [--seed 숫자] [옵션]
 cli-usage-match = blazon match 왼쪽 오른쪽 [--pairs 숫자] [--seed 숫자] [옵션]
@@ -1601,6 +1735,72 @@ cli-train-done = 신경망 파일: { $file }.
 cli-train-weights = 해시: { $hash }. 크기: { $bytes }바이트. 시간: { $minutes }분.
 cli-train-stopped = 중지했습니다. 마지막으로 끝난 세대의 파일: { $file }.
 cli-train-stopped-early = 첫 세대가 끝나기 전에 중지하여 아무것도 저장하지 않았습니다.
+
+## Commands: play by link
+
+cli-about-watch = 터미널에서 게임 관전하기
+cli-about-bot = 서버의 테이블에 컴퓨터 플레이어 앉히기
+cli-about-load = 서버에서 여러 게임을 한꺼번에 하며 성능 측정하기
+cli-usage-watch = blazon watch 링크
+cli-usage-bot = blazon bot --table 링크 --engine 플레이어 [옵션]
+cli-usage-load = blazon load [--address 주소] [--tables 숫자] [--seconds 숫자] [옵션]
+cli-value-link = 링크
+cli-value-pace = 시간
+cli-help-link = 초대 링크 또는 내 자리의 링크(기본값: 이 컴퓨터에서 게임하기)
+cli-help-watch-link = 관전 링크
+cli-option-bot-games = 재대결을 포함한 게임 수(기본값: 1)
+cli-option-bot-name = 상대에게 보일 이름(기본값: 없음)
+cli-option-bot-table = 초대 링크 또는 자리의 링크
+cli-option-bot-engine = 게임할 플레이어: best, level:3 같은 이름, 또는 cmd:와 다른 프로그램의 명령
+cli-option-invite = 서버에 테이블을 만들고 링크를 출력한 뒤 상대 기다리기
+cli-option-link-name = 상대에게 보일 이름(기본값: 물어보기)
+cli-option-listed = 모르는 사람도 들어올 수 있게 하기: 기다리는 동안 목록에 표시됨
+cli-option-pace = 시간: none, 5+10(5분에 라운드마다 10초 추가), 2d(한 수에 2일)(기본값: none)
+cli-option-server = 게임할 서버(기본값: 127.0.0.1:4000)
+cli-option-starts = 먼저 굴릴 사람: you, them 또는 dice(기본값: dice)
+cli-option-load-address = 서버의 주소(기본값: 127.0.0.1:4000)
+cli-option-load-tables = 테이블 수(기본값: 100)
+cli-option-load-seconds = 모든 테이블이 게임을 시작한 뒤 측정할 시간(초, 기본값: 30)
+cli-option-load-rate = 테이블마다 초당 둘 수의 개수(기본값: 2, 플레이어마다 하나)
+cli-option-load-journal = 확인된 수를 오는 대로 이 파일에 적어 두기
+cli-option-load-verify = 게임 대신, 이 일지의 모든 수가 서버에 남아 있는지 확인하기
+cli-option-load-pid = 메모리를 측정할 이 컴퓨터의 서버 프로세스(기본값: 서버가 알려 주는 값)
+cli-argument-link = “{ $value }”: 테이블의 링크가 아닙니다.
+cli-argument-link-to-watch = 이 링크는 관전용입니다. “blazon watch”를 쓰세요.
+cli-argument-link-to-play = 이 링크는 게임용입니다. “blazon play”를 쓰세요.
+cli-argument-online-only = { $option }: 서버에서 하는 게임에만 쓸 수 있습니다. --invite나 링크를 함께 적으세요.
+cli-argument-server = “{ $value }”: https://blazon.example 같은 서버 주소가 아닙니다.
+cli-argument-starts = “{ $value }”: 먼저 굴릴 수 없습니다. you, them, dice 중에서 고르세요.
+cli-argument-pace = “{ $value }”: 시간이 아닙니다. none, 5+10(최대 180분과 180초), 2d(최대 14일) 중에서 고르세요.
+cli-bot-seated = { $name } 플레이어가 { $server } 서버에 앉았습니다. 끝내려면 Ctrl-C를 누르세요.
+cli-bot-seat = 자리: { $link }
+cli-bot-lost = 연결이 끊겼습니다. 다시 연결하는 중…
+cli-bot-back = 다시 연결되었습니다.
+cli-bot-game = { $number }번째 판: { $result ->
+    [won] 승리
+    [lost] 패배
+    [tied] 무승부
+   *[closed] 종료
+}, { $own } 대 { $other }.
+cli-bot-fair = 주사위 { $rolls }회를 확인했습니다. 모두 공정합니다.
+cli-bot-unfair = 주사위가 서버가 미리 정해 둔 것과 다릅니다.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = 세 번 실패하여 기권합니다.
+cli-load-making = 테이블 만드는 중
+cli-load-measuring = { $rate }/초, 99%는 { $p99 } ms 이내
+cli-load-stopped = 도중에 중지했습니다. 지금까지의 결과:
+cli-load-tables = 테이블: { $tables }. 연결: { $sockets }. 초: { $time }.
+cli-load-rate = 확인된 수: { $acknowledged }, 초당: { $rate }
+cli-load-times = 보낸 뒤 확인까지 걸린 밀리초: 50%는 { $p50 } 이내, 99%는 { $p99 } 이내, 99.9%는 { $p999 } 이내
+cli-load-memory = 테이블당 서버 메모리: { $memory } KiB
+cli-load-no-memory = 테이블당 서버 메모리: 알 수 없음. --pid로 프로세스를 알려 주세요.
+cli-load-games = 끝난 게임: { $finished }. 거부: { $refused }. 재연결: { $reopened }.
+cli-load-lost = 확인되었으나 없어진 수: { $lost }
+cli-load-unchecked = 모두 남아 있는지 서버에 물어보지 못했습니다.
+cli-load-limited = 서버는 주소마다 새 테이블 수를 제한합니다. 부하 시험을 하려면 제한을 높여 실행하세요. docs/hosting.md 참고.
+cli-load-verified = 일지에 적힌 수: { $noted }. 없어진 수: { $missing }.
+cli-load-missing = 없음: 테이블 { $table }, 번호 { $number }, 키 { $key }
+cli-load-no-journal = { $place } “blazon load”의 일지가 아닙니다.
 
 ## The server
 

@@ -1317,12 +1317,166 @@ terminal-ask-again = E agora?
 terminal-again-new = uma nova partida com os mesmos jogadores
 terminal-again-leave = sair (para salvar esta partida antes, digite save ARQUIVO)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } convida você para uma partida. Edição: { $edition }. Tempo: { $pace }.
+terminal-link-invited-unnamed = Você recebeu um convite para uma partida. Edição: { $edition }. Tempo: { $pace }.
+terminal-link-pace-none = sem limite
+terminal-link-pace-rounds = { $minutes ->
+    [one] { $minutes } minuto para cada um
+   *[other] { $minutes } minutos para cada um
+}, mais { $seconds ->
+    [one] { $seconds } segundo por rodada
+   *[other] { $seconds } segundos por rodada
+}
+terminal-link-pace-days = { $days ->
+    [one] { $days } dia por jogada
+   *[other] { $days } dias por jogada
+}
+terminal-link-ask-name = Que nome o outro jogador deve ver? Enter: nenhum.
+terminal-link-made = Sua mesa está pronta. Envie este link para a pessoa com quem você quer jogar:
+terminal-link-to-watch = Com este link, qualquer pessoa pode assistir:
+terminal-link-seat = Este link é o seu lugar. Use-o para continuar depois ou em outro aparelho, e não o compartilhe:
+terminal-link-connecting = Conectando a { $server }…
+terminal-link-lost = A conexão caiu. Reconectando…
+terminal-link-back = Conexão restabelecida.
+terminal-link-alone = Esperando alguém entrar.
+terminal-link-joined = { $name } entrou na mesa.
+terminal-link-joined-unnamed = Alguém entrou na mesa.
+terminal-link-starting = A partida já vai começar.
+terminal-link-waiting = Esperando { $names }.
+terminal-link-drawn = { $name } já desenhou. Você verá quando os dois tiverem desenhado.
+terminal-link-is-here = { $who ->
+    [you] Você está aqui.
+   *[name] { $name } está aqui.
+}
+terminal-link-away = { $who ->
+    [you] Você está fora.
+   *[name] { $name } está fora.
+}
+terminal-link-returned = { $name } voltou.
+terminal-link-claim = Faz tempo que { $name } está fora. Digite claim para ficar com a vitória, finish para o computador jogar no lugar, ou apenas espere.
+terminal-link-replaced = { $who ->
+    [you] Agora o computador joga por você.
+   *[name] Agora o computador joga por { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] Você ofereceu um empate. Digite no para retirar a oferta.
+   *[name] { $name } oferece um empate. Digite yes ou no.
+}
+terminal-link-asks-back = { $who ->
+    [you] Você pediu para voltar a sua última jogada. Digite no para retirar o pedido.
+   *[name] { $name } pede para voltar a última jogada. Digite yes ou no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] Você pediu uma revanche. Digite no para retirar o pedido.
+   *[name] { $name } quer uma revanche. Digite yes ou no.
+}
+terminal-link-declined = { $name } disse não.
+terminal-link-withdrawn = { $name } retirou o pedido.
+terminal-link-resigned = { $who ->
+    [you] Você desistiu.
+   *[name] { $name } desistiu.
+}
+terminal-link-time-up = { $who ->
+    [you] Seu tempo acabou.
+   *[name] O tempo de { $name } acabou.
+}
+terminal-link-left = { $who ->
+    [you] Você demorou demais para voltar.
+   *[name] { $name } demorou demais para voltar.
+}
+terminal-link-agreed = Os dois jogadores concordaram com o empate.
+terminal-link-abandoned = Ninguém voltou, e a partida foi encerrada.
+terminal-link-wins = { $who ->
+    [you] Você venceu.
+   *[name] { $name } venceu.
+}
+terminal-link-fair = { $rolls ->
+    [one] { $rolls } rolagem conferida: justa.
+   *[other] { $rolls } rolagens conferidas: justas.
+}
+terminal-link-unfair = Os dados desta partida não são os que o servidor tinha fixado. Não confie neste resultado. “save ARQUIVO” guarda a prova.
+terminal-link-rematch = uma revanche, com o outro jogador começando
+terminal-link-next = A revanche começa.
+terminal-link-watched = Essa foi a partida. Digite save ARQUIVO para salvar ou q para sair.
+terminal-link-watchers = { $count ->
+    [0] Ninguém está assistindo.
+    [one] { $count } pessoa está assistindo.
+   *[other] { $count } pessoas estão assistindo.
+}
+terminal-link-time = { $who ->
+    [you] Seu tempo: { $time }.
+   *[name] { $name }: { $time }.
+}
+terminal-link-days = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} e { $hours ->
+    [0] 0 horas
+    [one] { $hours } hora
+   *[other] { $hours } horas
+}
+terminal-link-no-clock = Esta partida não tem limite de tempo.
+terminal-link-ask-resign = Quer desistir?
+terminal-link-resign = desistir
+terminal-link-say-what = Digite say e uma destas palavras: { $words }.
+terminal-link-says = { $name }: { $said }
+terminal-link-muted = As mensagens curtas do outro jogador não aparecem mais.
+terminal-link-unmuted = As mensagens curtas do outro jogador voltam a aparecer.
+terminal-link-no-undo = Uma jogada feita só volta se o outro jogador concordar. Digite back para pedir.
+terminal-link-no-load = Não dá para carregar uma partida nesta mesa.
+terminal-link-leave = Seu lugar continua sendo seu. Para voltar, execute:
+terminal-link-unreachable = Não foi possível acessar { $server }. Confira o endereço e a sua conexão.
+terminal-link-strange = { $server } não responde como um servidor do Blazon.
+terminal-link-help =
+    Nesta mesa você também pode digitar:
+    who    quem está aqui e quantos assistem
+    time   quanto tempo resta
+    seat   o link do seu lugar
+    yes, no   responder ao outro jogador
+    tie    oferecer um empate
+    back   pedir para voltar a sua última jogada
+    resign   desistir
+    claim, finish   quando o outro jogador está fora há algum tempo
+    rematch   jogar de novo depois do fim
+    say PALAVRA   enviar uma mensagem curta: hello, nice, wow, oops, thanks ou gg
+    mute   mensagens curtas: sim ou não
+terminal-reaction-hello = Olá!
+terminal-reaction-nice = Boa jogada!
+terminal-reaction-wow = Uau!
+terminal-reaction-oops = Opa!
+terminal-reaction-thanks = Obrigado!
+terminal-reaction-good-game = Belo jogo!
+terminal-refused-version = Este programa e o servidor são de versões diferentes. Atualize o mais antigo.
+terminal-refused-no-such-table = Essa mesa não existe. Talvez tenha sido removida.
+terminal-refused-no-such-token = Este link não abre a mesa. Confira se está completo.
+terminal-refused-watching = Você está só assistindo.
+terminal-refused-seat-taken = Outra pessoa já ocupou este lugar.
+terminal-refused-not-started = A partida ainda não começou.
+terminal-refused-over = A partida acabou.
+terminal-refused-not-over = A partida ainda não acabou.
+terminal-refused-not-yours = Agora não é a sua vez de fazer isso.
+terminal-refused-illegal = As regras não permitem essa jogada.
+terminal-refused-stale = Aconteceu outra coisa antes. Olhe de novo.
+terminal-refused-nothing-asked = Ninguém perguntou nada.
+terminal-refused-asked-already = Já há uma pergunta esperando resposta.
+terminal-refused-nothing-to-take-back = Não há nada para voltar: dados e desenhos já vistos ficam.
+terminal-refused-not-gone = O outro jogador não está fora há tempo suficiente.
+terminal-refused-name = Esse nome é longo demais ou tem caracteres que não podem ser mostrados. Cabem até 24.
+terminal-refused-terms = O servidor não aceita estas condições.
+terminal-refused-too-many = O servidor recebeu pedidos demais daqui. Espere um minuto e tente de novo.
+terminal-refused-too-many-at-table = Não cabe mais nenhuma conexão nesta mesa.
+terminal-refused-full = O disco do servidor está cheio. Dá para ver as partidas, mas não para continuar.
+terminal-refused-unavailable = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
+terminal-refused-misunderstood = O servidor não entende este programa. Atualize os dois.
+
 ## Commands
 
 cli-about = Blazon: um duelo de dados, mapas e magia para dois jogadores.
 cli-about-serve = Iniciar a página do jogo e abri-la no navegador (também sem nenhum comando)
 cli-about-backup = Copiar o banco de dados de um servidor para um novo arquivo, mesmo com o servidor rodando
-cli-about-play = Jogar no terminal, com outra pessoa ou contra o computador
+cli-about-play = Jogar no terminal, com outra pessoa, por link ou contra o computador
 cli-about-daily = Jogar o duelo do dia: os mesmos dados para todos e um adversário diferente a cada dia da semana
 cli-about-simulate = Jogar muitas partidas entre jogadores virtuais e resumir os resultados
 cli-about-match = Pôr dois jogadores virtuais frente a frente com os mesmos dados e dizer qual é mais forte
@@ -1354,7 +1508,7 @@ cli-about-help = Mostrar esta ajuda ou a ajuda de um comando
 cli-usage = blazon [COMANDO] [OPÇÕES]
 cli-usage-serve = blazon serve [OPÇÕES]
 cli-usage-backup = blazon backup ARQUIVO [--database ARQUIVO] [--recover]
-cli-usage-play = blazon play [OPÇÕES]
+cli-usage-play = blazon play [LINK] [OPÇÕES]
 cli-usage-daily = blazon daily [DATA] [--dice]
 cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPÇÕES]
 cli-usage-match = blazon match ESQUERDA DIREITA [--pairs NÚMERO] [--seed NÚMERO] [OPÇÕES]
@@ -1751,6 +1905,75 @@ cli-train-done = A rede está em { $file }.
 cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutos: { $minutes }.
 cli-train-stopped = Interrompido. A última geração concluída está em { $file }.
 cli-train-stopped-early = Interrompido antes do fim da primeira geração. Nada foi gravado.
+
+## Commands: play by link
+
+cli-about-watch = Assistir a uma partida no terminal
+cli-about-bot = Pôr um jogador virtual na mesa de um servidor
+cli-about-load = Jogar muitas partidas ao mesmo tempo em um servidor e medi-lo
+cli-usage-watch = blazon watch LINK
+cli-usage-bot = blazon bot --table LINK --engine JOGADOR [OPÇÕES]
+cli-usage-load = blazon load [--address ENDEREÇO] [--tables NÚMERO] [--seconds NÚMERO] [OPÇÕES]
+cli-value-link = LINK
+cli-value-pace = TEMPO
+cli-help-link = Um convite ou o link do seu lugar (padrão: jogar neste computador)
+cli-help-watch-link = O link para assistir
+cli-option-bot-games = Número de partidas, com revanches (padrão: 1)
+cli-option-bot-name = Nome que o outro jogador vê (padrão: nenhum)
+cli-option-bot-table = O convite ou o link do lugar
+cli-option-bot-engine = Quem joga: um nome, como best ou level:3, ou cmd: seguido do comando de outro programa
+cli-option-invite = Criar uma mesa em um servidor, mostrar os links e esperar o outro jogador
+cli-option-link-name = Nome que o outro jogador vê (padrão: perguntar)
+cli-option-listed = Deixar entrar também desconhecidos: a mesa fica na lista enquanto você espera
+cli-option-pace = Tempo: none, 5+10 para 5 minutos mais 10 segundos por rodada, ou 2d para 2 dias por jogada (padrão: none)
+cli-option-server = Servidor em que jogar (padrão: 127.0.0.1:4000)
+cli-option-starts = Quem começa: you, them ou dice (padrão: dice)
+cli-option-load-address = Endereço do servidor (padrão: 127.0.0.1:4000)
+cli-option-load-tables = Número de mesas (padrão: 100)
+cli-option-load-seconds = Segundos a medir quando todas as mesas estiverem jogando (padrão: 30)
+cli-option-load-rate = Jogadas por segundo em cada mesa (padrão: 2, uma por jogador)
+cli-option-load-journal = Anotar neste arquivo cada jogada confirmada assim que chega
+cli-option-load-verify = Em vez de jogar, perguntar ao servidor se ele ainda tem todas as jogadas deste diário
+cli-option-load-pid = Processo do servidor neste computador, para medir a memória (padrão: o que o servidor informa)
+cli-argument-link = “{ $value }” não é o link de uma mesa.
+cli-argument-link-to-watch = Este link é só para assistir. Use “blazon watch”.
+cli-argument-link-to-play = Este link é para jogar. Use “blazon play”.
+cli-argument-online-only = { $option } só vale para uma partida em um servidor. Acrescente --invite ou um link.
+cli-argument-server = “{ $value }” não é o endereço de um servidor, como https://blazon.example.
+cli-argument-starts = “{ $value }” não pode começar. Escolha you, them ou dice.
+cli-argument-pace = “{ $value }” não é um tempo. Escolha none, 5+10 (até 180 minutos e 180 segundos) ou 2d (até 14 dias).
+cli-bot-seated = { $name } tem um lugar em { $server }. Aperte Ctrl-C para encerrar.
+cli-bot-seat = O lugar: { $link }
+cli-bot-lost = A conexão caiu. Reconectando…
+cli-bot-back = Conexão restabelecida.
+cli-bot-game = Partida { $number }: { $result ->
+    [won] vencida
+    [lost] perdida
+    [tied] empatada
+   *[closed] encerrada
+}, { $own } a { $other }.
+cli-bot-fair = { $rolls ->
+    [one] { $rolls } rolagem conferida: justa.
+   *[other] { $rolls } rolagens conferidas: justas.
+}
+cli-bot-unfair = Os dados não são os que o servidor tinha fixado.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = Falhou três vezes e desiste.
+cli-load-making = criando mesas
+cli-load-measuring = { $rate }/s, 99% em até { $p99 } ms
+cli-load-stopped = Interrompido antes do fim. Resultados até aqui:
+cli-load-tables = Mesas: { $tables }. Conexões: { $sockets }. Segundos: { $time }.
+cli-load-rate = Jogadas confirmadas: { $acknowledged }, por segundo: { $rate }
+cli-load-times = Milissegundos do envio à confirmação: 50% em até { $p50 }, 99% em até { $p99 }, 99,9% em até { $p999 }
+cli-load-memory = Memória do servidor por mesa: { $memory } KiB
+cli-load-no-memory = Memória do servidor por mesa: desconhecida. Informe o processo com --pid.
+cli-load-games = Partidas concluídas: { $finished }. Recusas: { $refused }. Reconexões: { $reopened }.
+cli-load-lost = Jogadas confirmadas que faltam: { $lost }
+cli-load-unchecked = Não foi possível perguntar ao servidor se tudo ainda está lá.
+cli-load-limited = O servidor limita as mesas novas por endereço. Para um teste de carga, inicie-o com limites maiores: veja docs/hosting.md.
+cli-load-verified = Jogadas no diário: { $noted }. Faltam: { $missing }.
+cli-load-missing = Falta: mesa { $table }, número { $number }, chave { $key }
+cli-load-no-journal = { $place } isto não é um diário de “blazon load”.
 
 ## The server
 
