@@ -25,7 +25,7 @@ struct Worker {
 
 /// An open socket, and what it calls.
 struct Socket {
-    socket: WebSocket,
+    line: WebSocket,
     _opened: Closure<dyn FnMut()>,
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _closed: Closure<dyn FnMut()>,
@@ -81,7 +81,7 @@ impl Worker {
                 Deed::Send(text) => {
                     if let Some(socket) = &*self.socket.borrow() {
                         // A socket that is closing takes nothing; that it is closed will be heard.
-                        let _ = socket.socket.send_with_str(&text);
+                        let _ = socket.line.send_with_str(&text);
                     }
                 }
                 Deed::Close => self.close(),
@@ -124,16 +124,17 @@ impl Worker {
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        *self.socket.borrow_mut() = Some(Socket { socket, _opened: opened, _heard: heard, _closed: closed });
+        *self.socket.borrow_mut() =
+            Some(Socket { line: socket, _opened: opened, _heard: heard, _closed: closed });
     }
 
     /// Closes the socket. Nothing more is heard of it.
     fn close(self: &Rc<Worker>) {
         if let Some(socket) = self.socket.borrow_mut().take() {
-            socket.socket.set_onopen(None);
-            socket.socket.set_onmessage(None);
-            socket.socket.set_onclose(None);
-            let _ = socket.socket.close();
+            socket.line.set_onopen(None);
+            socket.line.set_onmessage(None);
+            socket.line.set_onclose(None);
+            let _ = socket.line.close();
             // What it calls may be what calls this, so it is dropped when that is over.
             self.defer(move || drop(socket));
         }

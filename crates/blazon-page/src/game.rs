@@ -229,6 +229,7 @@ impl Game {
     }
 
     /// The winner of a game that is over; nobody if it is a tie.
+    #[expect(clippy::option_option, reason = "a game that is over may have no winner")]
     pub(crate) fn winner(&self) -> Option<Option<Seat>> {
         match self.ended() {
             Some(ended) => Some(ended.winner()),

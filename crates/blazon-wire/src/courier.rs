@@ -216,6 +216,7 @@ pub struct TableNote {
 
 /// How a table stands for the person at this device.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that the page shows or does not")]
 pub struct TableState {
     /// The table.
     pub note: TableNote,

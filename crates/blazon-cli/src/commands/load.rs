@@ -89,7 +89,7 @@ fn journal(arguments: &Arguments<'_>, server: &Server) -> Result<Option<Journal>
 fn show(bar: &Bar, tables: u32, time: Duration, progress: &Progress, words: &Words) {
     match progress.measured {
         None => {
-            bar.show_stage(u64::from(progress.playing), u64::from(tables), || fl!(words, "cli-load-making"))
+            bar.show_stage(u64::from(progress.playing), u64::from(tables), || fl!(words, "cli-load-making"));
         }
         Some(measured) => bar.show_stage(measured.as_secs(), time.as_secs(), || {
             let rate = words.decimal(real(progress.events) / measured.as_secs_f64().max(0.001), 0);

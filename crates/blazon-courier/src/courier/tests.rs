@@ -120,7 +120,10 @@ impl World {
                         let result = Ok(log.iter().skip(after as usize).cloned().collect());
                         queue.push_back(blazon_online::Input::Read { ticket, result });
                     }
-                    Effect::Close { .. } | Effect::Remove { .. } | Effect::Think { .. } => {}
+                    Effect::Close { .. }
+                    | Effect::Remove { .. }
+                    | Effect::Outage { .. }
+                    | Effect::Think { .. } => {}
                 }
             }
         }
@@ -210,7 +213,7 @@ fn id(text: &str) -> TableId {
     text.parse().expect("a table")
 }
 
-fn chance(seed: u64) -> Box<dyn FnMut(&mut [u8]) + Send> {
+fn chance(seed: u64) -> blazon_online::Random {
     let mut state = seed;
     Box::new(move |bytes| {
         for byte in bytes {
@@ -410,7 +413,7 @@ fn games_of_this_device_stand_as_the_server_says() {
     assert_eq!(games.len(), 1);
     assert_eq!((games[0].link.as_str(), games[0].waits), (link.as_str(), true));
     assert_eq!(games[0].host.as_deref(), Some("Bo"));
-    assert_eq!(world.state(bo).note.waits, false);
+    assert!(!world.state(bo).note.waits);
 }
 
 #[test]

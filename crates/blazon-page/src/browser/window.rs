@@ -34,8 +34,9 @@ pub(crate) fn now() -> u64 {
 
 /// A text that nobody could guess.
 pub(super) fn unguessable() -> String {
-    let numbers: [u32; 8] = std::array::from_fn(|_| numbers()[0]);
-    numbers.iter().map(|number| format!("{number:08x}")).collect()
+    let numbers: [[u32; 2]; 4] = std::array::from_fn(|_| numbers());
+    let texts = numbers.map(|[one, other]| format!("{one:08x}{other:08x}"));
+    texts.concat()
 }
 
 fn numbers() -> [u32; 2] {

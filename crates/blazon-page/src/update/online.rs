@@ -234,7 +234,9 @@ fn seated(state: &mut State, online: Online, now: u64) -> Vec<Effect> {
 /// The number of a new game: the time, unless another game began then.
 fn fresh(state: &State, now: u64) -> u64 {
     let taken = |id: u64| state.saved.iter().chain(&state.game).any(|game| game.id == id);
-    (now..).find(|&id| !taken(id)).unwrap_or(now)
+    // No more than so many are kept, so one of these is free.
+    let enough = now + state.saved.len() as u64 + 1;
+    (now..=enough).find(|&id| !taken(id)).unwrap_or(now)
 }
 
 /// Notes how a game stands that is not the one on the table.

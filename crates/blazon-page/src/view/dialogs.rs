@@ -185,8 +185,11 @@ fn keys(page: Page) -> impl IntoView {
     view! { <table class="keys"><tbody>{rows}</tbody></table> }
 }
 
-/// What can be done at a table elsewhere besides playing, and what it is called.
-fn at_table(game: &Game) -> Vec<(Message, fn(&Words) -> String)> {
+/// Something that can be done at a table elsewhere, and what it is called.
+type AtTable = (Message, fn(&Words) -> String);
+
+/// What can be done at a table elsewhere besides playing.
+fn at_table(game: &Game) -> Vec<AtTable> {
     let Some(online) = game.online.as_ref().filter(|online| !online.watches()) else {
         return Vec::new();
     };
@@ -194,14 +197,14 @@ fn at_table(game: &Game) -> Vec<(Message, fn(&Words) -> String)> {
     let asks = |question| Message::from(OnlineMessage::Do(Intent::Ask { question }));
     let shows = |dialog| Message::from(NavigationMessage::Show(dialog));
     let free = playing && online.table.asked.is_none();
-    let all: [(bool, Message, fn(&Words) -> String); 5] = [
-        (free, asks(Question::Tie), |words| fl!(words, "page-online-offer-tie")),
-        (game.can_ask_back(), asks(Question::TakeBack), |words| fl!(words, "page-online-ask-back")),
-        (playing, shows(Dialog::Resign), |words| fl!(words, "page-online-resign")),
-        (!game.is_over(), shows(Dialog::SeatLink), |words| fl!(words, "page-online-device")),
-        (online.watch.is_some(), shows(Dialog::WatchLink), |words| fl!(words, "page-online-watch")),
+    let all: [(bool, AtTable); 5] = [
+        (free, (asks(Question::Tie), |words| fl!(words, "page-online-offer-tie"))),
+        (game.can_ask_back(), (asks(Question::TakeBack), |words| fl!(words, "page-online-ask-back"))),
+        (playing, (shows(Dialog::Resign), |words| fl!(words, "page-online-resign"))),
+        (!game.is_over(), (shows(Dialog::SeatLink), |words| fl!(words, "page-online-device"))),
+        (online.watch.is_some(), (shows(Dialog::WatchLink), |words| fl!(words, "page-online-watch"))),
     ];
-    all.into_iter().filter(|(can, ..)| *can).map(|(_, message, say)| (message, say)).collect()
+    all.into_iter().filter(|(can, _)| *can).map(|(_, act)| act).collect()
 }
 
 /// Something that can be done with a game, and what it is called.

@@ -88,7 +88,7 @@ async fn play_with(bot: Bot, server: &Running, created: &Created) -> String {
 #[tokio::test]
 async fn the_example_plays_a_whole_game_and_finds_the_dice_fair() {
     let server = server();
-    let created = create(&server, terms());
+    let created = create(server.address, terms());
     let bot = Bot::start(&invitation(&created, server.address));
     let said = play_with(bot, &server, &created).await;
     assert!(!said.contains("trying again"), "{said}");
@@ -97,7 +97,7 @@ async fn the_example_plays_a_whole_game_and_finds_the_dice_fair() {
 #[tokio::test]
 async fn the_example_goes_on_after_its_line_was_lost() {
     let server = server();
-    let created = create(&server, terms());
+    let created = create(server.address, terms());
     let line = BadLine::to(server.address);
     let bot = Bot::start(&invitation(&created, line.address));
     let said = play_with(bot, &server, &created).await;
@@ -110,7 +110,7 @@ async fn the_example_goes_on_after_its_line_was_lost() {
 #[tokio::test]
 async fn the_example_goes_on_in_its_own_seat() {
     let server = server();
-    let created = create(&server, terms());
+    let created = create(server.address, terms());
     let first = Bot::start(&invitation(&created, server.address));
     let mut person = Person::new(server.address, created.table, Credential::Seat(SeatKey::from(HOST)));
     person.until(|standing| standing.position().is_some()).await;
@@ -129,8 +129,8 @@ async fn the_example_goes_on_in_its_own_seat() {
 #[test]
 fn the_example_says_why_it_may_not_play() {
     let server = server();
-    let created = create(&server, terms());
-    join(&server, created.table, Some(created.invitation));
+    let created = create(server.address, terms());
+    join(server.address, created.table, Some(created.invitation));
     let Output { status, stderr, .. } = Bot::start(&invitation(&created, server.address)).end();
     assert_eq!(
         (status.code(), String::from_utf8_lossy(&stderr).trim()),

@@ -38,7 +38,10 @@ async fn assert_same(server: SocketAddr, table: TableId, people: &mut [Person; 2
         person.until(|standing| standing.fair != Fairness::Sealed).await;
         let standing = person.standing();
         assert_eq!(record(&standing), record(&seen));
-        assert_eq!(standing.position().map(|p| p.stable_hash()), seen.position().map(|p| p.stable_hash()));
+        assert_eq!(
+            standing.position().map(blazon::Position::stable_hash),
+            seen.position().map(blazon::Position::stable_hash)
+        );
         assert_eq!((standing.fair, &person.refused[..]), (seen.fair, &[][..]));
     }
 }
@@ -67,7 +70,9 @@ async fn a_game_goes_on_where_it_was_when_the_server_is_started_again() {
         server.stopper.stop();
         server.wait();
         server = Running::with_database(&file, Online::default());
-        people.iter_mut().for_each(|person| person.go_on_at(server.address));
+        for person in &mut people {
+            person.go_on_at(server.address);
+        }
     }
     play(&mut people, |_| false).await;
     assert_same(server.address, created.table, &mut people).await;
@@ -127,7 +132,9 @@ async fn a_game_goes_on_where_it_was_when_the_server_is_killed() {
         play(&mut people, |standing| events(standing) >= 7 * kills).await;
         server.kill();
         server = Process::start(&file);
-        people.iter_mut().for_each(|person| person.go_on_at(server.address));
+        for person in &mut people {
+            person.go_on_at(server.address);
+        }
     }
     play(&mut people, |_| false).await;
     assert_same(server.address, created.table, &mut people).await;

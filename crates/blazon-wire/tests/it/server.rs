@@ -112,6 +112,8 @@ impl Server {
                 self.logs.remove(&table);
                 return Some(Input::Appended { ticket, result: Ok(()) });
             }
+            // Its clock does not stand still.
+            Effect::Outage { .. } => {}
             Effect::Think { ticket, seat, position } => {
                 return Some(Input::Thought { ticket, event: position.legal(seat).iter().next() });
             }
