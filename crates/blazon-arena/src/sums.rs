@@ -1,5 +1,4 @@
-use blazon_dice::ChiSquared;
-
+use crate::chi_squared::ChiSquared;
 use crate::cost::Cost;
 use crate::figure::{real, real_signed};
 use crate::forfeit::Forfeit;
@@ -77,8 +76,8 @@ impl Sums {
         if decisions == 0 { 0.0 } else { real(nodes) / real(decisions) }
     }
 
-    /// Whether the dice were fair: one test of four dice with six sides, each side equally likely.
+    /// Whether the dice were fair.
     pub fn fairness(&self) -> ChiSquared {
-        self.dice.iter().map(|die| ChiSquared::uniform(die)).sum()
+        ChiSquared::of_dice(&self.dice)
     }
 }

@@ -5,7 +5,6 @@
 
 mod assets;
 mod compression;
-mod module;
 mod page;
 mod sentences;
 mod target;

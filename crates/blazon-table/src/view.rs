@@ -17,14 +17,12 @@ pub struct View<'a> {
     /// How many of the record's events are seen. What is hidden comes last: until both have drawn, nothing follows.
     seen: usize,
     position: Position,
-    /// Who is known to have drawn although the record does not say what.
-    drawn: Option<Seat>,
 }
 
 impl<'a> View<'a> {
     /// The whole of a record that holds nothing hidden.
     pub(crate) fn open(record: &'a Record, viewer: Viewer) -> View<'a> {
-        View { record, viewer, seen: record.events().len(), position: *record.position(), drawn: None }
+        View { record, viewer, seen: record.events().len(), position: *record.position() }
     }
 
     /// The record without a drawing that is hidden from the viewer.
@@ -35,12 +33,7 @@ impl<'a> View<'a> {
         }
         let seen = record.events().len() - 1;
         let position = record.positions().nth(seen).unwrap_or(*record.start());
-        View { record, viewer, seen, position, drawn: None }
-    }
-
-    /// The same, where somebody is known to have drawn although the record does not say what.
-    pub(crate) fn with_drawn(self, drawn: Option<Seat>) -> View<'a> {
-        View { drawn, ..self }
+        View { record, viewer, seen, position }
     }
 
     /// Who looks.
@@ -92,7 +85,7 @@ impl<'a> View<'a> {
     /// Whether a seat has drawn its domino of this round or left it out, shown or not.
     pub fn has_drawn(&self, seat: Seat) -> bool {
         match self.record.position().step() {
-            Step::Draw { done, .. } => done[seat].is_some() || self.drawn == Some(seat),
+            Step::Draw { done, .. } => done[seat].is_some(),
             Step::Roll | Step::Take { .. } | Step::Flash { .. } | Step::Lots | Step::Over { .. } => false,
         }
     }

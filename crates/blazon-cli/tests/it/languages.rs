@@ -6,7 +6,7 @@ use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 29] = [
+const COMMANDS: [&[&str]; 28] = [
     &[],
     &["serve"],
     &["play"],
@@ -17,7 +17,6 @@ const COMMANDS: [&[&str]; 29] = [
     &["merge"],
     &["show"],
     &["check"],
-    &["verify"],
     &["replay"],
     &["analyse"],
     &["legal"],
@@ -86,7 +85,6 @@ fn help_as_a_command_says_the_same() {
         "merge",
         "show",
         "check",
-        "verify",
         "replay",
         "analyse",
         "legal",

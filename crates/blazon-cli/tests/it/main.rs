@@ -1,7 +1,6 @@
 //! The program as a user meets it: what it prints, what it refuses, and the code it ends with.
 
 mod analyse;
-mod backup;
 mod bench;
 mod check;
 mod components;
@@ -25,4 +24,3 @@ mod simulate;
 mod streams;
 mod train;
 mod transcript;
-mod verify;

@@ -14,5 +14,4 @@ pub(crate) enum SettingsMessage {
     AutoRoll(bool),
     Curtain(bool),
     Coordinates(bool),
-    Reactions(bool),
 }

@@ -27,7 +27,7 @@ pub(super) use self::preview::{Brings, brings};
 use self::prompt::{Stage, no_place, prompt, stage};
 use self::spending::turns;
 use self::wild::wilds;
-use super::{Page, dice, online};
+use super::{Page, dice};
 use crate::game::Game;
 use crate::message::{HintMessage, Message, PlayMessage};
 use crate::view::{Memo, flag, live, when};
@@ -35,13 +35,11 @@ use crate::view::{Memo, flag, live, when};
 /// The bar at the bottom of the table. What it shows changes; where it is and how high does not.
 pub(super) fn actions(page: Page) -> impl IntoView {
     let stage = page.memo(|state, _| state.game.as_ref().map_or(Stage::Wait, stage));
-    let sending = page.memo(|state, _| state.game.as_ref().is_some_and(Game::is_sending));
     let in_hand = Hand::new(page);
     view! {
-        <div class="actions" data-stage=move || stage.get().name() class:sending=flag(move || sending.get())>
+        <div class="actions" data-stage=move || stage.get().name()>
             <div class="drawer">
                 {hint(page)}
-                {online::asking(page)}
                 {live(move || match stage.get() {
                     Stage::Enter => enter(page).into_any(),
                     Stage::Draw => view! { {turns(page, in_hand)}{wilds(page)} }.into_any(),
@@ -106,7 +104,6 @@ const HINT: &str =
 /// What can be done at any time.
 fn always(page: Page) -> impl IntoView {
     let can_undo = page.memo(|state, _| state.game.as_ref().is_some_and(Game::can_undo));
-    let by_link = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.online.is_some()));
     let can_ask = page.memo(|state, _| {
         state
             .game
@@ -125,7 +122,7 @@ fn always(page: Page) -> impl IntoView {
     view! {
         <div class="always">
             {button(UNDO, |words| fl!(words, "page-undo"), can_undo, PlayMessage::Undo.into())}
-            {when(move || !by_link.get(), move || button(HINT, |words| fl!(words, "page-hint"), can_ask, HintMessage::Ask.into()))}
+            {button(HINT, |words| fl!(words, "page-hint"), can_ask, HintMessage::Ask.into())}
         </div>
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use crate::browser::Running;
 
 /// Bytes in a kilobyte.
-const KB: usize = 1000;
+const KB: usize = 1024;
 
 /// The most that page, engine and font may be, as they come over the line.
 const MOST: usize = 760 * KB;

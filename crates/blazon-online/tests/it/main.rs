@@ -1,4 +1,0 @@
-//! Whole servers with their clients, without a network.
-
-mod playing;
-mod world;
