@@ -1,5 +1,5 @@
-// How evenly the page moves: plays with the processor slowed down four times, and says for each kind of moment how many
-// frames took longer than 20 ms.
+// How evenly the page moves: plays with the processor slowed down four times, and asks the browser what became of each frame
+// in which something moved.
 //
 //   BLAZON=/path/to/blazon node frames.js 3
 
@@ -11,85 +11,71 @@ import { visit } from './harness/visit.js';
 
 const rounds = Number(process.argv[2] ?? 3);
 const SLOWER = 4;
-const LONG = 20;
 
-/** In the page: notes every frame under the name of what moves in it. */
-function watch() {
-  window.frames = {};
-  const kinds = {
-    dice: '.tumbling .die',
-    seal: '.moment.moving',
-    end: '.end.counting',
-    drawing: '.cell.fresh svg',
-  };
-  const moves = (selector) =>
-    [...document.querySelectorAll(selector)].some((element) =>
-      element.getAnimations({ subtree: true }).some((movement) => movement.playState === 'running'),
-    );
-  let before;
-  const frame = (now) => {
-    const [kind] = Object.entries(kinds).find(([, selector]) => moves(selector)) ?? ['nothing'];
-    if (before && before.kind === kind) {
-      (window.frames[kind] ??= []).push(now - before.now);
-    }
-    before = { now, kind };
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
+/** What is played, and from where. */
+const MOMENTS = {
+  'a drawing, two seals, dice': [
+    'seals',
+    async (page, game) => {
+      await game.draw();
+      await page.locator('.moment.lost').waitFor();
+      await page.locator('.moment').waitFor({ state: 'detached' });
+      // The other one has rolled by now, or rolls.
+      await game.stage();
+    },
+  ],
+  'the last rounds and the end': [
+    'late',
+    async (page, game) => {
+      await game.playToEnd();
+      await page.locator('.end:not(.counting)').waitFor();
+    },
+  ],
+};
 
-/** Plays on from a fixture, and gives the frames by kind. */
-function frames(browser, address, act) {
+/** What the browser says of every frame while something is played. */
+function frames(browser, address, [from, play]) {
   return visit(browser, undefined, { screen: 'phone', reducedMotion: 'no-preference' }, async ({ page, context }) => {
-    await page.addInitScript(watch);
     await page.goto(address);
-    const tools = await context.newCDPSession(page);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await act(page, new Game(page));
-    return page.evaluate(() => window.frames);
+    await playOn(page, await fixture(from));
+    const game = new Game(page);
+    await game.stage();
+    const processor = await context.newCDPSession(page);
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const tracing = await browser.newBrowserCDPSession();
+    const events = [];
+    tracing.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+    const traceConfig = { includedCategories: ['cc', 'benchmark'] };
+    await tracing.send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
+    await play(page, game);
+    const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
+    await tracing.send('Tracing.end');
+    await complete;
+    return events.filter(({ name }) => name === 'PipelineReporter').flatMap(({ args }) => args.frame_reporter ?? []);
   });
 }
-
-const seen = {};
-const add = (more) => {
-  for (const [kind, times] of Object.entries(more)) {
-    (seen[kind] ??= []).push(...times);
-  }
-};
 
 const program = await serveProgram();
 const browser = await launch();
 try {
-  for (let round = 0; round < rounds; round += 1) {
-    add(
-      await frames(browser, program.address, async (page, game) => {
-        await playOn(page, await fixture('seals'));
-        await game.stage();
-        await game.draw();
-        await page.locator('.moment.lost').waitFor();
-        await page.locator('.moment').waitFor({ state: 'detached' });
-        // The other one has rolled by now, or rolls.
-        await game.stage();
-      }),
-    );
-    add(
-      await frames(browser, program.address, async (page, game) => {
-        await playOn(page, await fixture('late'));
-        await game.playToEnd();
-        await page.locator('.end:not(.counting)').waitFor();
-      }),
-    );
-  }
   console.log(`Chromium ${browser.version()}, a phone, the processor ${SLOWER} times slower; ${rounds} rounds\n`);
-  console.log('what moves'.padEnd(12), 'frames'.padStart(8), `over ${LONG} ms`.padStart(12), 'longest'.padStart(10));
-  for (const [kind, times] of Object.entries(seen)) {
-    const long = times.filter((time) => time > LONG).length;
-    console.log(
-      kind.padEnd(12),
-      String(times.length).padStart(8),
-      `${((100 * long) / times.length).toFixed(1)} %`.padStart(12),
-      `${Math.max(...times).toFixed(0)} ms`.padStart(10),
+  const row = (what, ...cells) => console.log(what.padEnd(28), ...cells.map((cell) => String(cell).padStart(16)));
+  row('while one plays', 'frames', 'not shown', 'shown in part');
+  for (const [name, moment] of Object.entries(MOMENTS)) {
+    const seen = [];
+    for (let round = 0; round < rounds; round += 1) {
+      seen.push(...(await frames(browser, program.address, moment)));
+    }
+    const moving = seen.filter(
+      ({ state, has_main_animation: main, has_compositor_animation: compositor }) =>
+        (main || compositor) && state !== 'STATE_NO_UPDATE_DESIRED',
     );
+    const share = (count) => `${count} (${((100 * count) / moving.length).toFixed(1)} %)`;
+    const dropped = moving.filter(({ state }) => state === 'STATE_DROPPED').length;
+    const late = moving.filter(
+      ({ state, affects_smoothness: matters }) => state === 'STATE_PRESENTED_PARTIAL' && matters,
+    ).length;
+    row(name, moving.length, share(dropped), share(late));
   }
 } finally {
   await browser.close();

@@ -18,9 +18,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts it. Every visit has a profile of its own, so one browser serves a whole file of tests. */
-export function launch() {
-  return chromium.launch({ executablePath: program(), headless: true, args: FLAGS, timeout: LONG_PATIENCE });
+/** Starts it, with more flags if need be. Every visit has a profile of its own, so one browser serves a whole file of tests. */
+export function launch(...more) {
+  return chromium.launch({ executablePath: program(), headless: true, args: [...FLAGS, ...more], timeout: LONG_PATIENCE });
 }
 
 function program() {

@@ -4,6 +4,7 @@
 export class Faults {
   #found = [];
   #expected = [];
+  #allowed = [];
   #report;
 
   /** Settles when the first fault comes. */
@@ -22,6 +23,11 @@ export class Faults {
     this.#expected.push(pattern);
   }
 
+  /** Says that faults like this are none, whether they come or not: what a browser says of a line that is cut. */
+  allow(pattern) {
+    this.#allowed.push(pattern);
+  }
+
   /** What went wrong so far. */
   list() {
     return [...this.#found];
@@ -29,7 +35,8 @@ export class Faults {
 
   /** Throws if something went wrong, or if something that was expected to did not. */
   check() {
-    const unexpected = this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+    const known = [...this.#expected, ...this.#allowed];
+    const unexpected = this.#found.filter((fault) => !known.some((pattern) => pattern.test(fault)));
     const missing = this.#expected.filter((pattern) => !this.#found.some((fault) => pattern.test(fault)));
     const lines = [...unexpected, ...missing.map((pattern) => `expected, but it did not come: ${pattern}`)];
     if (lines.length > 0) {

@@ -43,6 +43,10 @@ export async function assertFits(page) {
       if ((right > width + 1 || (left < -1 && right > 0)) && !insideScroller(element)) {
         found.push(`beyond the edge: ${name(element)} from ${Math.round(left)} to ${Math.round(right)}`);
       }
+      // What is asked and what is refused has to be read to its end.
+      if (element.matches('.prompt, .refused') && element.scrollHeight > element.clientHeight + 1) {
+        found.push(`cut off: ${name(element)} ${element.scrollHeight} px in ${element.clientHeight}`);
+      }
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
       const boxed = element instanceof HTMLElement && getComputedStyle(element).display !== 'inline';
       if (hasText && boxed && !scrolls(element) && element.scrollWidth > element.clientWidth + 1) {

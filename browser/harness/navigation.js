@@ -1,7 +1,7 @@
 // The way from any screen to another, and to what lies over them. Nothing here depends on the language.
 
 /** Where the links of the menu lead. */
-const LINKS = { home: '/', play: '#play', games: '#games', rules: '#rules' };
+const LINKS = { home: '/', play: '#play', games: '#games', friend: '#friend', rules: '#rules' };
 
 /** Kinds of games beside the one that the large button starts. */
 const KINDS = ['engine', 'together', 'real-dice'];

@@ -8,15 +8,15 @@ import { Game } from './game.js';
 import { serveProgram } from './program.js';
 import { visit } from './visit.js';
 
-/** Starts both before the tests of the surrounding `describe`, and ends them after. */
-export function playground() {
+/** Starts both before the tests of the surrounding `describe`, and ends them after: the program with these options. */
+export function playground(...options) {
   let browser;
   let program;
 
   before(async () => {
     // One after the other, so that what was started is known, and ended, if the other does not start.
     browser = await launch();
-    program = await serveProgram();
+    program = await serveProgram(...options);
   });
 
   after(async () => {
@@ -29,6 +29,15 @@ export function playground() {
     get address() {
       return program.address;
     },
+    /** The program, which can be killed and started again. */
+    get program() {
+      return program;
+    },
+    /** Two people with a browser each open the page: the first with `who`, the other on a phone. */
+    meet: (who, act) =>
+      visit(browser, program.address, who, (one) =>
+        visit(browser, program.address, { screen: 'phone' }, (other) => act(one, other)),
+      ),
     /** Somebody with a new profile opens the page and does something. */
     visit: (who, act) => visit(browser, program.address, who, act),
     /** Somebody with a new profile, before the page is opened. */

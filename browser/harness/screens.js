@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 
+import { FarGame, playOn as playFar, sitDown } from './far.js';
 import { fixture, golden, openImport, playOn, read } from './fixtures.js';
 import { Game, PARTS } from './game.js';
 import { closeDialog, goTo, openMenu, openSetUp } from './navigation.js';
@@ -13,6 +14,24 @@ async function from(page, name) {
   const game = new Game(page);
   await game.stage();
   return game;
+}
+
+/** Somebody else with a browser of their own, on the first screen. */
+async function friend(page) {
+  const context = await page.context().browser().newContext({ reducedMotion: 'reduce', locale: 'en' });
+  const other = await context.newPage();
+  await other.goto(new URL('/', page.url()).href);
+  return { friend: new FarGame(other), leave: () => context.close() };
+}
+
+/** Plays by link with somebody else, until so many things are done. */
+async function byLink(page, done, terms) {
+  await home(page);
+  const { friend: other, leave } = await friend(page);
+  const me = new FarGame(page);
+  await sitDown(me, other, terms);
+  await playFar([me, other], done);
+  return { me, other, leave };
 }
 
 async function home(page) {
@@ -168,6 +187,83 @@ export const SCREENS_OF_THE_PAGE = {
       assert.equal(await page.locator('dialog[open] .keys').count(), 1);
     });
     return () => closeDialog(page);
+  },
+  'inviting a friend': async (page) => {
+    await home(page);
+    await page.locator('.friend-way').click();
+    await page.locator('.open-tables').waitFor();
+  },
+  'a table that waits for somebody': async (page) => {
+    await home(page);
+    await new FarGame(page).invite({ anybody: true, time: 1 });
+  },
+  'an invitation': async (page) => {
+    await home(page);
+    const { friend: other, leave } = await friend(page);
+    await page.goto(await other.invite({ time: 1 }));
+    await page.locator('.invitation form').waitFor();
+    return leave;
+  },
+  'an invitation that leads nowhere': async (page) => {
+    await home(page);
+    await page.evaluate(() => (location.hash = '#play-0123456789abcdef-00'));
+    await page.locator('.invitation [role=alert]').waitFor();
+  },
+  'a game by link': async (page) => {
+    const { me, leave } = await byLink(page, 12, { time: 1 });
+    await me.page.locator('.presence.here').first().waitFor({ state: 'attached' });
+    return leave;
+  },
+  'a question of the other player': async (page) => {
+    const { other, leave } = await byLink(page, 2);
+    await other.choose('Offer a tie');
+    await page.locator('.asking').waitFor();
+    return leave;
+  },
+  'the menu of a game by link': async (page) => {
+    const { leave } = await byLink(page, 2);
+    await openMenu(page);
+    return async () => {
+      await closeDialog(page);
+      await leave();
+    };
+  },
+  'short words': async (page) => {
+    const { leave } = await byLink(page, 2);
+    await page.locator('.react-button').click();
+    await page.locator('.reactions').waitFor();
+    return async () => {
+      await closeDialog(page);
+      await leave();
+    };
+  },
+  'a seat for another device': async (page) => {
+    const { leave } = await byLink(page, 2);
+    await openMenu(page);
+    await page.locator('dialog .menu').first().locator('button').nth(-2).click();
+    await page.locator('dialog[open] .code svg').waitFor();
+    return async () => {
+      await closeDialog(page);
+      await leave();
+    };
+  },
+  'the end of a game by link': async (page) => {
+    const { other, leave } = await byLink(page, 12);
+    await other.choose('Resign');
+    await other.page.locator('dialog[open] .primary').click();
+    await page.locator('.end .dice-sign').waitFor();
+    return leave;
+  },
+  'games by link': async (page) => {
+    const { leave } = await byLink(page, 2);
+    await goTo(page, 'games');
+    await page.locator('.games li .ribbon.online, .games li .ribbon.turn').first().waitFor();
+    return leave;
+  },
+  'fair dice': async (page) => {
+    await goTo(page, 'rules');
+    await page.locator('.dice-shown summary').click();
+    await page.locator('.dice-shown p').getByText(/./).first().waitFor();
   },
 };
 

@@ -12,9 +12,11 @@ const KINDS = [
   ['game', 'every golden game replays to the same hashes', 21],
   ['random-games', 'a thousand random games have the same hashes', 10],
   ['daily', 'a day has the same dice everywhere', 4],
+  ['fair-dice', 'fair dice fall alike everywhere, and look as fair to the bit', 8],
+  ['verify', 'the proof of a record is found to hold', 2],
   ['decide', 'the engine makes the same decisions, with the same numbers to the bit', 240],
   ['analyse', 'the analysis of a game has the same numbers to the bit', 2],
-  ['words', 'numbers and lists are written alike by the browser and by our own tables', 1],
+  ['words', 'numbers, plurals, lists and capitals are written alike by the browser and by our own tables', 1],
 ];
 
 describe('WASM and native code', () => {

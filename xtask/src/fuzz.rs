@@ -6,7 +6,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-const TARGETS: [&str; 4] = ["position", "record", "components", "event"];
+const TARGETS: [&str; 6] = ["position", "record", "components", "event", "message", "host"];
 
 /// How long to fuzz, and what.
 #[derive(Args)]
@@ -14,7 +14,7 @@ pub(crate) struct Options {
     /// How many times each target is run.
     #[arg(long, default_value_t = 100_000)]
     runs: u64,
-    /// Only this target: position, record, components or event.
+    /// Only this target: position, record, components, event, message or host.
     #[arg(long)]
     target: Option<String>,
 }
@@ -33,7 +33,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         let status = Command::new("cargo")
             // Without unsafe code there is nothing for a sanitizer to find, and four times as many runs.
             .args(["+nightly", "fuzz", "run", "--sanitizer", "none", target])
-            .args(["--", "-dict=fuzz/notation.dict", "-max_len=8192"])
+            .args(["--", &format!("-dict=fuzz/{}.dict", dictionary(target)), "-max_len=8192"])
             .args([format!("-runs={}", options.runs), "-print_final_stats=1".into(), "-verbosity=0".into()])
             .current_dir(ROOT)
             .status()
@@ -47,7 +47,15 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Gives a target something to start from: what the conformance files hold of its kind.
+/// What the texts of a target are made of.
+fn dictionary(target: &str) -> &str {
+    match target {
+        "message" | "host" => "messages",
+        _ => "notation",
+    }
+}
+
+/// Gives a target something to start from: what the conformance files hold of its kind, or one message of each kind.
 fn sow(target: &str) -> anyhow::Result<()> {
     let seeds: Vec<String> = match target {
         "position" => texts("conformance/rules")?
@@ -60,6 +68,17 @@ fn sow(target: &str) -> anyhow::Result<()> {
         "components" => {
             vec![blazon::Components::BOX.to_string(), blazon::Components::BOX.file_text().to_string()]
         }
+        "message" => messages()?,
+        // Said by the host, by the guest, by a stranger and in a request.
+        "host" => {
+            let said = messages()?;
+            let by =
+                |who: &str| said.iter().map(|text| format!("{who}{text}")).collect::<Vec<_>>().join("\n");
+            let each = said
+                .iter()
+                .flat_map(|text| ["h", "g", "w", "s", "C", "J", "M"].map(|who| format!("{who}{text}")));
+            each.chain(["h", "g", "s"].map(by)).collect()
+        }
         _ => Vec::new(),
     };
     let corpus = Path::new(ROOT).join("fuzz/corpus").join(target);
@@ -68,6 +87,12 @@ fn sow(target: &str) -> anyhow::Result<()> {
         fs::write(corpus.join(format!("seed-{i}")), seed)?;
     }
     Ok(())
+}
+
+/// One message of each kind.
+fn messages() -> anyhow::Result<Vec<String>> {
+    let texts = fs::read_to_string(Path::new(ROOT).join("fuzz/messages.txt"))?;
+    Ok(texts.lines().map(str::to_string).collect())
 }
 
 fn texts(folder: &str) -> anyhow::Result<Vec<String>> {

@@ -4,6 +4,7 @@ mod agreement;
 #[cfg(test)]
 mod architecture;
 mod browser;
+mod chaos;
 mod chromium;
 mod deny;
 mod fuzz;
@@ -12,6 +13,7 @@ mod other_browsers;
 mod packages;
 mod picture;
 mod platforms;
+mod python;
 mod reach;
 mod referee;
 mod step;
@@ -37,6 +39,13 @@ enum Task {
     ///
     /// Example: cargo xtask referee --games 1000000
     Referee(referee::Options),
+    /// Plays games between people far apart in which everything goes wrong that can: they have to end as they would have
+    /// without.
+    ///
+    /// Example: cargo xtask chaos --games 100000
+    ///
+    /// A game that breaks a promise says its seed, and can be played alone: cargo xtask chaos --games 1 --seed 4711
+    Chaos(chaos::Options),
     /// Fuzzes each target of `fuzz/`, starting from the conformance files.
     ///
     /// Example: cargo xtask fuzz --runs 2500000
@@ -70,6 +79,7 @@ fn main() -> anyhow::Result<()> {
         Task::Test => test::run(),
         Task::TestBrowser => test::browser_tests(),
         Task::Referee(options) => referee::run(&options),
+        Task::Chaos(options) => chaos::run(&options),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Deny => deny::run(),
         Task::Icons(options) => icons::run(&options),

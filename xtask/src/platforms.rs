@@ -24,6 +24,9 @@ const RANDOM_GAMES: (u64, u64) = (100, 10);
 /// Days whose dice are compared.
 const DAYS: [&str; 4] = ["2000-01-01", "2024-02-29", "2026-11-17", "9999-12-31"];
 
+/// How many tables with fair dice are compared, and how many rolls of each.
+const TABLES: (u8, u32) = (8, 200);
+
 /// The game that is analysed.
 const ANALYSED: &str = "conformance/games/turn.txt";
 
@@ -83,6 +86,13 @@ fn questions() -> anyhow::Result<Vec<String>> {
     let (games, times) = RANDOM_GAMES;
     questions.extend((0..times).map(|seed| format!("random-games {seed} {games}")));
     questions.extend(DAYS.map(|date| format!("daily {date}")));
+    let (tables, rolls) = TABLES;
+    questions.extend((0..tables).map(|table| fair_dice(table, rolls)));
+    for file in files("conformance/dice")? {
+        if !file.ends_with("vectors.txt") {
+            questions.push(format!("verify\n{}", read(&file)?));
+        }
+    }
     for (seed, Spot { position, seat }) in decisions(DECISIONS).into_iter().enumerate() {
         questions.extend(PLAYERS.map(|player| format!("decide {player} {seat} {seed}\n{position}")));
     }
@@ -90,6 +100,14 @@ fn questions() -> anyhow::Result<Vec<String>> {
     questions.extend(["net", "best"].map(|player| format!("analyse {player} 20000\n{game}")));
     questions.push("words".to_owned());
     Ok(questions)
+}
+
+/// The question about a table with fair dice, whose secrets follow from its number.
+fn fair_dice(table: u8, rolls: u32) -> String {
+    let bytes = |part: u8, len: usize| format!("{:02x}", part.wrapping_mul(37) ^ table).repeat(len);
+    let [secret, salt] = [1, 2].map(|part| bytes(part, 32));
+    let [host, guest] = [3, 4].map(|part| bytes(part, 16));
+    format!("fair-dice table-{table} {secret} {salt} {host} {guest} {rolls}")
 }
 
 /// The text files of a folder of the repository, in order.

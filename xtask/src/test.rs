@@ -3,6 +3,7 @@ use std::time::Instant;
 use crate::browser::Browser;
 use crate::other_browsers;
 use crate::platforms;
+use crate::python;
 use crate::step::{cargo, step, target_folder};
 use crate::wasm::{BARE_TARGET, WEB_TARGET, install_target};
 
@@ -11,13 +12,23 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let start = Instant::now();
     step("formatting", cargo(&["fmt", "--all", "--check"]))?;
     step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    python::install()?;
     step("unit, property and conformance tests", cargo(&["test", "--workspace"]))?;
     let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", doc)?;
     install_target(BARE_TARGET)?;
-    let bare = ["build", "--package", "blazon", "--all-features", "--target", BARE_TARGET];
-    step("the rules without a standard library", cargo(&bare))?;
+    let bare = [
+        "build",
+        "--package",
+        "blazon",
+        "--package",
+        "blazon-dice",
+        "--all-features",
+        "--target",
+        BARE_TARGET,
+    ];
+    step("the rules and the dice without a standard library", cargo(&bare))?;
     install_target(WEB_TARGET)?;
     let web = ["build", "--package", "blazon-engine", "--target", WEB_TARGET];
     step("the engine for the web", cargo(&web))?;

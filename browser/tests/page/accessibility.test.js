@@ -27,7 +27,6 @@ describe('axe finds nothing on any screen', () => {
 describe('a screen reader is told', () => {
   const { visit } = playground();
   const SNAPSHOTS = {
-    home: 'home',
     taking: 'taking dice',
     drawing: 'drawing',
     preview: 'a drawing before it is confirmed',
@@ -35,6 +34,15 @@ describe('a screen reader is told', () => {
     games: 'games',
     replay: 'replay',
   };
+
+  test('the same as before on the first screen, on the same day', () =>
+    visit({ timezoneId: 'UTC' }, async ({ page }) => {
+      // It has the duel of the day.
+      await page.clock.setFixedTime(new Date('2026-11-17T10:00:00Z'));
+      await page.reload();
+      await page.locator('.daily').waitFor();
+      await assertSnapshot(page, 'home');
+    }));
 
   test('the same as before on the main screens', () =>
     visit({}, async ({ page }) => {

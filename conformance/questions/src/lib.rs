@@ -1,5 +1,5 @@
 //! Questions that every platform must answer alike, to the bit: what the rules make of cases and games, what the engine
-//! decides, how it judges a game, how numbers and lists are written.
+//! decides, how it judges a game, how fair dice fall, how numbers and lists are written.
 //!
 //! A question is a line with words, and below it the text that it is about, if any. Questions and answers are text, so
 //! that a program on one platform can put them to a program on another and compare.
@@ -10,6 +10,8 @@
 //! | `game` | a record | the hash of every position |
 //! | `random-games` seed count | | a hash for each game, over all its positions |
 //! | `daily` date | | the level, the opponent's seed and every roll of the day's duel |
+//! | `fair-dice` table secret salt host-key guest-key count | | everything that follows from the secrets of a table, and so many rolls |
+//! | `verify` | a record | how many rolls its proof confirms |
 //! | `decide` player seat seed | a position | the decision with everything that was weighed |
 //! | `nodes` player seed | seats and positions, one pair a line | what deciding all of them took |
 //! | `analyse` player nodes | a record | luck, decisions and summaries |
@@ -29,6 +31,7 @@
 
 mod analysis;
 mod decision;
+mod dice;
 mod game;
 mod list;
 mod words;
@@ -44,6 +47,11 @@ pub fn answer(question: &str) -> Result<String, String> {
         ["game"] => game::hashes(text),
         ["random-games", seed, count] => Ok(game::random(number(seed)?, number(count)?)),
         ["daily", date] => game::daily(date),
+        ["fair-dice", table, secret, salt, host, guest, count] => {
+            let count = u32::try_from(number(count)?).map_err(reason)?;
+            dice::fair(table, [secret, salt, host, guest], count)
+        }
+        ["verify"] => dice::verify(text),
         ["decide", player, seat, seed] => decision::decide(text, player, seat, number(seed)?),
         ["nodes", player, seed] => decision::nodes(text, player, number(seed)?),
         ["analyse", player, nodes] => analysis::analyse(text, player, number(nodes)?),
@@ -95,6 +103,30 @@ mod tests {
         assert!(day.starts_with("level 2, seed 2afb22a93a3b4418\n1. d/d/q2/B\n2. b/d/D/D\n"), "{day}");
         assert_eq!(day.lines().count(), 1 + 33);
         assert!(answer("daily 2026-11-31").is_err());
+    }
+
+    #[test]
+    fn fair_dice_follow_from_their_secrets() {
+        let [one, two] = ["01", "02"].map(|byte| byte.repeat(32));
+        let [three, four] = ["03", "04"].map(|byte| byte.repeat(16));
+        let said = answer(&format!("fair-dice 7 {one} {two} {three} {four} 10")).unwrap();
+        assert!(said.starts_with(
+            "seal f818afd37a6dc3bc92fb44731011277006db4efa6e9023cd7468c02335d22a4d\nh 5053fed9"
+        ));
+        assert!(said.contains("\ng starts, lots favour S\n0 d/s/q2/?\n1 B1/b/D/B\n"), "{said}");
+        assert_eq!(said.lines().count(), 1 + 2 + 1 + 10 + 2);
+        assert!(answer(&format!("fair-dice 7 {one} {two} {three} {four}0 10")).is_err());
+    }
+
+    #[test]
+    fn a_record_proves_its_dice_or_there_is_no_answer() {
+        let game = include_str!("../../dice/game.txt");
+        assert_eq!(answer(&format!("verify\n{game}")), Ok("16 rolls, lots false".to_owned()));
+        let other = game.replace("6. d/s/b/?", "6. d/s/D/?");
+        assert_eq!(
+            answer(&format!("verify\n{other}")),
+            Err("roll 5 should have been d/s/b/? but is d/s/D/?".to_owned())
+        );
     }
 
     #[test]

@@ -1,8 +1,8 @@
-//! Numbers and lists in words.
+//! Numbers, their plurals, lists and capitals in words.
 
 use std::fmt::Write;
 
-use blazon_words::{Language, Words};
+use blazon_words::{Against, Language, Words, capital};
 
 /// Numbers with so many decimals: grouped and not, rounded up, down, to even and to nothing.
 const NUMBERS: [(f64, usize); 14] = [
@@ -24,6 +24,12 @@ const NUMBERS: [(f64, usize); 14] = [
 
 /// Shares of one.
 const SHARES: [f64; 6] = [0.0, 0.5, 0.6249, 1.0, -0.031, 12.345_6];
+
+/// Points that something costs. Some languages have the singular for less than two.
+const COSTS: [f64; 6] = [0.1, 0.9, 1.0, 1.1, 1.9, 2.0];
+
+/// Texts that start with a letter that has a capital, one that has none, or one whose capital is two.
+const TEXTS: [&str; 7] = ["arms", "écartelé", "ñandú", "두 점", "ßx", "3 cells", ""];
 
 /// How long the lists are. The last items start with sounds that some languages join in another way.
 const LISTS: [&[&str]; 8] = [
@@ -54,10 +60,17 @@ pub(crate) fn written() -> String {
             let _ =
                 writeln!(lines, "{language} {count}: {} {}", words.count(count.into()), words.points(count));
         }
+        for costs in COSTS {
+            let why = words.why(&[], Against::Best, Some(costs));
+            let _ = writeln!(lines, "{language} {costs}: {why}");
+        }
         for list in LISTS {
             let _ =
                 writeln!(lines, "{language} {list:?}: {}", words.list(list.iter().map(ToString::to_string)));
         }
+    }
+    for text in TEXTS {
+        let _ = writeln!(lines, "{text}: {}", capital(text));
     }
     lines
 }

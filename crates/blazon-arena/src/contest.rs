@@ -229,7 +229,7 @@ mod tests {
     fn a_random_player_against_itself_comes_out_even_and_its_dice_are_fair() {
         let sums = play(&contest("random", "random", 400, Shard::WHOLE), 2);
         assert!(sums.pairs.score().holds(0.5), "{sums:?}");
-        assert!(sums.fairness().p > 0.001, "{:?}", sums.fairness());
+        assert!(sums.fairness().p() > 0.001, "{:?}", sums.fairness());
         assert_eq!(sums.finished, 800);
         assert!(sums.cost.left.decisions > 800 && sums.cost.right.decisions > 800);
     }

@@ -54,8 +54,8 @@ impl Reason {
 
 /// Why a player did not decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Failed {
-    /// It loses.
+pub enum Failed {
+    /// It loses, for this reason, with what it answered as far as it can be shown.
     Lost(Reason, String),
     /// The whole match was stopped.
     Stopped,

@@ -43,7 +43,7 @@
 //! | the difference in Elo | from the score | [`Pentanomial::elo`] |
 //! | which of two hypotheses holds | a sequential test with the generalised likelihood ratio of pairs | [`Sprt`] |
 //! | one Elo for each of many | Bradley and Terry's model by maximum likelihood | [`ratings`], [`Ladder`] |
-//! | whether the dice are fair | Pearson's χ² over all dice | [`ChiSquared`] |
+//! | whether the dice are fair | Pearson's χ² over all dice | [`ChiSquared`](blazon_dice::ChiSquared) |
 //! | whether a seat is better | the pairs as the first seat saw them | [`Sums::first_seat`] |
 //! | whether the arena itself is fair | players against themselves | [`Ladder::controls`] |
 //!
@@ -51,7 +51,8 @@
 //!
 //! A [`Contestant`] is one of our players, or any program that speaks the line protocol: `cmd:` and its command. A
 //! program that crashes, keeps silent or answers what is not legal loses that game, with its [`Reason`], is ended with
-//! all it has started, and is started anew for the next. [`protocol`] has both ends of the protocol.
+//! all it has started, and is started anew for the next. [`protocol`] has both ends of the protocol. A
+//! [`RunningContestant`] can be asked by whoever holds a table elsewhere, too.
 //!
 //! # Threads
 //!
@@ -71,7 +72,6 @@
 mod analysis;
 mod census;
 mod chance;
-mod chi_squared;
 mod contest;
 mod contestant;
 mod cost;
@@ -98,19 +98,19 @@ mod workers;
 
 pub use analysis::analyse;
 pub use census::{Census, PowerCount};
-pub use chi_squared::ChiSquared;
 pub use contest::{Contest, ContestOptions};
 pub use contestant::{Contestant, UnknownContestant};
 pub use cost::Cost;
 pub use elo::{elo_of_score, expected_score};
 pub use entrant::{Entrant, UnknownEntrant, UnusableNet, read_net};
 pub use figure::real;
-pub use forfeit::{Forfeit, Reason};
+pub use forfeit::{Failed, Forfeit, Reason};
 pub use interval::Interval;
 pub use ladder::{Ladder, Pairing, TooManyContestants};
 pub use limit::Limit;
 pub use pentanomial::Pentanomial;
 pub use rating::{Meeting, ratings};
+pub use running_contestant::RunningContestant;
 pub use shard::{NoShard, Shard};
 pub use side::{BySide, Side};
 pub use simulation::Simulation;

@@ -13,7 +13,7 @@ use crate::protocol::{Command, Program};
 
 /// A contestant as it plays on one thread, ready to be asked, and what its decisions cost so far.
 #[derive(Debug)]
-pub(crate) struct RunningContestant {
+pub struct RunningContestant {
     who: Who,
     limit: Limit,
     patience: Duration,
@@ -28,7 +28,8 @@ enum Who {
 }
 
 impl RunningContestant {
-    pub(crate) fn new(contestant: &Contestant, limit: Limit, patience: Duration) -> RunningContestant {
+    /// A contestant with this limit, unless it has one of its own. Another program may take so much longer to answer.
+    pub fn new(contestant: &Contestant, limit: Limit, patience: Duration) -> RunningContestant {
         let (who, limit) = match contestant {
             Contestant::Player(player) => (Who::Player(player.engine()), limit),
             Contestant::Limited(player, own) => (Who::Player(player.engine()), *own),
@@ -37,8 +38,9 @@ impl RunningContestant {
         RunningContestant { who, limit, patience, cost: Cost::default() }
     }
 
-    /// Decides what a seat plays. What it answers is legal.
-    pub(crate) fn decide(
+    /// Decides what a seat plays. What it answers is legal. Another program that fails is ended, and started anew when it is
+    /// asked again.
+    pub fn decide(
         &mut self,
         position: &Position,
         seat: Seat,

@@ -1,4 +1,5 @@
-use crate::chi_squared::ChiSquared;
+use blazon_dice::ChiSquared;
+
 use crate::cost::Cost;
 use crate::figure::{real, real_signed};
 use crate::forfeit::Forfeit;
@@ -76,8 +77,8 @@ impl Sums {
         if decisions == 0 { 0.0 } else { real(nodes) / real(decisions) }
     }
 
-    /// Whether the dice were fair.
+    /// Whether the dice were fair: one test of four dice with six sides, each side equally likely.
     pub fn fairness(&self) -> ChiSquared {
-        ChiSquared::of_dice(&self.dice)
+        self.dice.iter().map(|die| ChiSquared::uniform(die)).sum()
     }
 }

@@ -10,6 +10,8 @@ use blazon::{Components, Edition, Rules, Seat};
 use blazon_arena::{Contestant, Entrant, UnknownContestant, UnknownEntrant, UnusableNet};
 use blazon_engine::Player;
 use blazon_engine::net::{Net, WeightsError, WeightsInfo};
+use blazon_online::LinkText;
+use blazon_remote::Server;
 use blazon_words::{Words, fl};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
@@ -186,6 +188,30 @@ impl<'a> Arguments<'a> {
             Some(threads) => Ok(threads),
             None => Ok(thread::available_parallelism().map_or(1, NonZero::get)),
         }
+    }
+
+    /// The link to a table that a value is.
+    pub(crate) fn link(&self, id: &str) -> Result<Option<LinkText>, Failure> {
+        let Some(text) = self.text(id) else { return Ok(None) };
+        let link = text.parse().map_err(|_| {
+            // Whoever has a link has the seat, so what could be its secret is not repeated.
+            let value: String = text.chars().take_while(|&sign| sign != '#').collect();
+            Failure::CommandLine(fl!(self.words, "cli-argument-link", value = value))
+        })?;
+        Ok(Some(link))
+    }
+
+    /// The server at an address, or this computer's.
+    pub(crate) fn server(&self, id: &str) -> Result<Server, Failure> {
+        let address = self.text(id).unwrap_or("127.0.0.1:4000");
+        Server::new(address)
+            .map_err(|_| Failure::CommandLine(fl!(self.words, "cli-argument-server", value = address)))
+    }
+
+    /// A name that other players see, if one is given.
+    pub(crate) fn public_name(&self) -> Result<Option<String>, Failure> {
+        blazon_online::name(self.text("name"))
+            .map_err(|reason| Failure::CommandLine(blazon_terminal::refusal(reason, self.words)))
     }
 
     /// The edition, if one is named.

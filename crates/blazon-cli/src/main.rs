@@ -5,13 +5,17 @@ mod browser;
 mod command_line;
 mod commands;
 mod contest;
+mod data_folder;
+mod database;
 mod failure;
 mod figure;
 mod input;
 mod interrupt;
 mod judge;
+mod logging;
 mod output;
 mod progress;
+mod qr_code;
 mod subject;
 
 use std::env;

@@ -4,6 +4,8 @@ use std::io::{self, BufWriter, StdoutLock, Write};
 
 use blazon_words::printable;
 
+use crate::qr_code::QrPicture;
+
 /// Standard output. Names, tags and files come from anywhere; what in them would act on a terminal is written out, see
 /// [`printable`].
 #[derive(Debug)]
@@ -15,6 +17,13 @@ impl Output {
     /// Standard output.
     pub(crate) fn stdout() -> Output {
         Output { out: BufWriter::new(io::stdout().lock()) }
+    }
+}
+
+impl<W: Write> Output<W> {
+    /// Writes what this program has made itself as it is, colours included.
+    pub(crate) fn draw(&mut self, picture: &QrPicture) -> io::Result<()> {
+        write!(self.out, "{picture}")
     }
 }
 

@@ -1,8 +1,8 @@
 //! What the page wants of the browser. Everything the browser refuses ends as a message, never as a crash.
 
 mod analyses;
+mod beside;
 mod days;
-mod engine;
 mod file;
 mod flight;
 mod sound;
@@ -10,14 +10,15 @@ mod storage;
 mod window;
 mod words;
 
+pub(crate) use beside::Beside;
 pub(crate) use days::Days;
-pub(crate) use engine::Engine;
 pub(crate) use file::{dropped, read};
 pub(crate) use flight::{arrive, come_to_rest, fly, light};
 pub(crate) use storage::{games, keep_settings, progress, settings};
 pub(crate) use window::{
-    after_this_frame, bring, cell_under, dress, focus, focus_if_lost, hear_first, is_itself, is_seen,
-    is_within, later, listen, moves, register_service_worker, scroll_to, today,
+    address_with, after_this_frame, bring, cell_under, dress, every, focus, focus_if_lost, hear_first,
+    is_itself, is_seen, is_within, later, listen, moves, now, register_service_worker, scroll_to, select_all,
+    show_again, today,
 };
 
 use blazon::{Roll, Seat};
@@ -29,7 +30,7 @@ use crate::settings::Settings;
 /// Does what an effect asks for. What comes of it is said to `send`, at once or later.
 pub(crate) fn perform(
     effect: Effect,
-    engine: &Engine,
+    beside: &Beside,
     settings: &Settings,
     send: impl Fn(Message) + Clone + 'static,
 ) {
@@ -44,8 +45,9 @@ pub(crate) fn perform(
             let fresh = Fresh { id, seed, date: window::today(), purpose };
             send(FormMessage::Begin(fresh).into());
         }
-        Effect::Ask(question) => engine.ask(&question),
-        Effect::Silence => engine.silence(),
+        Effect::Ask(question) => beside.engine.say(&blazon_wire::line(&question)),
+        Effect::Online(order) => beside.order(&order),
+        Effect::Silence => beside.engine.silence(),
         Effect::Later(milliseconds, message) => {
             let milliseconds = if moves(settings.motion) { milliseconds } else { 0 };
             later(milliseconds, move || send(message.clone()));
@@ -76,7 +78,7 @@ pub(crate) fn perform(
                 send(BrowserMessage::StorageRefused.into());
             }
         }
-        Effect::FetchWords(language) => words::fetch(language, send),
+        Effect::FetchWords(language, online) => words::fetch(language, online, send),
         Effect::Address(fragment) => window::set_fragment(&fragment, true),
         Effect::Readdress(fragment) => window::set_fragment(&fragment, false),
         Effect::Section(id) => after_this_frame(move || window::show(&id)),

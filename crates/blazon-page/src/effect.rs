@@ -1,4 +1,5 @@
 use blazon::Position;
+use blazon_wire::courier::Order;
 use blazon_wire::{KeptGame, Question};
 use blazon_words::Language;
 
@@ -16,6 +17,8 @@ pub(crate) enum Effect {
     Fresh(Purpose),
     /// Asks the engine.
     Ask(Question),
+    /// Has the courier do something.
+    Online(Order),
     /// Stops the engine in the middle of what it does.
     Silence,
     /// Says something to the page itself, so many milliseconds later; at once if nothing is to move.
@@ -37,8 +40,8 @@ pub(crate) enum Effect {
     /// Asks for what was kept of it.
     RecallAnalysis(u64),
     KeepSettings(Settings),
-    /// Fetches the sentences of a language.
-    FetchWords(Language),
+    /// Fetches the sentences of a language, with or without those of play by link.
+    FetchWords(Language, bool),
     /// Puts a fragment into the address, as a step that the back button undoes.
     Address(String),
     /// Puts another fragment in the place of the one that was asked for.
@@ -74,4 +77,6 @@ pub(crate) enum Sound {
     /// The person loses a power.
     Lost,
     End,
+    /// It is the person's turn.
+    Turn,
 }

@@ -1,14 +1,16 @@
 //! A game on this device: a table, and what the person in front of it has begun to do.
 
-use blazon::{BySeat, Cell, Cells, Die, Event, Position, Record, Roll, Rules, Seat};
+use blazon::{BySeat, Cell, Cells, Die, Event, Outcome, Position, Record, Roll, Rules, Seat};
 use blazon_engine::{Day, Level, Player};
 use blazon_table::{DiceSource, Next, NoPlace, PartialDrawing, ProgramTurn, Screen, SeatKind, Which};
 use blazon_wire::{KeptGame, KeptLesson};
 
 use crate::begun::Begun;
 use crate::course::Course;
+use crate::ended::Ended;
 use crate::lesson::{LEARNER, Lesson};
 use crate::moment::Moments;
+use crate::online::Online;
 
 /// A game.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +40,8 @@ pub(crate) struct Game {
     /// Whether it is played for practice, and so counts for nothing: somebody had a hint or took back what had been
     /// answered, or the game goes on from a recorded one.
     pub(crate) practice: bool,
+    /// What is known of the table, if it is held elsewhere.
+    pub(crate) online: Option<Box<Online>>,
 }
 
 /// A question to the engine that is not answered yet.
@@ -88,6 +92,12 @@ impl Game {
     /// The number of the guided first game. Those of others are the times at which they began.
     pub(crate) const LESSON: u64 = 0;
 
+    /// The number of a game that is only watched. It is not kept.
+    pub(crate) const WATCHED: u64 = u64::MAX;
+
+    /// Whoever has missed more events than these is not shown them one after the other.
+    const MOST_SHOWN: usize = 6;
+
     /// A game that is about to begin.
     pub(crate) fn new(id: u64, seed: u64, date: &str, start: &Start) -> Game {
         let mut record = Record::new(start.rules);
@@ -133,6 +143,12 @@ impl Game {
         Game { course: Some(Course::default()), ..Game::at(Game::LESSON, screen) }
     }
 
+    /// A game at a table that is held elsewhere, as far as that is known.
+    pub(crate) fn elsewhere(id: u64, online: Online) -> Game {
+        let screen = online.screen(online.known.events().len());
+        Game { online: Some(Box::new(online)), ..Game::at(id, screen) }
+    }
+
     fn at(id: u64, screen: Screen<Player>) -> Game {
         Game {
             id,
@@ -148,6 +164,7 @@ impl Game {
             across: false,
             course: None,
             practice: false,
+            online: None,
         }
     }
 
@@ -163,12 +180,16 @@ impl Game {
             seed: screen.seed().into(),
             lesson: self.course.map(|course| KeptLesson { step: course.step as u32, paused: None }),
             practice: self.practice,
+            online: self.online.as_ref().map(|online| online.kept()),
         }
     }
 
     /// The game that a browser kept, or nothing if that has been damaged.
     pub(crate) fn from_kept(id: u64, kept: &KeptGame) -> Option<Game> {
         let record: Record = kept.record.parse().ok()?;
+        if let Some(online) = &kept.online {
+            return Some(Game::elsewhere(id, Online::from_kept(online, record)));
+        }
         let seat = |engine: &Option<String>| match engine {
             None => Some(SeatKind::Person),
             Some(name) => name.parse().ok().map(SeatKind::Program),
@@ -199,7 +220,96 @@ impl Game {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.screen.result().is_some()
+        self.screen.result().is_some() || self.ended().is_some()
+    }
+
+    /// How it ended by something else than the rules, if it did.
+    pub(crate) fn ended(&self) -> Option<Ended> {
+        self.screen.view().tag("Ending").and_then(Ended::of)
+    }
+
+    /// The winner of a game that is over; nobody if it is a tie.
+    #[expect(clippy::option_option, reason = "a game that is over may have no winner")]
+    pub(crate) fn winner(&self) -> Option<Option<Seat>> {
+        match self.ended() {
+            Some(ended) => Some(ended.winner()),
+            None => self.screen.result().map(Outcome::winner),
+        }
+    }
+
+    /// Whether more is known to have happened than is shown.
+    pub(crate) fn is_behind(&self) -> bool {
+        let shown = self.screen.view().events().len();
+        self.online.as_ref().is_some_and(|online| online.known.events().len() > shown)
+    }
+
+    /// Whether everything that is shown has happened, and not too much more.
+    pub(crate) fn goes_on(&self) -> bool {
+        let view = self.screen.view();
+        self.online.as_ref().is_some_and(|online| {
+            let rest = online.known.events().strip_prefix(view.events());
+            view.start() == online.known.start() && rest.is_some_and(|rest| rest.len() <= Game::MOST_SHOWN)
+        })
+    }
+
+    /// Shows everything that is known.
+    pub(crate) fn show_all(&mut self) {
+        self.show(usize::MAX);
+    }
+
+    /// Shows no more than before, as it is known now.
+    pub(crate) fn show_so_far(&mut self) {
+        self.show(self.screen.view().events().len());
+    }
+
+    /// Shows one more event, and says which.
+    pub(crate) fn show_one(&mut self) -> Option<Event> {
+        let event = self.next_shown()?;
+        self.show(self.screen.view().events().len() + 1);
+        Some(event)
+    }
+
+    /// The next event that is known and not shown.
+    pub(crate) fn next_shown(&self) -> Option<Event> {
+        self.online.as_ref()?.known.events().get(self.screen.view().events().len()).copied()
+    }
+
+    fn show(&mut self, events: usize) {
+        if let Some(online) = &self.online {
+            self.screen = online.screen(events);
+        }
+    }
+
+    /// Whether what the person did is on its way to the table.
+    pub(crate) fn is_sending(&self) -> bool {
+        self.online.as_ref().is_some_and(|online| online.sent || online.table.sending)
+    }
+
+    /// Whether the person cannot do anything, although the rules let them: not everything is shown yet, or the engine
+    /// plays for them.
+    pub(crate) fn is_held(&self) -> bool {
+        let played_for = |online: &Online| {
+            online.table.seat.is_some_and(|seat| online.table.engine[seat]) || online.table.refused.is_some()
+        };
+        self.is_behind() || self.online.as_deref().is_some_and(played_for)
+    }
+
+    /// Whether the other player asks something that the person has to answer.
+    pub(crate) fn is_asked_something(&self) -> bool {
+        self.online.as_ref().is_some_and(|online| {
+            online.table.asked.is_some() && !online.table.asked_by_me && !online.table.watches
+        })
+    }
+
+    /// Whether it is the person's turn, or a question waits for them.
+    pub(crate) fn is_my_turn(&self) -> bool {
+        let acts = self.screen.asked().is_some() && !self.is_held() && !self.is_sending() && !self.is_over();
+        acts || self.is_asked_something()
+    }
+
+    /// Whether the table waits for somebody to join.
+    pub(crate) fn awaits_somebody(&self) -> bool {
+        self.online.as_ref().is_some_and(|online| !online.table.started)
     }
 
     /// The day whose duel it is, if it is one: then the dice are that day's.
@@ -218,14 +328,15 @@ impl Game {
 
     /// Whether the person can be helped: by a hint, or by taking something back.
     pub(crate) fn can_help(&self) -> bool {
-        self.course.is_none() && !self.is_contest()
+        self.course.is_none() && self.online.is_none() && !self.is_contest()
     }
 
     /// Whether the game is worth keeping: something has happened, or it goes on from where another one had come to.
     pub(crate) fn is_begun(&self) -> bool {
         let view = self.screen.view();
         let from_the_beginning = *view.start() == Position::new(*view.start().rules());
-        self.course.is_none() && !(view.events().is_empty() && from_the_beginning)
+        let begun = self.online.is_some() || !(view.events().is_empty() && from_the_beginning);
+        self.course.is_none() && begun
     }
 
     /// The cells a player drew last.
@@ -255,7 +366,7 @@ impl Game {
         let winner = self.position().outcome()?.winner()?;
         let loser = match self.screen.seat(!winner) {
             SeatKind::Program(Player::Level(level)) => level,
-            SeatKind::Program(_) | SeatKind::Person => return None,
+            SeatKind::Program(_) | SeatKind::Person | SeatKind::Elsewhere => return None,
         };
         let above = Level::ALL.into_iter().find(|level| level.number() == loser.number() + 1);
         above.filter(|_| self.screen.seat(winner).is_person())
@@ -272,13 +383,21 @@ impl Game {
     pub(crate) fn roller(&self) -> Option<Seat> {
         match self.screen.next() {
             Next::Chance { roller, .. } => roller,
-            Next::Replay(_) | Next::Program(_) | Next::Person { .. } | Next::Over(_) => None,
+            Next::Replay(_) | Next::Program(_) | Next::Person { .. } | Next::Elsewhere | Next::Over(_) => {
+                None
+            }
         }
     }
 
     /// Whether something can be taken back: what is pointed at, or an event.
     pub(crate) fn can_undo(&self) -> bool {
-        !self.begun.is_nothing() || self.screen.undoable().is_some() && self.can_help()
+        !self.begun.is_nothing() || self.screen.undoable().is_some() && self.can_help() || self.can_ask_back()
+    }
+
+    /// Whether the other player can be asked to let the person take something back.
+    pub(crate) fn can_ask_back(&self) -> bool {
+        let can = |online: &Online| online.table.back && online.table.asked.is_none();
+        self.online.as_deref().is_some_and(can) && !self.is_sending() && !self.is_over()
     }
 
     /// Takes back what is pointed at, else what a person did last.
@@ -305,6 +424,8 @@ impl Game {
     /// The game as it is put away: nothing moves, and nobody is asked.
     pub(crate) fn at_rest(&self) -> Game {
         let mut game = Game { tumbling: false, moments: Moments::default(), ..self.clone() };
+        game.online = game.online.map(|online| Box::new(online.at_rest()));
+        game.show_all();
         game.forget_questions();
         game
     }

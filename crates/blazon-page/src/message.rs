@@ -7,6 +7,7 @@ mod form;
 mod hint;
 mod lesson;
 mod navigation;
+mod online;
 mod play;
 mod records;
 mod settings;
@@ -19,6 +20,7 @@ pub(crate) use self::form::{FormMessage, Fresh, Purpose};
 pub(crate) use self::hint::HintMessage;
 pub(crate) use self::lesson::LessonMessage;
 pub(crate) use self::navigation::NavigationMessage;
+pub(crate) use self::online::OnlineMessage;
 pub(crate) use self::play::PlayMessage;
 pub(crate) use self::records::RecordsMessage;
 pub(crate) use self::settings::SettingsMessage;
@@ -42,6 +44,8 @@ pub(crate) enum Message {
     Study(StudyMessage),
     /// The engine beside the page.
     Engine(EngineMessage),
+    /// Play with people far away.
+    Online(OnlineMessage),
     Browser(BrowserMessage),
 }
 
@@ -65,6 +69,7 @@ rooms! {
     Records(RecordsMessage),
     Study(StudyMessage),
     Engine(EngineMessage),
+    Online(OnlineMessage),
     Browser(BrowserMessage),
 }
 

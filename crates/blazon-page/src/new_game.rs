@@ -3,6 +3,7 @@
 use blazon::{BySeat, Components, Edition, Rules, Seat};
 use blazon_engine::{Level, Player};
 use blazon_table::{DiceSource, SeatKind};
+use blazon_wire::online;
 use blazon_words::{Words, fl};
 
 use crate::game::Start;
@@ -43,6 +44,9 @@ pub(crate) enum Starts {
     Chance,
 }
 
+/// The longest name that servers take, in characters.
+pub(crate) const NAME: usize = 24;
+
 /// The editions to choose from, no two of which play alike. The French, Brazilian and Korean rulebooks play like the
 /// standard, so a game by them is begun as one by the standard; a record that names one of them keeps it.
 pub(crate) const EDITIONS: [Edition; 3] = [Edition::Standard, Edition::Spanish, Edition::Italian];
@@ -70,6 +74,15 @@ impl Kind {
 
 impl Starts {
     pub(crate) const ALL: [Starts; 3] = [Starts::One, Starts::Other, Starts::Chance];
+
+    /// The same at a table to which somebody is invited.
+    pub(crate) const fn online(self) -> online::Starts {
+        match self {
+            Starts::One => online::Starts::Host,
+            Starts::Other => online::Starts::Guest,
+            Starts::Chance => online::Starts::Dice,
+        }
+    }
 }
 
 impl NewGame {
@@ -82,6 +95,12 @@ impl NewGame {
             edition: Edition::default(),
             components: Components::default(),
         }
+    }
+
+    /// The name of whoever fills the form in, as servers take it.
+    pub(crate) fn online_name(&self) -> String {
+        let name: String = given(&self.names[0]).unwrap_or_default().chars().take(NAME).collect();
+        name.trim_end().to_owned()
     }
 
     /// What the game is made of. `chance` settles who starts if chance is to.

@@ -7,8 +7,11 @@ use leptos::prelude::*;
 use crate::drawing;
 use crate::new_game::{EDITIONS, edition_name};
 
-/// The rules page in the language of these words.
-pub(crate) fn rules_page(words: &Words) -> AnyView {
+/// The rules page in the language of these words, with what is said of dice online if that can be said.
+pub(crate) fn rules_page(words: &Words, dice: Option<(String, AnyView)>) -> AnyView {
+    let dice = dice.map(|(title, body)| Section { id: "rules-dice", title, body });
+    let credits =
+        Section { id: "rules-credits", title: fl!(words, "page-rules-credits"), body: credits(words) };
     let sections = [
         Section { id: "rules-goal", title: fl!(words, "page-rules-goal"), body: goal(words) },
         Section { id: "rules-need", title: fl!(words, "page-rules-need"), body: need(words) },
@@ -25,8 +28,8 @@ pub(crate) fn rules_page(words: &Words) -> AnyView {
         Section { id: "rules-end", title: fl!(words, "page-rules-end"), body: end(words) },
         Section { id: "rules-ties", title: fl!(words, "page-rules-ties"), body: ties(words) },
         Section { id: "rules-editions", title: fl!(words, "page-rules-editions"), body: editions(words) },
-        Section { id: "rules-credits", title: fl!(words, "page-rules-credits"), body: credits(words) },
     ];
+    let sections: Vec<Section> = sections.into_iter().chain(dice).chain([credits]).collect();
     let contents: Vec<_> = sections.iter().map(|section| link(section.id, section.title.clone())).collect();
     let sections: Vec<_> = sections.into_iter().map(Section::view).collect();
     view! {
@@ -541,7 +544,7 @@ mod tests {
     fn every_sentence_has_what_it_needs_in_every_language() {
         for language in Language::ALL {
             // A variable that is missing stops a test here, and would be a hole on the page.
-            drop(rules_page(&Words::new(language)));
+            drop(rules_page(&Words::new(language), None));
         }
     }
 

@@ -18,6 +18,8 @@ pub(crate) struct Settings {
     pub(crate) curtain: bool,
     /// Whether maps show the names of their columns and rows in play.
     pub(crate) coordinates: bool,
+    /// Whether short words of the other player are shown.
+    pub(crate) reactions: bool,
     /// The level that was last played against.
     pub(crate) level: Level,
     /// What the person is called, if they have said so.
@@ -98,6 +100,7 @@ impl Settings {
             auto_roll: true,
             curtain: true,
             coordinates: false,
+            reactions: true,
             level: Level::ALL[0],
             name: String::new(),
         }
@@ -117,6 +120,7 @@ impl Settings {
                 "roll" => self.auto_roll = value != "off",
                 "pass" => self.curtain = value != "off",
                 "coordinates" => self.coordinates = value == "on",
+                "reactions" => self.reactions = value != "off",
                 "level" => self.level = value.parse().ok().and_then(Level::new).unwrap_or(self.level),
                 "name" => value.clone_into(&mut self.name),
                 _ => {}
@@ -128,7 +132,7 @@ impl Settings {
     /// The settings as a text to keep.
     pub(crate) fn text(&self) -> String {
         format!(
-            "language={}\ntheme={}\nmotion={}\nsound={}\nhand={}\nkeys={}\nroll={}\npass={}\ncoordinates={}\nlevel={}\nname={}\n",
+            "language={}\ntheme={}\nmotion={}\nsound={}\nhand={}\nkeys={}\nroll={}\npass={}\ncoordinates={}\nreactions={}\nlevel={}\nname={}\n",
             self.language,
             self.theme.name(),
             self.motion.name(),
@@ -138,6 +142,7 @@ impl Settings {
             on(self.auto_roll),
             on(self.curtain),
             on(self.coordinates),
+            on(self.reactions),
             self.level,
             self.name.replace(['\n', '\r'], " "),
         )
@@ -179,6 +184,7 @@ mod tests {
             auto_roll: false,
             curtain: false,
             coordinates: true,
+            reactions: false,
             level: Level::TOP,
             name: "Ana = me".to_string(),
         };

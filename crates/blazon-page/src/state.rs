@@ -5,14 +5,17 @@ use std::sync::Arc;
 use blazon::{ReadError, RecordError};
 use blazon_engine::Day;
 use blazon_wire::LinkError;
+use blazon_wire::courier::Trouble;
 use blazon_words::Language;
 
 use crate::effect::Effect;
 use crate::game::Game;
+use crate::lobby::Lobby;
 use crate::new_game::NewGame;
+use crate::online::Online;
 use crate::progress::{Duel, News, Progress};
 use crate::settings::Settings;
-use crate::study::Study;
+use crate::study::{Study, link};
 
 /// Everything the page knows.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +23,8 @@ pub(crate) struct State {
     pub(crate) settings: Settings,
     /// The text of the sentences in the language that is set.
     pub(crate) sentences: Arc<str>,
+    /// Whether what is said only of play by link is among them.
+    pub(crate) speaks_online: bool,
     /// What is set as soon as the sentences of its language are there.
     pub(crate) awaited: Option<Settings>,
     pub(crate) route: Route,
@@ -30,6 +35,8 @@ pub(crate) struct State {
     pub(crate) paused: Option<Box<Game>>,
     /// The recorded game that is being looked at.
     pub(crate) study: Option<Study>,
+    /// Play with people far away, before there is a game.
+    pub(crate) lobby: Lobby,
     /// The games that the browser keeps, the latest first.
     pub(crate) saved: Vec<Game>,
     /// What was achieved on this device.
@@ -59,6 +66,10 @@ pub(crate) enum Route {
     Game,
     Study,
     Games,
+    /// Where somebody is invited to play, or an open table is found.
+    Friend,
+    /// Where an invitation leads.
+    Join,
     Rules,
 }
 
@@ -71,6 +82,14 @@ pub(crate) enum Dialog {
     Menu,
     /// How a new game is set up. Beginning one needs no question: what was played before is kept.
     NewGame,
+    /// Whether to give up.
+    Resign,
+    /// Short words to choose from.
+    Reactions,
+    /// The address to watch at.
+    WatchLink,
+    /// The address of one's own seat, for another device.
+    SeatLink,
 }
 
 /// Something that is said once, until it is dismissed.
@@ -96,6 +115,8 @@ pub(crate) enum Notice {
     Engine,
     /// The sentences of a language cannot be fetched.
     Words,
+    /// Something could not be done at a table elsewhere.
+    Online(Trouble),
 }
 
 /// A word that something is done: something is on the clipboard. It goes away by itself.
@@ -120,11 +141,13 @@ impl State {
             form: NewGame::new(settings.level, &settings.name),
             settings,
             sentences: Arc::default(),
+            speaks_online: false,
             awaited: None,
             route: Route::default(),
             game: None,
             paused: None,
             study: None,
+            lobby: Lobby::default(),
             saved: Vec::new(),
             progress: Progress::default(),
             news: None,
@@ -161,6 +184,32 @@ impl State {
         self.game.as_ref().is_some_and(|game| !game.is_over())
     }
 
+    /// The link of the table elsewhere that is played at, or looked at after the end.
+    pub(crate) fn sits(&self) -> Option<&Online> {
+        let game = self.game.as_ref().filter(|game| !game.is_over() || self.route == Route::Game)?;
+        game.online.as_deref()
+    }
+
+    /// Whether something is to be said of play by link.
+    pub(crate) fn needs_online(&self) -> bool {
+        let online = |game: &Game| game.online.is_some();
+        let shown = matches!(self.route, Route::Friend | Route::Join | Route::Rules);
+        let proven = |study: &Study| study.record.tag("DiceSeal").is_some();
+        shown || self.game.iter().chain(&self.saved).any(online) || self.study.as_ref().is_some_and(proven)
+    }
+
+    /// What stands in the address for the screen that is shown.
+    pub(crate) fn fragment(&self) -> String {
+        let online = self.game.as_ref().and_then(|game| game.online.as_ref());
+        match (self.route, &self.study, online, &self.lobby.invitation) {
+            // A recorded game is looked at under its own link.
+            (Route::Study, Some(study), ..) => link(&study.record),
+            (Route::Game, _, Some(online), _) => online.fragment(),
+            (Route::Join, .., Some((link, _))) => link.clone(),
+            (route, ..) => route.fragment().to_owned(),
+        }
+    }
+
     /// Says something. Nothing else follows from it.
     pub(crate) fn say(&mut self, notice: Notice) -> Vec<Effect> {
         self.notice = Some(notice);
@@ -192,6 +241,8 @@ impl Route {
             Route::Game => "play",
             Route::Study => "replay",
             Route::Games => "games",
+            Route::Friend => "friend",
+            Route::Join => "join",
             Route::Rules => "rules",
         }
     }
@@ -202,5 +253,6 @@ impl Route {
         Route::ALL.into_iter().find(|route| route.fragment() == name).unwrap_or_default()
     }
 
-    const ALL: [Route; 5] = [Route::Home, Route::Game, Route::Study, Route::Games, Route::Rules];
+    const ALL: [Route; 6] =
+        [Route::Home, Route::Game, Route::Study, Route::Games, Route::Friend, Route::Rules];
 }

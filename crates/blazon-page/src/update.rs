@@ -1,18 +1,20 @@
 //! What follows from what happens. Nothing here touches the browser: what is wanted of it comes back as effects.
 //!
 //! Every room has its messages, and a module of its own that matches all of them. Calls go one way, down this list:
-//! `browser`, `engine`, `lesson`, `form`, `records`, `study`, `settings`, `navigation`, `play`, `hint`, `drawing`; and below
-//! the rooms what they rest on, `moments`, `next`, `saving`, `questions`.
+//! `browser`, `engine`, `online`, `lesson`, `form`, `records`, `study`, `settings`, `navigation`, `play`, `hint`, `drawing`; and below
+//! the rooms what they rest on, `errands`, `moments`, `next`, `saving`, `questions`.
 
 mod browser;
 mod drawing;
 mod engine;
+mod errands;
 mod form;
 mod hint;
 mod lesson;
 mod moments;
 mod navigation;
 mod next;
+mod online;
 mod play;
 mod questions;
 mod records;
@@ -20,15 +22,30 @@ mod saving;
 mod settings;
 mod study;
 
+use blazon_wire::courier::Order;
+
 use crate::effect::Effect;
 use crate::message::{Message, NavigationMessage, PlayMessage};
 use crate::state::{Route, State};
 
 /// The state after a message, and what is wanted of the outside.
 pub(crate) fn update(state: &mut State, message: Message) -> Vec<Effect> {
+    let sat = state.sits().map(|online| online.link.clone());
+    let mut effects = happen(state, message);
+    // Whoever goes to another table, or puts one away, leaves the one before.
+    match state.sits() {
+        now if now.map(|online| &online.link) == sat.as_ref() => {}
+        Some(online) => effects.push(Effect::Online(online.sit())),
+        None => effects.push(Effect::Online(Order::Leave)),
+    }
+    effects
+}
+
+fn happen(state: &mut State, message: Message) -> Vec<Effect> {
     match message {
         Message::Browser(message) => browser::update(state, message),
         Message::Engine(message) => engine::update(state, message),
+        Message::Online(message) => online::update(state, message),
         Message::Lesson(message) => lesson::update(state, message),
         Message::Form(message) => form::update(state, message),
         Message::Records(message) => records::update(state, message),

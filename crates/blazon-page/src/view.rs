@@ -17,6 +17,7 @@ mod map;
 mod memo;
 mod moments;
 mod names;
+mod online;
 mod poster;
 mod power_card;
 mod progress;
@@ -27,7 +28,7 @@ mod study;
 
 use std::sync::Arc;
 
-use blazon_words::{Language, Words};
+use blazon_words::{Language, Words, fl};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
@@ -35,7 +36,8 @@ use self::dated::Dated;
 pub(crate) use self::live::{click, flag, live, when};
 pub(crate) use self::memo::Memo;
 pub(crate) use self::names::names;
-use crate::browser::{self, Engine};
+use crate::browser::{self, Beside};
+use crate::game::Game;
 use crate::message::{BrowserMessage, Message};
 use crate::rules_page::rules_page;
 use crate::settings::Settings;
@@ -46,9 +48,10 @@ use crate::update::update;
 const WAITS: &str = "#prompt";
 
 /// Where there is something to do, the most urgent first.
-const WORK: [&str; 10] = [
+const WORK: [&str; 11] = [
     "#dialog[open]",
     ".notice button",
+    ".asking button",
     ".lesson .primary",
     ".curtain button",
     ".tray button",
@@ -65,7 +68,7 @@ const WORK: [&str; 10] = [
 pub(crate) struct Page {
     state: RwSignal<State>,
     words: leptos::prelude::Memo<Arc<Words>>,
-    engine: StoredValue<Option<SendWrapper<Engine>>>,
+    beside: StoredValue<Option<SendWrapper<Beside>>>,
 }
 
 impl Page {
@@ -113,10 +116,10 @@ impl Page {
         let opens = matches!(message, Message::Browser(BrowserMessage::Opened { .. }));
         let mut effects = Vec::new();
         self.state.update(|state| effects = update(state, message));
-        let Some(engine) = self.engine.get_value() else { return };
+        let Some(beside) = self.beside.get_value() else { return };
         for effect in effects {
             let settings = self.state.with_untracked(|state| state.settings.clone());
-            browser::perform(effect, &engine, &settings, move |message| self.send(message));
+            browser::perform(effect, &beside, &settings, move |message| self.send(message));
         }
         if !opens {
             browser::after_this_frame(|| browser::focus_if_lost(WAITS, &WORK));
@@ -136,17 +139,17 @@ pub(crate) fn mount(language: Language, sentences: Arc<str>) {
     leptos::mount::mount_to_body(move || {
         let (today, progress) = (browser::today().parse().ok(), browser::progress());
         let state = RwSignal::new(State { sentences, progress, today, ..State::new(settings) });
-        let language = Memo::new(move || state.with(|state| state.settings.language));
-        // Words cannot be compared, and need not be: there are new ones only with a new language.
+        let language = Memo::new(move || state.with(|state| (state.settings.language, state.speaks_online)));
+        // Words cannot be compared, and need not be: there are new ones only with a new language, or with more sentences.
         let words = leptos::prelude::Memo::new_with_compare(
             move |_| {
-                let language = language.get();
+                let (language, _) = language.get();
                 state.with_untracked(|state| Arc::new(Words::from_text(language, &state.sentences)))
             },
             |_, _| true,
         );
-        let page = Page { state, words, engine: StoredValue::new(None) };
-        page.engine.set_value(Some(SendWrapper::new(Engine::new(move |message| page.send(message)))));
+        let page = Page { state, words, beside: StoredValue::new(None) };
+        page.beside.set_value(Some(SendWrapper::new(Beside::new(move |message| page.happen(message)))));
         open(page);
         frame::frame(page)
     });
@@ -159,8 +162,8 @@ fn open(page: Page) {
     browser::listen(move |message| page.send(message));
     // The engine is fetched while the person reads, and then what is kept for when there is no network.
     browser::later(300, move || {
-        if let Some(engine) = page.engine.get_value() {
-            engine.start();
+        if let Some(beside) = page.beside.get_value() {
+            beside.engine.start();
         }
     });
     browser::later(2000, move || browser::register_service_worker(move |message| page.send(message)));
@@ -168,12 +171,34 @@ fn open(page: Page) {
 
 /// The view of the screen that is shown.
 fn screen(page: Page) -> AnyView {
-    let shown = page.memo(|state, _| state.route);
+    let shown = page.memo(|state, _| {
+        let online = state.game.as_ref().is_some_and(|game| game.online.is_some());
+        let by_link =
+            matches!(state.route, Route::Friend | Route::Join) || state.route == Route::Game && online;
+        // Until the words for it are there, nothing can be said.
+        let speechless = by_link && !state.speaks_online;
+        let waiting = state.game.as_ref().is_some_and(Game::awaits_somebody);
+        (!speechless).then_some((state.route, waiting))
+    });
     live(move || match shown.get() {
-        Route::Home => home::home(page),
-        Route::Game => game::game(page),
-        Route::Study => study::study(page),
-        Route::Games => games::games(page),
-        Route::Rules => live(move || rules_page(&page.words.get())),
+        None => ().into_any(),
+        Some((Route::Home, _)) => home::home(page),
+        Some((Route::Game, true)) => online::waiting(page),
+        Some((Route::Game, false)) => game::game(page),
+        Some((Route::Study, _)) => study::study(page),
+        Some((Route::Games, _)) => games::games(page),
+        Some((Route::Friend, _)) => online::friend(page),
+        Some((Route::Join, _)) => online::invitation(page),
+        Some((Route::Rules, _)) => rules(page),
+    })
+}
+
+/// The rules. What is said there of fair dice is said once the words for it are there.
+fn rules(page: Page) -> AnyView {
+    live(move || {
+        let words = page.words.get();
+        let online = page.state.with_untracked(|state| state.speaks_online);
+        let dice = online.then(|| (fl!(words, "page-online-dice"), online::dice(page)));
+        rules_page(&words, dice)
     })
 }

@@ -39,7 +39,9 @@ pub(crate) fn gather(repository: &Path, compiled: Vec<Compiled>) -> anyhow::Resu
         gathering.name(&format!("{name}.js"), bare(&glue).into_bytes())?;
     }
     for (language, text) in gathering.sentences.clone() {
-        gathering.name(&format!("words-{language}.ftl"), sentences::of_page(&text)?.into_bytes())?;
+        let (always, online) = sentences::of_page(&text)?;
+        gathering.name(&format!("words-{language}.ftl"), always.into_bytes())?;
+        gathering.name(&format!("online-{language}.ftl"), online.into_bytes())?;
     }
     let drawings = page::text(&repository.join("crates/blazon-picture/src/style.css"))?;
     gathering.read(&repository.join("crates/blazon-page/web"), drawings)?;

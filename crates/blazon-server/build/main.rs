@@ -5,6 +5,7 @@
 
 mod assets;
 mod compression;
+mod module;
 mod page;
 mod sentences;
 mod target;

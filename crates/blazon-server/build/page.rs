@@ -6,18 +6,25 @@ use std::{env, fs};
 use anyhow::{Context, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::module;
 use crate::target::TARGET;
 
 /// What the page is made of. Nothing else changes it.
-const SOURCES: [&str; 24] = [
+const SOURCES: [&str; 30] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
     "crates/blazon/Cargo.toml",
     "crates/blazon/src",
+    "crates/blazon-courier/Cargo.toml",
+    "crates/blazon-courier/src",
+    "crates/blazon-dice/Cargo.toml",
+    "crates/blazon-dice/src",
     "crates/blazon-engine/Cargo.toml",
     "crates/blazon-engine/src",
     "crates/blazon-engine/weights",
+    "crates/blazon-online/Cargo.toml",
+    "crates/blazon-online/src",
     "crates/blazon-page/Cargo.toml",
     "crates/blazon-page/i18n.toml",
     "crates/blazon-page/src",
@@ -36,10 +43,11 @@ const SOURCES: [&str; 24] = [
     "crates/blazon-server/build",
 ];
 
-/// The programs that a browser runs: the page, and the engine beside it.
-const PROGRAMS: [Program; 2] = [
+/// The programs that a browser runs: the page, and beside it the engine and the courier.
+const PROGRAMS: [Program; 3] = [
     Program { package: "blazon-page", file: "blazon_page.wasm", profile: "page", name: "blazon" },
     Program { package: "blazon-worker", file: "blazon_worker.wasm", profile: "worker", name: "engine" },
+    Program { package: "blazon-courier", file: "blazon_courier.wasm", profile: "page", name: "courier" },
 ];
 
 struct Program {
@@ -71,7 +79,7 @@ pub(crate) fn watch(repository: &Path) {
     }
 }
 
-/// Compiles the page and the engine beside it, and connects both to the browser.
+/// Compiles the page and what runs beside it, and connects all of it to the browser.
 pub(crate) fn compile(repository: &Path, out: &Path) -> anyhow::Result<Vec<Compiled>> {
     let folder = target_folder(out)?.join("page");
     let compiled = PROGRAMS.iter().map(|program| {
@@ -158,12 +166,11 @@ fn bind(name: &'static str, module: &Path, out: &Path) -> anyhow::Result<Compile
         .generate(out)
         .with_context(|| format!("wasm-bindgen cannot connect {} to the browser", module.display()))?;
     let snippets = out.join("snippets");
-    let mut compiled = Compiled {
-        name,
-        wasm: read(&out.join(format!("{name}_bg.wasm")))?,
-        glue: text(&out.join(format!("{name}.js")))?,
-        snippets: Vec::new(),
-    };
+    let (wasm, glue) = module::rewrite(
+        &read(&out.join(format!("{name}_bg.wasm")))?,
+        &text(&out.join(format!("{name}.js")))?,
+    )?;
+    let mut compiled = Compiled { name, wasm, glue, snippets: Vec::new() };
     if snippets.is_dir() {
         for file in files(&snippets)? {
             let name = file.strip_prefix(out)?.to_string_lossy().replace('\\', "/");

@@ -7,8 +7,11 @@ use anyhow::{Context, bail};
 
 use crate::page;
 
+/// Everything after a line that starts like this is said only of play by link.
+const ONLINE: &str = "### What the page says only of play by link";
+
 /// Everything after a line that starts like this is for programs.
-const DIVIDER: &str = "### What only commands";
+const PROGRAMS: &str = "### What only commands";
 
 /// The sentences by language.
 pub(crate) fn of_languages(repository: &Path) -> anyhow::Result<BTreeMap<String, String>> {
@@ -17,11 +20,21 @@ pub(crate) fn of_languages(repository: &Path) -> anyhow::Result<BTreeMap<String,
     files.iter().map(|file| Ok((language(file).unwrap_or_default(), page::text(file)?))).collect()
 }
 
-/// The messages that the page says, without remarks: it is sent over a network, and never says what only commands do.
-pub(crate) fn of_page(sentences: &str) -> anyhow::Result<String> {
-    let (shared, _) = sentences.split_once(DIVIDER).context("the sentences have no divider")?;
-    let lines = shared.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    Ok(lines.flat_map(|line| [line, "\n"]).collect())
+/// The messages that the page says, and those that it says only of play by link, without remarks: they are sent over a
+/// network, and the page never says what only commands do.
+pub(crate) fn of_page(sentences: &str) -> anyhow::Result<(String, String)> {
+    let (page, _) =
+        sentences.split_once(PROGRAMS).context("the sentences have no divider before programs")?;
+    let (always, online) =
+        page.split_once(ONLINE).context("the sentences have no divider before play by link")?;
+    // The rest of the divider is no message.
+    let (_, online) = online.split_once('\n').unwrap_or_default();
+    Ok((without_remarks(always), without_remarks(online)))
+}
+
+fn without_remarks(sentences: &str) -> String {
+    let lines = sentences.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The sentence of a key, as it may stand in HTML. It has to stand on one line and hold nothing to fill in.

@@ -32,7 +32,7 @@ impl Connections {
                 return place;
             }
             self.close(1);
-            // Nobody else takes places, so what is free now still is when the loop comes round.
+            // If somebody else takes what is free now, the loop comes round once more.
             let _ = time::timeout(PATIENCE, self.places.acquire()).await;
         }
     }

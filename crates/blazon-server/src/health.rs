@@ -7,6 +7,12 @@ use std::time::{Duration, Instant};
 /// Where to ask.
 pub(crate) const PATH: &str = "/health";
 
+/// Where those ask who are used to it.
+pub(crate) const SHORT_PATH: &str = "/healthz";
+
+/// Where to ask whether it can do what it is there for.
+pub(crate) const READY_PATH: &str = "/readyz";
+
 /// What is answered.
 pub(crate) const ANSWER: &str = concat!("blazon ", env!("CARGO_PKG_VERSION"), " ok\n");
 

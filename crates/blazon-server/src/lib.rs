@@ -17,18 +17,32 @@
 //! # }
 //! ```
 
+mod api;
 mod assets;
+mod caller;
 mod connections;
+mod descriptors;
 mod encoding;
 mod headers;
 mod health;
 mod language;
 mod limits;
+mod listening;
+mod local_network;
+mod metrics;
+mod observing;
+mod online;
+mod origin;
+mod readiness;
 mod refusal;
 mod routes;
 mod server;
 mod stream;
+mod tables;
 
 pub use health::is_blazon;
 pub use limits::Limits;
+pub use local_network::local_addresses;
+pub use online::Online;
+pub use origin::{NotAnOrigin, Origin};
 pub use server::{Server, Stopper};

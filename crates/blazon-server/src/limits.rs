@@ -20,8 +20,8 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            // Many systems give a program 1,024 descriptors, and some are needed for other things.
-            connections: 512,
+            // Where the system gives a program fewer descriptors than that, there are fewer: `Server::make_room`.
+            connections: 10_000,
             head: Duration::from_secs(20),
             answer: Duration::from_secs(30),
             silence: Duration::from_mins(1),

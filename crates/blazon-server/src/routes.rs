@@ -1,5 +1,7 @@
 //! What is answered to which request.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
@@ -9,19 +11,63 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use tokio::time;
 
+use crate::api::{self, Api};
 use crate::assets::{Asset, Lifetime};
 use crate::encoding::Coding;
 use crate::headers;
 use crate::health;
 use crate::language;
 use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::observing;
+use crate::readiness::Readiness;
 use crate::refusal::Refusal;
 
+/// Where Prometheus asks.
+const METRICS: &str = "/metrics";
+
+/// What Prometheus reads.
+const METRICS_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
+
 /// Everything the server answers.
-pub(crate) fn all(limits: Limits) -> Router {
-    guarded(Router::new().fallback(answer), limits)
+pub(crate) fn all(limits: Limits, api: Arc<Api>, metrics: Arc<Metrics>, readiness: Arc<Readiness>) -> Router {
+    let routes = api::routes(api)
+        .merge(hosting(Arc::clone(&metrics), readiness))
+        .fallback(answer)
+        .layer(middleware::from_fn_with_state(metrics, observing::observe));
+    guarded(routes, limits)
+}
+
+/// What programs that look after the server ask.
+fn hosting(metrics: Arc<Metrics>, readiness: Arc<Readiness>) -> Router {
+    let well = || async { plain(StatusCode::OK, health::ANSWER) };
+    let ready = move || {
+        let obstacle = readiness.obstacle();
+        async move {
+            match obstacle {
+                None => plain(StatusCode::OK, "ready\n"),
+                Some(obstacle) => plain(StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {obstacle}\n")),
+            }
+        }
+    };
+    let measured = move || {
+        let text = metrics.text();
+        async move { ([(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, METRICS_TYPE)], text).into_response() }
+    };
+    let only_read = async |asked: HeaderMap| Refusal::Method.response(language::of(&asked));
+    Router::new()
+        .route(health::PATH, get(well).fallback(only_read))
+        .route(health::SHORT_PATH, get(well).fallback(only_read))
+        .route(health::READY_PATH, get(ready).fallback(only_read))
+        .route(METRICS, get(measured).fallback(only_read))
+}
+
+fn plain(status: StatusCode, text: impl IntoResponse) -> Response {
+    let said = [(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, "text/plain; charset=utf-8")];
+    (status, said, text).into_response()
 }
 
 /// Routes whose every answer comes in time and says what the page may do.
@@ -38,7 +84,7 @@ async fn in_time(State(limits): State<Limits>, request: Request, next: Next) -> 
     answer.unwrap_or_else(|_| Refusal::Slow.response(language))
 }
 
-/// There are only files to read, so one table of them does for routes.
+/// A file of the page. There is a table of them, which does for routes.
 async fn answer(method: Method, uri: Uri, asked: HeaderMap) -> Response {
     let path = if uri.path() == "/index.html" { "/" } else { uri.path() };
     let reads = method == Method::GET || method == Method::HEAD;
@@ -46,11 +92,6 @@ async fn answer(method: Method, uri: Uri, asked: HeaderMap) -> Response {
     match Asset::at(path) {
         Some(_) if !reads => Refusal::Method.response(language::of(&asked)),
         Some(asset) => file(asset, &asked),
-        None if path == health::PATH && !reads => Refusal::Method.response(language::of(&asked)),
-        None if path == health::PATH => {
-            let said = [(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, "text/plain; charset=utf-8")];
-            (said, health::ANSWER).into_response()
-        }
         None => Refusal::NotFound.response(language::of(&asked)),
     }
 }

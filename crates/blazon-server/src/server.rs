@@ -1,21 +1,34 @@
 use std::io;
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use blazon_store::{OpenError, SqliteStore, Store, StoreError};
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::runtime::{self, Runtime};
 use tokio::sync::{Notify, watch};
+use tokio::task::JoinSet;
 use tokio::time;
 
+use crate::api::Api;
+use crate::caller::Peer;
 use crate::connections::{Activity, Connections};
+use crate::descriptors;
 use crate::limits::Limits;
+use crate::listening;
+use crate::metrics::Metrics;
+use crate::online::Online;
+use crate::readiness::Readiness;
 use crate::routes;
 use crate::stream::Stream;
+use crate::tables::Tables;
 
 /// How long whoever is being answered when the server stops may take.
 const GRACE: Duration = Duration::from_secs(3);
@@ -29,32 +42,79 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// A server that has its address and is about to answer.
 #[derive(Debug)]
 pub struct Server {
-    /// One thread is plenty for sending files that are in memory, and it is there already: none can fail to start.
+    /// One thread is enough for all sockets and tables, and it is there already: none can fail to start. What takes long,
+    /// writing to disk and thinking, is done on others.
     runtime: Runtime,
-    listener: tokio::net::TcpListener,
+    listeners: Vec<tokio::net::TcpListener>,
     address: SocketAddr,
     limits: Limits,
+    online: Online,
+    tables: Option<Arc<Tables>>,
+    metrics: Arc<Metrics>,
+    readiness: Arc<Readiness>,
     stop: Arc<Notify>,
 }
 
 impl Server {
     /// Takes an address. Port 0 is any that is free: [`Server::address`] says which.
     pub fn bind(address: SocketAddr) -> io::Result<Server> {
-        let listener = TcpListener::bind(address)?;
-        listener.set_nonblocking(true)?;
-        let address = listener.local_addr()?;
+        Server::listening(vec![listening::at(address)?])
+    }
+
+    /// Takes a port of all addresses that this computer has.
+    pub fn bind_everywhere(port: u16) -> io::Result<Server> {
+        Server::listening(listening::everywhere(port)?)
+    }
+
+    fn listening(listeners: Vec<TcpListener>) -> io::Result<Server> {
+        let first = listeners.first().ok_or(io::ErrorKind::AddrNotAvailable)?;
+        let address = first.local_addr()?;
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
-        let listener = {
+        let listeners = {
             let _inside = runtime.enter();
-            tokio::net::TcpListener::from_std(listener)?
+            listeners.into_iter().map(tokio::net::TcpListener::from_std).collect::<io::Result<_>>()?
         };
-        Ok(Server { runtime, listener, address, limits: Limits::default(), stop: Arc::default() })
+        Ok(Server {
+            runtime,
+            listeners,
+            address,
+            limits: Limits::default(),
+            online: Online::default(),
+            tables: None,
+            metrics: Arc::new(Metrics::new()),
+            readiness: Arc::new(Readiness::without_database()),
+            stop: Arc::default(),
+        })
     }
 
     /// The same with other limits.
     #[must_use]
     pub fn with_limits(self, limits: Limits) -> Server {
         Server { limits, ..self }
+    }
+
+    /// Makes room for as many connections as its limits say, or for as many as the system allows, and says how many those
+    /// are.
+    pub fn make_room(&mut self) -> usize {
+        self.limits.connections = descriptors::make_room(self.limits.connections);
+        self.limits.connections
+    }
+
+    /// Holds tables for people far apart, and keeps them in a file.
+    pub fn open_database(&mut self, path: &Path, online: Online) -> Result<(), OpenError> {
+        let store = self.runtime.block_on(SqliteStore::open(path))?;
+        self.open_store(Arc::new(store), online).map_err(|error| match error {
+            StoreError::Full => OpenError::Full,
+            error => OpenError::Unusable(error.to_string()),
+        })
+    }
+
+    /// Holds tables for people far apart, and keeps them in this store.
+    pub fn open_store(&mut self, store: Arc<dyn Store>, online: Online) -> Result<(), StoreError> {
+        let (metrics, readiness) = (Arc::clone(&self.metrics), Arc::clone(&self.readiness));
+        self.tables = Some(self.runtime.block_on(Tables::open(store, &online, metrics, readiness))?);
+        self.online = online;
+        Ok(())
     }
 
     /// Where it answers.
@@ -67,23 +127,35 @@ impl Server {
         Stopper { stop: Arc::clone(&self.stop) }
     }
 
-    /// Answers until it is stopped. Whoever is being answered then still gets the answer.
+    /// Answers until it is stopped. Whoever is being answered then still gets the answer, whoever is at a table is sent on,
+    /// and what is being written is.
     pub fn run(self) {
-        let routes = routes::all(self.limits);
+        let tables = self.tables.clone();
+        let api = Api { tables, online: self.online.clone(), address: self.address };
+        let routes =
+            routes::all(self.limits, Arc::new(api), Arc::clone(&self.metrics), Arc::clone(&self.readiness));
         self.answer(&routes);
     }
 
     /// Answers what these routes answer.
     fn answer(self, routes: &Router) {
-        let Server { runtime, listener, limits, stop, .. } = self;
+        let Server { runtime, listeners, limits, tables, stop, .. } = self;
         runtime.block_on(async {
             let stopping = watch::Sender::new(());
-            tokio::select! {
-                () = accept(&listener, limits, routes, &stopping) => {}
-                () = stop.notified() => {}
+            let connections = Arc::new(Connections::new(limits.connections));
+            let mut accepting = JoinSet::new();
+            for listener in listeners {
+                let (connections, routes) = (Arc::clone(&connections), routes.clone());
+                let stopping = stopping.subscribe();
+                accepting
+                    .spawn(async move { accept(&listener, connections, limits, routes, stopping).await });
             }
-            drop(listener);
+            stop.notified().await;
+            accepting.shutdown().await;
             stopping.send_replace(());
+            if let Some(tables) = tables {
+                tables.stop().await;
+            }
             // A browser that never reads its answer must not keep the server from ending.
             let _ = time::timeout(GRACE, stopping.closed()).await;
         });
@@ -106,23 +178,23 @@ impl Stopper {
 /// Takes every connection that comes, for ever.
 async fn accept(
     listener: &tokio::net::TcpListener,
+    connections: Arc<Connections>,
     limits: Limits,
-    routes: &Router,
-    stopping: &watch::Sender<()>,
+    routes: Router,
+    stopping: watch::Receiver<()>,
 ) {
-    let connections = Arc::new(Connections::new(limits.connections));
     loop {
         match listener.accept().await {
-            Ok((socket, _)) => {
+            Ok((socket, peer)) => {
                 let place = connections.place().await;
                 // Small answers at once; if the system will not, they only come a little later.
                 let _ = socket.set_nodelay(true);
                 let activity = connections.add();
                 let stream = Stream::new(socket, Arc::clone(&activity), place);
                 let (connections, routes) = (Arc::clone(&connections), routes.clone());
-                let stopping = stopping.subscribe();
+                let stopping = stopping.clone();
                 tokio::spawn(async move {
-                    serve(stream, &activity, limits, routes, stopping).await;
+                    serve(stream, Peer(peer), &activity, limits, routes, stopping).await;
                     connections.remove(&activity);
                 });
             }
@@ -139,16 +211,22 @@ async fn accept(
 /// Answers on one connection until it ends, is handed over to another protocol, or keeps the server waiting for too long.
 async fn serve(
     stream: Stream,
+    peer: Peer,
     activity: &Activity,
     limits: Limits,
     routes: Router,
     mut stopping: watch::Receiver<()>,
 ) {
+    let routes = TowerToHyperService::new(routes);
+    let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        routes.call(request)
+    });
     let serving = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.head)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(routes))
+        .serve_connection(TokioIo::new(stream), answer)
         .with_upgrades();
     let mut serving = pin!(serving);
     let mut over = pin!(activity.over(limits.silence));

@@ -22,6 +22,8 @@ pub enum Next<P> {
         /// The program that can decide at the same time.
         meanwhile: Option<ProgramTurn<P>>,
     },
+    /// Something happens elsewhere: the other player acts, or whoever holds the table rolls. It will be heard of.
+    Elsewhere,
     /// The game is over.
     Over(Outcome),
 }

@@ -1,6 +1,6 @@
 use blazon::{Chance, Event, Outcome, PlayError, Position, Record, Roll, Seat, Step, ToAct};
 
-use crate::{DiceSource, Next, ProgramTurn, Terms, Undo, View, Viewer};
+use crate::{DiceSource, Next, ProgramTurn, SeatKind, Terms, Undo, View, Viewer};
 
 /// A game with those who play it: for whoever holds the table, because it knows what is still hidden. Everybody else
 /// gets a [`View`]; people in front of one device get a [`Screen`](crate::Screen).
@@ -115,17 +115,17 @@ impl<P: Copy> Table<P> {
     pub fn next(&self) -> Next<P> {
         let a = self.position().player_a();
         match self.position().to_act() {
+            ToAct::Chance(_) if self.terms.dice == DiceSource::Elsewhere => Next::Elsewhere,
             ToAct::Chance(chance) => match self.decided_before() {
                 Some(event) => Next::Replay(event),
                 None => Next::Chance { chance, roller: self.roller(chance) },
             },
-            ToAct::Seat(seat) => {
-                self.program_turn(seat).map_or(Next::Person { seat, meanwhile: None }, Next::Program)
-            }
-            ToAct::Both => match (self.program_turn(a), self.program_turn(!a)) {
-                (None, meanwhile) => Next::Person { seat: a, meanwhile },
-                (meanwhile, None) => Next::Person { seat: !a, meanwhile },
-                (Some(turn), Some(_)) => Next::Program(turn),
+            ToAct::Seat(seat) => self.turn(seat, None),
+            ToAct::Both => match (self.terms.seats[a], self.terms.seats[!a]) {
+                (SeatKind::Person, _) => self.turn(a, Some(!a)),
+                (_, SeatKind::Person) => self.turn(!a, Some(a)),
+                (SeatKind::Program(_), _) => self.turn(a, None),
+                (SeatKind::Elsewhere, _) => self.turn(!a, None),
             },
             ToAct::Nobody(outcome) => Next::Over(outcome),
         }
@@ -193,6 +193,17 @@ impl<P: Copy> Table<P> {
         let a = self.position().player_a();
         let by_hand = self.terms.dice == DiceSource::Hand;
         (chance == Chance::Roll && (by_hand || self.terms.seats[a].is_person())).then_some(a)
+    }
+
+    /// What happens when a seat has to act. While both draw, the program of another seat can decide meanwhile.
+    fn turn(&self, seat: Seat, other: Option<Seat>) -> Next<P> {
+        match self.terms.seats[seat] {
+            SeatKind::Person => {
+                Next::Person { seat, meanwhile: other.and_then(|other| self.program_turn(other)) }
+            }
+            SeatKind::Program(program) => Next::Program(self.turn_of(program, seat)),
+            SeatKind::Elsewhere => Next::Elsewhere,
+        }
     }
 
     fn program_turn(&self, seat: Seat) -> Option<ProgramTurn<P>> {

@@ -21,6 +21,8 @@ pub enum SeatKind<P> {
     Person,
     /// A program. It takes nothing back, and what it did after a person's event goes back with it.
     Program(P),
+    /// Somebody elsewhere. What they do is heard from whoever holds the table.
+    Elsewhere,
 }
 
 /// Where the dice come from.
@@ -31,6 +33,8 @@ pub enum DiceSource {
     Generator,
     /// Real dice: people roll them and enter what they show. What was read wrongly can be entered again.
     Hand,
+    /// Whoever holds the table rolls them elsewhere.
+    Elsewhere,
 }
 
 /// What may be taken back.
@@ -54,17 +58,17 @@ impl<P> SeatKind<P> {
     /// The player that needs no person, if one has the seat.
     pub fn program(self) -> Option<P> {
         match self {
-            SeatKind::Person => None,
+            SeatKind::Person | SeatKind::Elsewhere => None,
             SeatKind::Program(program) => Some(program),
         }
     }
 
-    /// The seat of the one person who plays against a program; nothing if two people play, or none.
+    /// The seat of the one person in front of this device; nothing if there are two, or none.
     pub fn alone(seats: &BySeat<SeatKind<P>>) -> Option<Seat> {
-        match (&seats.first, &seats.second) {
-            (SeatKind::Person, SeatKind::Program(_)) => Some(Seat::First),
-            (SeatKind::Program(_), SeatKind::Person) => Some(Seat::Second),
-            (SeatKind::Person, SeatKind::Person) | (SeatKind::Program(_), SeatKind::Program(_)) => None,
+        match (seats.first.is_person(), seats.second.is_person()) {
+            (true, false) => Some(Seat::First),
+            (false, true) => Some(Seat::Second),
+            (true, true) | (false, false) => None,
         }
     }
 
@@ -95,5 +99,13 @@ impl<P> Terms<P> {
     pub fn on_one_screen(seats: BySeat<SeatKind<P>>, dice: DiceSource) -> Terms<P> {
         let hidden = !(seats.first.is_person() && seats.second.is_person());
         Terms { seats, dice, hidden, undo: Undo::Free }
+    }
+
+    /// A table that is held elsewhere, for whoever has this seat here or, without one, watches. Nothing is hidden in what is
+    /// heard of it, and nothing is taken back here.
+    pub fn elsewhere(here: Option<Seat>) -> Terms<P> {
+        let seats =
+            BySeat::new(|seat| if here == Some(seat) { SeatKind::Person } else { SeatKind::Elsewhere });
+        Terms { seats, dice: DiceSource::Elsewhere, hidden: false, undo: Undo::Never }
     }
 }

@@ -17,12 +17,14 @@ pub struct View<'a> {
     /// How many of the record's events are seen. What is hidden comes last: until both have drawn, nothing follows.
     seen: usize,
     position: Position,
+    /// Who is known to have drawn although the record does not say what.
+    drawn: Option<Seat>,
 }
 
 impl<'a> View<'a> {
     /// The whole of a record that holds nothing hidden.
     pub(crate) fn open(record: &'a Record, viewer: Viewer) -> View<'a> {
-        View { record, viewer, seen: record.events().len(), position: *record.position() }
+        View { record, viewer, seen: record.events().len(), position: *record.position(), drawn: None }
     }
 
     /// The record without a drawing that is hidden from the viewer.
@@ -33,7 +35,12 @@ impl<'a> View<'a> {
         }
         let seen = record.events().len() - 1;
         let position = record.positions().nth(seen).unwrap_or(*record.start());
-        View { record, viewer, seen, position }
+        View { record, viewer, seen, position, drawn: None }
+    }
+
+    /// The same, where somebody is known to have drawn although the record does not say what.
+    pub(crate) fn with_drawn(self, drawn: Option<Seat>) -> View<'a> {
+        View { drawn, ..self }
     }
 
     /// Who looks.
@@ -85,7 +92,7 @@ impl<'a> View<'a> {
     /// Whether a seat has drawn its domino of this round or left it out, shown or not.
     pub fn has_drawn(&self, seat: Seat) -> bool {
         match self.record.position().step() {
-            Step::Draw { done, .. } => done[seat].is_some(),
+            Step::Draw { done, .. } => done[seat].is_some() || self.drawn == Some(seat),
             Step::Roll | Step::Take { .. } | Step::Flash { .. } | Step::Lots | Step::Over { .. } => false,
         }
     }

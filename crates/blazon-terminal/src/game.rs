@@ -24,6 +24,8 @@ pub(crate) struct Game {
     saved: Option<String>,
     /// How many of the events have been told.
     told: usize,
+    /// Whether nobody is asked, whatever the position says: the game was ended, or an event is on its way.
+    rests: bool,
 }
 
 impl Game {
@@ -40,7 +42,37 @@ impl Game {
         let seed = duel.map_or(seed, Day::seed);
         let screen = Screen::new(record, seats, DiceSource::Generator, seed);
         let told = screen.view().events().len();
-        Game { screen, duel, names, draft: Draft::default(), file: None, saved: None, told }
+        Game { screen, duel, names, draft: Draft::default(), file: None, saved: None, told, rests: false }
+    }
+
+    /// A game at a table that is held elsewhere, as it is heard of: a person has this seat here or, without one, watches.
+    pub(crate) fn elsewhere(record: Record, here: Option<Seat>, drawn: Option<Seat>, words: &Words) -> Game {
+        let screen = Screen::elsewhere(record, here, drawn);
+        let names = called(&screen.kept(), &screen.seats(), words);
+        // Whoever comes in the first round has missed nothing that could not be told.
+        let told = if screen.view().position().round() == 1 { 0 } else { screen.view().events().len() };
+        let draft = Draft::default();
+        Game { screen, duel: None, names, draft, file: None, saved: None, told, rests: false }
+    }
+
+    /// The game as it is heard of now. Gives the first event that was told and has been taken back, if there is one.
+    pub(crate) fn hear(&mut self, record: Record, drawn: Option<Seat>) -> Option<Undone> {
+        let here = SeatKind::alone(&self.seats());
+        let screen = Screen::elsewhere(record, here, drawn);
+        let (before, after) = (self.screen.view(), screen.view());
+        let same = before.events().iter().zip(after.events()).take_while(|(one, other)| one == other).count();
+        let undone = before.moves(same).next().filter(|_| same < self.told);
+        if before.position() != after.position() {
+            self.draft = Draft::default();
+        }
+        self.told = self.told.min(same);
+        self.screen = screen;
+        undone.map(|(position, event, _)| Undone { position, event })
+    }
+
+    /// From now on nobody is asked, or again those who have to act.
+    pub(crate) fn rest(&mut self, rests: bool) {
+        self.rests = rests;
     }
 
     /// A game that was saved. The other player is the one that was asked for, else the one of the record.
@@ -53,7 +85,9 @@ impl Game {
     ) -> Game {
         let SavedGame { file, record } = saved;
         let seats = match (against, Player::seated(&record)) {
-            (Some(SeatKind::Person), _) | (None, None) => BySeat::both(SeatKind::Person),
+            (Some(SeatKind::Person | SeatKind::Elsewhere), _) | (None, None) => {
+                BySeat::both(SeatKind::Person)
+            }
             (Some(SeatKind::Program(player)), None) => SeatKind::against(player, !human),
             (Some(SeatKind::Program(player)), Some((seat, _))) | (None, Some((seat, player))) => {
                 SeatKind::against(player, seat)
@@ -76,7 +110,12 @@ impl Game {
 
     /// The person who is asked now.
     pub(crate) fn asked(&self) -> Option<Seat> {
-        self.screen.asked()
+        self.screen.asked().filter(|_| !self.rests)
+    }
+
+    /// Whether a person could act like that, and why not.
+    pub(crate) fn check(&self, event: Event) -> Result<(), Refused> {
+        self.screen.check(event)
     }
 
     /// Whose map is "mine".

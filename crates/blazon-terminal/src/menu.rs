@@ -30,6 +30,10 @@ pub(crate) enum Action {
     Load,
     /// Starts a new game.
     Again,
+    /// Gives up at a table elsewhere.
+    Resign,
+    /// Asks for a rematch there, or agrees to one.
+    Rematch,
 }
 
 /// One possible answer.

@@ -13,7 +13,7 @@ pub(crate) fn offered() -> impl Iterator<Item = SeatKind<Player>> {
 /// What the menu says.
 pub(crate) fn label(opponent: SeatKind<Player>, words: &Words) -> String {
     match opponent {
-        SeatKind::Person => fl!(words, "terminal-opponent-person"),
+        SeatKind::Person | SeatKind::Elsewhere => fl!(words, "terminal-opponent-person"),
         SeatKind::Program(Player::Random) => fl!(words, "terminal-opponent-random"),
         SeatKind::Program(Player::Level(level)) => {
             fl!(words, "with-about", name = words.level(level), about = words.level_about(level))

@@ -40,6 +40,11 @@ impl Page {
         }
     }
 
+    /// Whether nothing has been said that was not given away.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
     /// Gives what was said. If it goes on before the next answer, a gap may still be needed below.
     pub(crate) fn take(&mut self, goes_on: bool) -> String {
         self.goes_on = goes_on && (self.goes_on || !self.text.is_empty());

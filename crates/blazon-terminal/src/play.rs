@@ -66,7 +66,9 @@ fn converse(options: PlayOptions, words: &Words, out: &mut impl Write) -> io::Re
                 let input = Input::read_file(&file);
                 Message::Read(input.map(|input| input.text).map_err(|error| error.reason(words)))
             }
-            Effect::Leave => return out.flush(),
+            // Only a table elsewhere is listened to and talked to, and there is none.
+            Effect::Listen | Effect::Act(_) | Effect::React(_) | Effect::Follow(_) => Message::Said,
+            Effect::Leave | Effect::TurnedAway(_) => return out.flush(),
         };
         Output { text, effect } = session.update(message);
         unfinished::remember(session.unsaved().as_ref().map(Record::to_string));
@@ -78,7 +80,7 @@ const LINE_LIMIT: u64 = 1 << 16;
 
 /// The next line of the input; nothing at its end, or if it cannot be read. What is not UTF-8 becomes question marks
 /// in diamonds and so is no answer.
-fn next_line(lines: &mut impl BufRead) -> Option<String> {
+pub(crate) fn next_line(lines: &mut impl BufRead) -> Option<String> {
     let mut line = Vec::new();
     match lines.take(LINE_LIMIT).read_until(b'\n', &mut line) {
         Ok(0) | Err(_) => None,
@@ -86,7 +88,7 @@ fn next_line(lines: &mut impl BufRead) -> Option<String> {
     }
 }
 
-fn write(file: &Path, text: &str, replace: bool, words: &Words) -> Result<(), Unwritten> {
+pub(crate) fn write(file: &Path, text: &str, replace: bool, words: &Words) -> Result<(), Unwritten> {
     let written = if replace { atomic_file::replace(file, text) } else { atomic_file::create(file, text) };
     written.map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => Unwritten::Exists,

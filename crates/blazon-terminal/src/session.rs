@@ -1,20 +1,27 @@
 //! A person at the keyboard, from the first question to the last. Nothing here reads, writes or rolls.
 //!
 //! What is open is asked in [`asking`], what is typed is understood in [`answering`] and, if it is one of the commands
-//! that work at any time, in [`commands`]; [`telling`] says what happened and [`files`] saves and loads.
+//! that work at any time, in [`commands`]; [`telling`] says what happened and [`files`] saves and loads. Where the table is
+//! held elsewhere, [`hearing`] tells what is heard of it and [`speaking`] says what the person wants there.
 
 mod answering;
 mod asking;
 mod commands;
 mod files;
+mod hearing;
+mod speaking;
 mod telling;
 
 use blazon::{Chance, Event, Position, Record, Seat};
+use blazon_dice::Chair;
 use blazon_engine::Player;
+use blazon_online::Standing;
 use blazon_table::{Next, ProgramTurn};
+use blazon_wire::online::{Intent, Reaction, Reason, TableId};
 use blazon_words::{Words, fl};
 
 use crate::PlayOptions;
+use crate::elsewhere::Elsewhere;
 use crate::game::Game;
 use crate::page::Page;
 use crate::start::{Open, Start};
@@ -34,6 +41,16 @@ pub(crate) enum Message {
     Written(Result<(), Unwritten>),
     /// The text of a file, or why it could not be read.
     Read(Result<String, String>),
+    /// How the game at a table elsewhere stands, and how many of the intents that were said are in that.
+    Heard(Box<Standing>, u64),
+    /// What was wanted there was refused.
+    Refused(Option<Intent>, Reason),
+    /// Somebody there says a short word.
+    Reaction(Chair, Reaction),
+    /// What was to be said there is said.
+    Said,
+    /// There is a line to the table where the players go on, and this is how to come back to it.
+    Followed(Option<String>),
 }
 
 /// Why a file was not written.
@@ -52,11 +69,19 @@ pub(crate) struct Output {
     pub(crate) effect: Effect,
 }
 
-/// What has to be done next. All but the last give a [`Message`].
+/// What has to be done next. All but the last two give a [`Message`].
 #[derive(Clone, Debug)]
 pub(crate) enum Effect {
-    /// Read a line.
+    /// Read a line. Something may be heard of a table elsewhere before that.
     ReadLine,
+    /// Wait until something is heard of the table elsewhere.
+    Listen,
+    /// Say at the table elsewhere what the person wants.
+    Act(Intent),
+    /// Say a short word there.
+    React(Reaction),
+    /// Go on at another table there.
+    Follow(TableId),
     /// Let chance decide in this position.
     Chance(Position, Chance),
     /// Let a player decide that is no person.
@@ -65,6 +90,8 @@ pub(crate) enum Effect {
     WriteFile { file: String, text: String, replace: bool },
     /// Read a file.
     ReadFile(String),
+    /// Nothing: the server does not let the person in.
+    TurnedAway(Reason),
     /// Nothing: the person has left.
     Leave,
 }
@@ -76,6 +103,8 @@ pub(crate) struct Session<'w> {
     options: PlayOptions,
     start: Start,
     game: Option<Game>,
+    /// The table, if it is held elsewhere.
+    elsewhere: Option<Elsewhere>,
     aside: Option<Aside>,
     page: Page,
     /// Whether maps are drawn before each drawing.
@@ -107,6 +136,8 @@ enum Aside {
     Loading { file: String },
     /// A file is being read.
     Reading { file: String },
+    /// Whether to give up.
+    Resigning,
 }
 
 impl<'w> Session<'w> {
@@ -116,6 +147,7 @@ impl<'w> Session<'w> {
             start: Start::new(&options),
             options,
             game: None,
+            elsewhere: None,
             aside: None,
             page: Page::default(),
             maps: true,
@@ -123,8 +155,17 @@ impl<'w> Session<'w> {
         }
     }
 
+    /// A person at a table that is held elsewhere.
+    pub(crate) fn elsewhere(elsewhere: Elsewhere, words: &'w Words) -> Session<'w> {
+        let session = Session::new(PlayOptions::default(), words);
+        Session { elsewhere: Some(elsewhere), ..session }
+    }
+
     /// The first words, with a saved game or without.
     pub(crate) fn begin(&mut self) -> Output {
+        if self.elsewhere.is_some() {
+            return self.ask();
+        }
         self.page.say(fl!(self.words, "terminal-welcome"));
         if let Some(saved) = self.options.saved.take() {
             self.go_on_with(saved);
@@ -141,11 +182,26 @@ impl<'w> Session<'w> {
             Message::Decision(seat, event) => self.happened(|game| game.decide(seat, event).is_ok()),
             Message::Written(written) => self.written(written),
             Message::Read(read) => self.read(read),
+            Message::Heard(standing, acts) => self.heard(&standing, acts),
+            Message::Refused(intent, reason) => self.refused(intent, reason),
+            Message::Reaction(chair, reaction) => self.reaction(chair, reaction),
+            Message::Said => self.output(Effect::ReadLine),
+            Message::Followed(way_back) => self.followed(way_back),
         }
     }
 
-    /// The record of the game, if something would be lost by stopping now.
+    /// Says what the time is on the clock of the line, in milliseconds.
+    pub(crate) fn set_now(&mut self, now: u64) {
+        if let Some(elsewhere) = &mut self.elsewhere {
+            elsewhere.now = now;
+        }
+    }
+
+    /// The record of the game, if something would be lost by stopping now. What is played elsewhere is kept there.
     pub(crate) fn unsaved(&self) -> Option<Record> {
+        if self.elsewhere.is_some() {
+            return None;
+        }
         self.game.as_ref().filter(|game| game.is_worth_saving()).map(Game::kept)
     }
 
@@ -156,14 +212,22 @@ impl<'w> Session<'w> {
     }
 
     fn output(&mut self, effect: Effect) -> Output {
-        let goes_on = !matches!(effect, Effect::ReadLine | Effect::Leave);
+        let effect = match effect {
+            // Whoever has just said something waits for the answer, as long as there is a line it can come by.
+            Effect::ReadLine if self.elsewhere.as_ref().is_some_and(Elsewhere::listens) => Effect::Listen,
+            effect => effect,
+        };
+        let goes_on = !matches!(effect, Effect::ReadLine | Effect::Leave | Effect::TurnedAway(_));
         Output { text: self.page.take(goes_on), effect }
     }
 
     /// Lets everything happen that needs no person, then asks.
     fn go_on(&mut self) -> Output {
         loop {
-            if self.game.is_none() && matches!(self.start.open(self.words), Open::Nothing) {
+            if self.game.is_none()
+                && self.elsewhere.is_none()
+                && matches!(self.start.open(self.words), Open::Nothing)
+            {
                 self.begin_game();
             }
             let Some(game) = &mut self.game else {
@@ -181,7 +245,7 @@ impl<'w> Session<'w> {
                     return self.output(Effect::Chance(position, chance));
                 }
                 Next::Program(turn) => return self.output(Effect::Decide(turn)),
-                Next::Person { .. } => return self.ask(),
+                Next::Person { .. } | Next::Elsewhere => return self.ask(),
                 Next::Over(_) => {
                     self.tell_end();
                     return self.ask();
@@ -205,9 +269,15 @@ impl<'w> Session<'w> {
         if let Some(date) = &self.options.date {
             game.set_date(date);
         }
-        let edition = game.view().start().rules().edition;
         self.page.gap();
         self.tell_duel(&game);
+        self.tell_begin(&game);
+        self.set_game(game);
+    }
+
+    /// Says who plays, and who rolls first.
+    fn tell_begin(&mut self, game: &Game) {
+        let edition = game.view().start().rules().edition;
         self.page.say(fl!(
             self.words,
             "terminal-begin",
@@ -216,7 +286,6 @@ impl<'w> Session<'w> {
             second = game.names.second.label(),
             edition = self.words.edition(edition)
         ));
-        self.set_game(game);
     }
 
     fn set_game(&mut self, game: Game) {

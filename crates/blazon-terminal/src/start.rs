@@ -166,7 +166,7 @@ impl Start {
 /// What a person is called who gives no name.
 fn default_name(seat: Seat, against: SeatKind<Player>, words: &Words) -> String {
     match against {
-        SeatKind::Program(_) => fl!(words, "player-you"),
+        SeatKind::Program(_) | SeatKind::Elsewhere => fl!(words, "player-you"),
         SeatKind::Person => words.seat(seat),
     }
 }

@@ -2,6 +2,7 @@
 
 mod drawing;
 mod duel;
+mod elsewhere;
 mod keeping;
 mod languages;
 mod transcript;
@@ -103,7 +104,10 @@ impl<'w> Bench<'w> {
         let mut text = String::new();
         loop {
             let message = match self.effect.clone() {
-                Effect::ReadLine | Effect::Leave => return text,
+                Effect::ReadLine | Effect::Leave | Effect::TurnedAway(_) => return text,
+                Effect::Listen | Effect::Act(_) | Effect::React(_) | Effect::Follow(_) => {
+                    panic!("there is no table elsewhere")
+                }
                 Effect::Chance(position, chance) => Message::Chance(self.chance(&position, chance)),
                 Effect::Decide(turn) => Message::Decision(turn.seat, self.choose(&turn.position, turn.seat)),
                 Effect::WriteFile { file, text, replace } => {

@@ -11,6 +11,9 @@ use blazon_words::{Words, fl, printable};
 /// The game as it would be lost now.
 static UNSAVED: Mutex<Option<String>> = Mutex::new(None);
 
+/// How to come back to the game at a table elsewhere.
+static WAY_BACK: Mutex<Option<String>> = Mutex::new(None);
+
 /// So many files of unfinished games may lie in one folder.
 pub(crate) const MOST_FILES: u32 = 1000;
 
@@ -23,6 +26,21 @@ pub(crate) fn file_name(number: u32) -> String {
 /// Remembers the record that would be lost, if there is one.
 pub(crate) fn remember(record: Option<String>) {
     *unsaved() = record;
+}
+
+/// Remembers how to come back to a game at a table elsewhere, if there is one.
+pub(crate) fn remember_way_back(link: Option<String>) {
+    *WAY_BACK.lock().unwrap_or_else(PoisonError::into_inner) = link;
+}
+
+/// Says how to come back when the person presses Ctrl-C or closes the terminal, and ends the program.
+pub(crate) fn interrupted_elsewhere(words: &Words) {
+    let link = WAY_BACK.lock().unwrap_or_else(PoisonError::into_inner);
+    say(&match link.as_deref() {
+        Some(link) => format!("{}\n  blazon play '{link}'", fl!(words, "terminal-link-leave")),
+        None => fl!(words, "terminal-goodbye"),
+    });
+    std::process::exit(130);
 }
 
 /// Keeps the game when the person presses Ctrl-C or closes the terminal, and ends the program.

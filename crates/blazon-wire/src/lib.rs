@@ -24,20 +24,25 @@ mod bits;
 mod by_power;
 mod check;
 mod contest;
+pub mod courier;
 mod event;
 mod hash;
 mod hint;
 mod ladder;
 mod legal;
 mod link;
+mod load;
 mod map;
 mod measure;
+pub mod online;
 mod perft;
 mod played;
 mod simulation;
+mod text;
 mod thinking;
 mod training;
 mod verdicts;
+mod verify;
 
 pub use after::{After, PlayerSheet, Winner};
 pub use analysis::{
@@ -55,6 +60,7 @@ pub use hint::{Hint, Waiting, Weighed};
 pub use ladder::{Ladder, Rated};
 pub use legal::LegalEvent;
 pub use link::{LinkError, pack, unpack};
+pub use load::Load;
 pub use map::Map;
 pub use measure::{
     Bin, EndingLoss, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, PowerUse,
@@ -63,9 +69,10 @@ pub use measure::{
 pub use perft::{Branch, Perft};
 pub use played::Played;
 pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
-pub use thinking::{Answer, KeptGame, KeptLesson, Question, Thought, Verdict};
+pub use thinking::{Answer, KeptGame, KeptLesson, KeptTable, Question, Thought, Verdict};
 pub use training::Training;
 pub use verdicts::{pack_verdicts, unpack_verdicts};
+pub use verify::{DiceFault, Verified, WrongDice};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -1,7 +1,6 @@
 //! A whole game in the fragment of an address.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64ct::{Base64UrlUnpadded, Encoding};
 use blazon::{Record, RecordError, TEXT_LIMIT};
 
 /// Why a fragment holds no game.
@@ -15,7 +14,7 @@ pub enum LinkError {
 
 /// A game as the text of a fragment: letters, digits, `-` and `_` only.
 pub fn pack(record: &Record) -> String {
-    URL_SAFE_NO_PAD.encode(miniz_oxide::deflate::compress_to_vec(record.to_string().as_bytes(), 9))
+    Base64UrlUnpadded::encode_string(&miniz_oxide::deflate::compress_to_vec(record.to_string().as_bytes(), 9))
 }
 
 /// The game that a fragment holds.
@@ -24,7 +23,7 @@ pub fn unpack(fragment: &str) -> Result<Record, LinkError> {
     let fragment = fragment.trim();
     let end = fragment.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'));
     let fragment = &fragment[..end.unwrap_or(fragment.len())];
-    let packed = URL_SAFE_NO_PAD.decode(fragment).map_err(|_| LinkError::Damaged)?;
+    let packed = Base64UrlUnpadded::decode_vec(fragment).map_err(|_| LinkError::Damaged)?;
     let text = miniz_oxide::inflate::decompress_to_vec_with_limit(&packed, TEXT_LIMIT)
         .map_err(|_| LinkError::Damaged)?;
     let text = String::from_utf8(text).map_err(|_| LinkError::Damaged)?;
@@ -66,7 +65,7 @@ mod tests {
     #[test]
     fn a_link_to_something_else_says_where_the_game_goes_wrong() {
         let packed = miniz_oxide::deflate::compress_to_vec(b"[Rules \"1\"]\n\n1. d/b/s2/? F:7\n", 9);
-        let Err(LinkError::Record(error)) = unpack(&URL_SAFE_NO_PAD.encode(packed)) else {
+        let Err(LinkError::Record(error)) = unpack(&Base64UrlUnpadded::encode_string(&packed)) else {
             panic!("die 7 was taken")
         };
         assert_eq!(error.line, 3);
@@ -75,6 +74,6 @@ mod tests {
     #[test]
     fn a_small_link_cannot_blow_up() {
         let packed = miniz_oxide::deflate::compress_to_vec(&vec![b' '; 2 * TEXT_LIMIT], 9);
-        assert_eq!(unpack(&URL_SAFE_NO_PAD.encode(packed)), Err(LinkError::Damaged));
+        assert_eq!(unpack(&Base64UrlUnpadded::encode_string(&packed)), Err(LinkError::Damaged));
     }
 }

@@ -141,6 +141,27 @@ pub struct KeptGame {
     /// Whether it is played for practice: somebody had help, or goes on from a recorded game.
     #[serde(default, skip_serializing_if = "is_false")]
     pub practice: bool,
+    /// Where the table is, if it is held elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub online: Option<KeptTable>,
+}
+
+/// The way back to a table that is held elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptTable {
+    /// The fragment of the link of one's own seat: whoever has it has the seat.
+    pub link: String,
+    /// The whole address to play at, as long as somebody is awaited.
+    pub invite: Option<String>,
+    /// The whole address to watch at, for whoever made the table.
+    pub watch: Option<String>,
+    /// What the server is pledged to, once both players have committed themselves to their parts of the dice.
+    #[serde(default)]
+    pub pledge: Option<String>,
+    /// One's own seat, once the game has started.
+    pub seat: Option<Seat>,
+    /// Whether the game waited for this device when it was last heard of.
+    pub waits: bool,
 }
 
 /// What is left out where it is not so.

@@ -1,7 +1,6 @@
 //! What was said of a whole game, as a browser keeps it.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64ct::{Base64UrlUnpadded, Encoding};
 
 use crate::{Verdict, line, read};
 
@@ -10,12 +9,12 @@ const LIMIT: usize = 1 << 21;
 
 /// The verdicts on the events of a game, as a short text.
 pub fn pack_verdicts(verdicts: &[Verdict]) -> String {
-    URL_SAFE_NO_PAD.encode(miniz_oxide::deflate::compress_to_vec(line(&verdicts).as_bytes(), 6))
+    Base64UrlUnpadded::encode_string(&miniz_oxide::deflate::compress_to_vec(line(&verdicts).as_bytes(), 6))
 }
 
 /// The verdicts that a text holds; nothing if it was damaged.
 pub fn unpack_verdicts(text: &str) -> Option<Vec<Verdict>> {
-    let packed = URL_SAFE_NO_PAD.decode(text).ok()?;
+    let packed = Base64UrlUnpadded::decode_vec(text).ok()?;
     let text = miniz_oxide::inflate::decompress_to_vec_with_limit(&packed, LIMIT).ok()?;
     read(str::from_utf8(&text).ok()?).ok()
 }
@@ -59,6 +58,10 @@ mod tests {
         }
         assert_eq!(unpack_verdicts("%%%"), None);
         let packed = miniz_oxide::deflate::compress_to_vec(&vec![b' '; 2 * LIMIT], 9);
-        assert_eq!(unpack_verdicts(&URL_SAFE_NO_PAD.encode(packed)), None, "a small text cannot blow up");
+        assert_eq!(
+            unpack_verdicts(&Base64UrlUnpadded::encode_string(&packed)),
+            None,
+            "a small text cannot blow up"
+        );
     }
 }

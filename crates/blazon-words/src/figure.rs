@@ -1,7 +1,12 @@
 //! Numbers as people write them.
 
+use std::cmp::Ordering;
+
 use crate::locale::is_zero;
 use crate::{Words, fl};
+
+/// The most decimals that a number is written with.
+const MOST_DECIMALS: usize = 19;
 
 impl Words {
     /// A number with so many decimals, grouped and with the decimal sign as the language has it. Zero has no sign, be it
@@ -42,12 +47,64 @@ impl Words {
     }
 }
 
-/// The number rounded alike on every platform: to even where it lies in the middle.
+/// The number with as many decimals as it needs, and no more than three.
+pub(crate) fn short(number: f64) -> String {
+    let figure = figure(number, 3);
+    if figure.contains('.') { figure.trim_end_matches('0').trim_end_matches('.').to_owned() } else { figure }
+}
+
+/// The number rounded alike on every platform: to even where it lies in the middle. What does not fit into 64 bits is
+/// written as the largest that does.
+///
+/// It is worked out in whole numbers: what the standard library does for numbers of any size is twenty times as long,
+/// and nothing else in the page needs it.
+#[expect(clippy::cast_sign_loss, reason = "what is cast is not below zero")]
 fn figure(number: f64, decimals: usize) -> String {
-    if number.is_infinite() {
-        return if number > 0.0 { "∞" } else { "-∞" }.to_owned();
+    if number.is_nan() {
+        return "NaN".to_owned();
     }
-    format!("{number:.decimals$}")
+    let sign = if number.is_sign_negative() { "-" } else { "" };
+    if number.is_infinite() {
+        return format!("{sign}∞");
+    }
+    let decimals = decimals.min(MOST_DECIMALS);
+    let scale = (0..decimals).fold(1, |scale: u64, _| 10 * scale);
+    let mut whole = number.abs() as u64;
+    let Parts { mut parts, rest } = Parts::of(number.abs().fract(), scale);
+    let last = if decimals == 0 { whole } else { parts };
+    if rest == Ordering::Greater || rest == Ordering::Equal && last % 2 == 1 {
+        parts += 1;
+    }
+    if parts == scale {
+        (whole, parts) = (whole.saturating_add(1), 0);
+    }
+    if decimals == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{parts:0decimals$}") }
+}
+
+/// A fraction as a number of equal parts of one.
+struct Parts {
+    parts: u64,
+    /// How what is left over compares with half a part.
+    rest: Ordering,
+}
+
+impl Parts {
+    /// A number below one and not below zero, in parts of which so many are one.
+    fn of(fraction: f64, scale: u64) -> Parts {
+        const MANTISSA: u64 = 1 << 52;
+        let bits = fraction.to_bits();
+        let exponent = bits / MANTISSA;
+        let mantissa = bits % MANTISSA + if exponent == 0 { 0 } else { MANTISSA };
+        // The fraction is mantissa / 2^shift.
+        let shift = 1075 - exponent.max(1) as u32;
+        let product = u128::from(mantissa) * u128::from(scale);
+        if shift >= u128::BITS {
+            return Parts { parts: 0, rest: Ordering::Less };
+        }
+        let parts = product >> shift;
+        let rest = (product - (parts << shift)).cmp(&(1 << (shift - 1)));
+        Parts { parts: parts as u64, rest }
+    }
 }
 
 #[cfg(test)]
@@ -130,5 +187,27 @@ mod tests {
             threads.map(|thread| thread.join().expect("it writes a number"))
         });
         assert_eq!(said, ["1,5", "2,5"]);
+    }
+
+    /// As the standard library rounds: the nearest, and the even one of two.
+    #[test]
+    fn a_number_is_rounded_to_the_nearest() {
+        let ties = (0..4000).map(|eighths| f64::from(eighths) / 8.0);
+        let tiny = [0.0, f64::MIN_POSITIVE, 5e-324, 1e-20, 0.000_05, 0.000_049_999_999_999_999_99, 0.000_15];
+        let large = [4_503_599_627_370_495.5, 9_007_199_254_740_991.0, 1.8e19];
+        let mut state = 1_u64;
+        let random = std::iter::repeat_with(|| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            f64::from_bits(state >> 2)
+        });
+        let random = random.filter(|number| *number < 1e18).take(20_000);
+        for number in ties.chain(tiny).chain(large).chain(random) {
+            for decimals in 0..=8 {
+                assert_eq!(figure(number, decimals), format!("{number:.decimals$}"));
+                assert_eq!(figure(-number, decimals), format!("{:.decimals$}", -number));
+            }
+        }
+        assert_eq!(figure(f64::NAN, 1), "NaN");
+        assert_eq!(figure(1e300, 1), "18446744073709551615.0");
     }
 }

@@ -1,6 +1,7 @@
 //! Several things in a row.
 
 use crate::Words;
+use crate::locale::upper_case;
 
 impl Words {
     /// The items as a list: "one, another and a third".
@@ -11,11 +12,9 @@ impl Words {
 
 /// A text as it stands at the start of a line: with a capital, if the script has any.
 pub fn capital(text: &str) -> String {
-    let mut rest = text.chars();
-    match rest.next() {
-        Some(first) => first.to_uppercase().chain(rest).collect(),
-        None => String::new(),
-    }
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    let (first, rest) = text.split_at(first);
+    upper_case(first) + rest
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Numbers and lists as each language writes them: natively by the tables of Unicode, in a browser by the browser, which
+//! Numbers, their plurals, lists and capitals as each language writes them: natively by the tables of Unicode, in a browser by the browser, which
 //! has the same tables and saves the page from carrying them.
 
 #[cfg(target_arch = "wasm32")]
@@ -11,10 +11,7 @@ use browser as platform;
 #[cfg(not(target_arch = "wasm32"))]
 use native as platform;
 
-pub(crate) use platform::Lists;
-
-use intl_memoizer::Memoizable;
-use unic_langid::LanguageIdentifier;
+pub(crate) use platform::{Lists, Plurals, upper_case};
 
 /// The sign of what is below zero: as wide as a plus, and no hyphen.
 const MINUS: char = '−';
@@ -41,16 +38,6 @@ impl Numbers {
             written.push_str(digits);
         }
         written
-    }
-}
-
-/// For the numbers in the sentences of a bundle.
-impl Memoizable for Numbers {
-    type Args = ();
-    type Error = ();
-
-    fn construct(locale: LanguageIdentifier, (): ()) -> Result<Numbers, ()> {
-        Ok(Numbers::new(&locale.to_string()))
     }
 }
 

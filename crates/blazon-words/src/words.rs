@@ -1,19 +1,20 @@
 use std::collections::HashMap;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::memoizer::MemoizerKind;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
+use crate::locale::{Lists, Numbers, Plurals};
+use crate::pattern::{Pattern, Piece, Variants};
+use crate::sentences::Sentences;
+use crate::{Language, Value};
 
-use crate::Language;
-use crate::locale::{Lists, Numbers};
+/// What fills the gaps of a sentence.
+type Values<'a> = HashMap<&'a str, Value<'a>>;
 
 /// The sentences in one language.
 ///
 /// Each is asked for with [`fl!`](crate::fl), which checks its key and its variables while compiling.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    sentences: Sentences,
+    plurals: Plurals,
     pub(crate) numbers: Numbers,
     pub(crate) lists: Lists,
 }
@@ -28,18 +29,13 @@ impl Words {
     /// language sent after it instead of holding all six.
     pub fn from_text(language: Language, sentences: &str) -> Words {
         let locale = language.locale();
-        let identifier: LanguageIdentifier = locale.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        bundle.set_formatter(Some(number));
-        // The marks that keep right-to-left text apart would be read aloud or shown as boxes by many terminals, and
-        // none of the six languages needs them.
-        bundle.set_use_isolating(false);
-        // What cannot be parsed is left out and found by the tests; the rest of the file is good.
-        let resource = match FluentResource::try_new(sentences.to_string()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
-        Words { language, bundle, numbers: Numbers::new(locale), lists: Lists::new(locale) }
+        Words {
+            language,
+            sentences: Sentences::new(sentences),
+            plurals: Plurals::new(locale),
+            numbers: Numbers::new(locale),
+            lists: Lists::new(locale),
+        }
     }
 
     /// The language.
@@ -50,33 +46,65 @@ impl Words {
     /// The sentence of a key. Use [`fl!`](crate::fl), which checks the key.
     #[doc(hidden)]
     pub fn get(&self, key: &str) -> String {
-        self.format(key, None)
+        self.get_args_concrete(key, HashMap::new())
     }
 
     /// The sentence of a key with its variables. Use [`fl!`](crate::fl), which checks both.
     #[doc(hidden)]
-    pub fn get_args_concrete<'a>(&self, key: &str, variables: HashMap<&'a str, FluentValue<'a>>) -> String {
-        self.format(key, Some(&variables.into_iter().collect()))
+    #[expect(clippy::needless_pass_by_value, reason = "the macro gives them away")]
+    pub fn get_args_concrete<'a>(&self, key: &str, variables: HashMap<&'a str, Value<'a>>) -> String {
+        let mut said = String::new();
+        self.message(key, &variables, &mut said);
+        said
     }
 
-    fn format(&self, key: &str, variables: Option<&FluentArgs<'_>>) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            debug_assert!(false, "no sentence {key} in {}", self.language);
-            return key.to_string();
-        };
-        let mut errors = Vec::new();
-        let sentence = self.bundle.format_pattern(pattern, variables, &mut errors);
-        debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.language);
-        sentence.into_owned()
+    fn message(&self, key: &str, values: &Values<'_>, said: &mut String) {
+        match self.sentences.get(key) {
+            Some(pattern) => self.pattern(pattern, values, said),
+            None => self.missing(key, said),
+        }
     }
-}
 
-/// A number in a sentence, as the language writes it. Everything else stays as it is.
-fn number(value: &FluentValue<'_>, made: &impl MemoizerKind) -> Option<String> {
-    let FluentValue::Number(number) = value else {
-        return None;
-    };
-    made.with_try_get_threadsafe::<Numbers, _, _>((), |numbers| numbers.write(&number.as_string())).ok()
+    fn pattern(&self, pattern: Pattern<'_>, values: &Values<'_>, said: &mut String) {
+        for piece in pattern {
+            match piece {
+                Piece::Text(text) => said.push_str(text),
+                Piece::Message(key) => self.message(key, values, said),
+                Piece::Variable(name) => match values.get(name) {
+                    Some(value) => self.value(value, said),
+                    None => self.missing(name, said),
+                },
+                Piece::Choice { variable, variants } => {
+                    match values.get(variable).and_then(|value| self.chosen(value, variants)) {
+                        Some(variant) => self.pattern(variant, values, said),
+                        None => self.missing(variable, said),
+                    }
+                }
+            }
+        }
+    }
+
+    fn value(&self, value: &Value<'_>, said: &mut String) {
+        match value {
+            Value::Text(text) => said.push_str(text),
+            Value::Whole(_) | Value::Real(_) => said.push_str(&self.numbers.write(&value.written())),
+        }
+    }
+
+    /// The first variant that has the name of the value or of its plural, or else the default one.
+    fn chosen<'a>(&self, value: &Value<'_>, mut variants: Variants<'a>) -> Option<Pattern<'a>> {
+        let name = value.written();
+        let plural = value.number().map(|number| self.plurals.of(number));
+        let default = variants.clone().find(|variant| variant.default);
+        let chosen = variants.find(|variant| variant.name == name || Some(variant.name) == plural.as_deref());
+        chosen.or(default).map(|variant| variant.pattern)
+    }
+
+    /// A name in place of what it should stand for. The tests let nothing through that says it.
+    fn missing(&self, name: &str, said: &mut String) {
+        debug_assert!(false, "no {name} in {}", self.language);
+        said.push_str(name);
+    }
 }
 
 impl std::fmt::Debug for Words {

@@ -1,7 +1,9 @@
 //! The commands, one a file: what each may be asked, and what it does.
 
 mod analyse;
+mod backup;
 mod bench;
+mod bot;
 mod check;
 mod components;
 mod daily;
@@ -9,6 +11,7 @@ mod engine;
 mod hint;
 mod ladder;
 mod legal;
+mod load;
 mod r#match;
 mod measure;
 mod merge;
@@ -19,6 +22,8 @@ mod serve;
 mod show;
 mod simulate;
 mod train;
+mod verify;
+mod watch;
 
 use blazon_words::Words;
 use clap::{ArgMatches, Command};
@@ -32,6 +37,7 @@ use crate::output::Output;
 pub(crate) const EXAMPLES: &[&str] = &[
     "blazon",
     "blazon play --lang fr",
+    "blazon play --invite",
     "blazon daily",
     "blazon simulate --games 1000 --seed 7",
     "blazon match best greedy --pairs 100 --seed 1",
@@ -49,13 +55,16 @@ struct Entry {
 }
 
 /// All commands, in the order of the help.
-const COMMANDS: [Entry; 19] = [
+const COMMANDS: [Entry; 24] = [
     Entry {
         name: "serve",
         command: serve::command,
         run: |arguments, out| serve::run(Some(arguments), arguments.words, out),
     },
+    Entry { name: "backup", command: backup::command, run: backup::run },
     Entry { name: "play", command: play::command, run: play::run },
+    Entry { name: "watch", command: watch::command, run: watch::run },
+    Entry { name: "bot", command: bot::command, run: bot::run },
     Entry { name: "daily", command: daily::command, run: daily::run },
     Entry { name: "simulate", command: simulate::command, run: simulate::run },
     Entry { name: "match", command: r#match::command, run: r#match::run },
@@ -63,6 +72,7 @@ const COMMANDS: [Entry; 19] = [
     Entry { name: "merge", command: merge::command, run: merge::run },
     Entry { name: "show", command: show::command, run: show::run },
     Entry { name: "check", command: check::command, run: check::run },
+    Entry { name: "verify", command: verify::command, run: verify::run },
     Entry { name: "replay", command: replay::command, run: replay::run },
     Entry { name: "analyse", command: analyse::command, run: analyse::run },
     Entry { name: "legal", command: legal::command, run: legal::run },
@@ -72,6 +82,7 @@ const COMMANDS: [Entry; 19] = [
     Entry { name: "bench", command: bench::command, run: bench::run },
     Entry { name: "measure", command: measure::command, run: measure::run },
     Entry { name: "train", command: train::command, run: train::run },
+    Entry { name: "load", command: load::command, run: load::run },
     Entry { name: "components", command: components::command, run: components::run },
 ];
 

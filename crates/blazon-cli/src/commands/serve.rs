@@ -1,46 +1,60 @@
-//! `blazon serve`: the page.
+//! `blazon serve`: the page, and tables for people far apart.
 
+mod settings;
+
+use std::fs;
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::Path;
 
-use blazon_server::Server;
+use blazon_server::{Online, Server};
+use blazon_store::OpenError;
 use blazon_words::{Words, fl};
 use clap::Command;
 
-use crate::arguments::{Arguments, flag, option};
-use crate::browser;
+use self::settings::Settings;
+use crate::arguments::Arguments;
 use crate::command_line::examples;
 use crate::failure::{self, Exit, Failure};
-use crate::interrupt;
+use crate::output::{Output, complain};
+use crate::qr_code::QrPicture;
+use crate::{browser, database, interrupt};
 
 const EXAMPLES: &[&str] = &[
     "blazon serve",
+    "blazon serve --lan",
     "blazon serve --address 127.0.0.1:8080 --no-browser",
-    "blazon serve --address 0.0.0.0:4000",
+    "blazon serve --database /var/lib/blazon/blazon.db --behind-proxy --no-browser --log info",
 ];
 
-/// Where the page is served unless it is said: only this computer can reach it.
-const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4000);
-
 pub(super) fn command(words: &Words) -> Command {
-    Command::new("serve")
+    let command = Command::new("serve")
         .about(fl!(words, "cli-about-serve"))
         .override_usage(fl!(words, "cli-usage-serve"))
-        .after_help(examples(words, EXAMPLES))
-        .arg(option("address", &fl!(words, "cli-value-address"), fl!(words, "cli-option-address")))
-        .arg(flag("no-browser", fl!(words, "cli-option-no-browser")))
+        .after_help(examples(words, EXAMPLES));
+    settings::add(command, words)
 }
 
-/// Serves the page until somebody has had enough.
+/// Serves the page until somebody has had enough. Without arguments, as the environment says.
 pub(super) fn run(
     arguments: Option<&Arguments<'_>>,
     words: &Words,
-    out: &mut impl Write,
+    out: &mut Output,
 ) -> Result<Exit, Failure> {
-    let address = arguments.map_or(Ok(ADDRESS), address)?;
-    let with_browser = !arguments.is_some_and(|arguments| arguments.flag("no-browser"));
-    let server = match Server::bind(address) {
-        Ok(server) => server,
+    if let Some(arguments) = arguments {
+        return serve(arguments, out);
+    }
+    let matches = command(words).try_get_matches_from(["serve"]);
+    let matches = matches.map_err(|_| Failure::CommandLine(fl!(words, "cli-argument-not-text")))?;
+    serve(&Arguments::new(&matches, words), out)
+}
+
+fn serve(arguments: &Arguments<'_>, out: &mut Output) -> Result<Exit, Failure> {
+    let words = arguments.words;
+    let Settings { address, lan, with_browser, limits, online, logging } = Settings::read(arguments)?;
+    let bound = if lan { Server::bind_everywhere(address.port()) } else { Server::bind(address) };
+    let mut server = match bound {
+        Ok(server) => server.with_limits(limits),
         Err(error) if error.kind() == ErrorKind::AddrInUse => {
             return taken(address, with_browser, words, out);
         }
@@ -49,7 +63,17 @@ pub(super) fn run(
     let address = server.address();
     let stopper = server.stopper();
     interrupt::listen_with(move || stopper.stop()).map_err(|error| unserved(address, &error, words))?;
-    say(out, &fl!(words, "cli-serve-started", url = url(address)))?;
+    logging.start();
+    let connections = server.make_room();
+    let kept = keep_tables(&mut server, online, arguments)?;
+    say(out, &fl!(words, "cli-serve-started", url = url(if lan { reachable(address) } else { address })))?;
+    if lan {
+        invite(address.port(), words, out)?;
+    }
+    complain(&kept);
+    if connections < limits.connections {
+        complain(&fl!(words, "cli-serve-connections", connections = connections));
+    }
     if with_browser {
         browser::open(&url(reachable(address)));
     }
@@ -62,11 +86,49 @@ pub(super) fn run(
     Ok(Exit::Fine)
 }
 
-/// The address that was asked for.
-fn address(arguments: &Arguments<'_>) -> Result<SocketAddr, Failure> {
-    let Some(text) = arguments.text("address") else { return Ok(ADDRESS) };
-    let address = text.to_socket_addrs().ok().and_then(|mut addresses| addresses.next());
-    address.ok_or_else(|| Failure::CommandLine(fl!(arguments.words, "cli-argument-address", value = text)))
+/// Opens the database, and says where it is. If nobody named one and the usual one cannot be used, the page is served all
+/// the same, and that is said.
+fn keep_tables(server: &mut Server, online: Online, arguments: &Arguments<'_>) -> Result<String, Failure> {
+    let words = arguments.words;
+    let is_named = arguments.path("database").is_some();
+    let path = database::path(Some(arguments), words);
+    let opened = path.and_then(|path| {
+        if !is_named && let Some(folder) = path.parent() {
+            // If it cannot be made, opening the file says why.
+            let _ = fs::create_dir_all(folder);
+        }
+        open(server, &path, online, words)?;
+        Ok(fl!(words, "cli-serve-database", file = path.display().to_string()))
+    });
+    match opened {
+        // What was saved there matters to somebody, and they have to decide what becomes of it.
+        Err(Failure::Io(problem)) if !is_named => {
+            Ok(fl!(words, "cli-serve-without-database", problem = problem))
+        }
+        opened => opened,
+    }
+}
+
+fn open(server: &mut Server, path: &Path, online: Online, words: &Words) -> Result<(), Failure> {
+    let opened = server.open_database(path, online);
+    opened.map_err(|error: OpenError| database::unusable(words, path, &error))
+}
+
+/// Says where others on the local network find the page, with a picture for their cameras.
+fn invite(port: u16, words: &Words, out: &mut Output) -> Result<(), Failure> {
+    let addresses = blazon_server::local_addresses();
+    if addresses.is_empty() {
+        say(out, &fl!(words, "cli-serve-no-network"))?;
+    }
+    for ip in addresses {
+        let url = url(SocketAddr::new(ip, port));
+        say(out, &fl!(words, "cli-serve-network", url = url.clone()))?;
+        if let Some(picture) = QrPicture::new(&url) {
+            out.draw(&picture)?;
+        }
+    }
+    out.flush()?;
+    Ok(())
 }
 
 /// Somebody is there already: if that is this program, the person gets what was asked for.
@@ -84,7 +146,8 @@ fn taken(
         }
         return Ok(Exit::Fine);
     }
-    let other = SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or(ADDRESS.port()));
+    // Port 0 is never taken, and the last one has no next.
+    let other = SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or(4000));
     let (address, other) = (address.to_string(), other.to_string());
     Err(Failure::Io(fl!(words, "cli-serve-taken", address = address, other = other)))
 }

@@ -92,7 +92,7 @@ pub(crate) fn line(
             first_seat: interval(first_seat),
             chi_squared: fairness.value,
             freedom: fairness.freedom,
-            p: fairness.p,
+            p: fairness.p(),
         },
         forfeits: Forfeits {
             left: sums.forfeits.left,

@@ -215,9 +215,20 @@ fn tell_controls(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
             "cli-match-dice",
             value = words.decimal(fairness.value, 1),
             freedom = fairness.freedom,
-            p = words.decimal(fairness.p, 3)
+            p = words.decimal(fairness.p(), 3)
         )
     )
+}
+
+/// Why a player forfeits, by the code of the reason.
+pub(crate) fn forfeit_reason(code: &str, answer: &str, words: &Words) -> String {
+    match code {
+        "not-started" => fl!(words, "cli-forfeit-not-started", reason = answer),
+        "ended" => fl!(words, "cli-forfeit-ended"),
+        "silent" => fl!(words, "cli-forfeit-silent"),
+        "illegal" => fl!(words, "cli-forfeit-illegal", answer = answer),
+        _ => fl!(words, "cli-forfeit-nonsense", answer = answer),
+    }
 }
 
 fn tell_forfeits(matches: &[&Match], words: &Words, out: &mut impl Write) -> io::Result<()> {
@@ -232,14 +243,7 @@ fn tell_forfeits(matches: &[&Match], words: &Words, out: &mut impl Write) -> io:
             Side::Left => &one.left,
             Side::Right => &one.right,
         };
-        let answer = forfeit.answer.as_str();
-        let why = match forfeit.reason.as_str() {
-            "not-started" => fl!(words, "cli-forfeit-not-started", reason = answer),
-            "ended" => fl!(words, "cli-forfeit-ended"),
-            "silent" => fl!(words, "cli-forfeit-silent"),
-            "illegal" => fl!(words, "cli-forfeit-illegal", answer = answer),
-            _ => fl!(words, "cli-forfeit-nonsense", answer = answer),
-        };
+        let why = forfeit_reason(&forfeit.reason, &forfeit.answer, words);
         let line = fl!(
             words,
             "cli-match-forfeit",

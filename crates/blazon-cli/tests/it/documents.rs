@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::program::{Folder, GAME};
+use crate::program::{FAIR_GAME, Folder, GAME};
 use crate::transcript::line_matches;
 
 #[test]
@@ -19,6 +19,7 @@ fn the_examples_of_the_commands_are_true() {
     let text = fs::read_to_string(&page).expect("the page is there");
     let folder = Folder::new();
     folder.write("game.txt", GAME);
+    folder.write("fair.txt", FAIR_GAME);
     let mut renewed = String::new();
     let mut wrong = Vec::new();
     let mut lines = text.lines().peekable();

@@ -25,6 +25,8 @@ fn names_of_files_are_harmless() {
         &["show", &file][..],
         &["check", &file],
         &["check", "--json", &file],
+        &["verify", &file],
+        &["verify", "--json", &file],
         &["replay", &file],
         &["analyse", &file],
         &["merge", &file],
@@ -44,7 +46,13 @@ fn names_of_files_are_harmless() {
 fn a_file_that_is_there_is_named_harmlessly() {
     let folder = Folder::new();
     let file = folder.write(&format!("{HOSTILE}.txt"), GAME.replace("F:2e5d+3f5b", "F:2e4d+3f4b"));
-    for arguments in [&["check", &file][..], &["check", "--json", &file], &["show", &file]] {
+    for arguments in [
+        &["check", &file][..],
+        &["check", "--json", &file],
+        &["verify", &file],
+        &["verify", "--json", &file],
+        &["show", &file],
+    ] {
         assert_harmless(&run(arguments));
     }
 }
@@ -107,7 +115,7 @@ fn players_of_merged_files_are_harmless() {
             assert_harmless(&run(arguments));
         }
         if let Ok(svg) = std::fs::read_to_string(svg) {
-            assert_eq!(acting(&svg), vec![], "{svg}");
+            assert_eq!(acting(&svg), Vec::<char>::new(), "{svg}");
         }
     }
 }

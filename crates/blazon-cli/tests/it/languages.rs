@@ -6,10 +6,12 @@ use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 28] = [
+const COMMANDS: [&[&str]; 32] = [
     &[],
     &["serve"],
     &["play"],
+    &["watch"],
+    &["bot"],
     &["daily"],
     &["simulate"],
     &["match"],
@@ -17,6 +19,7 @@ const COMMANDS: [&[&str]; 28] = [
     &["merge"],
     &["show"],
     &["check"],
+    &["verify"],
     &["replay"],
     &["analyse"],
     &["legal"],
@@ -34,6 +37,7 @@ const COMMANDS: [&[&str]; 28] = [
     &["measure", "calibration"],
     &["measure", "powers"],
     &["train"],
+    &["load"],
     &["components"],
 ];
 
@@ -85,6 +89,7 @@ fn help_as_a_command_says_the_same() {
         "merge",
         "show",
         "check",
+        "verify",
         "replay",
         "analyse",
         "legal",

@@ -1,6 +1,7 @@
 //! The program as a user meets it: what it prints, what it refuses, and the code it ends with.
 
 mod analyse;
+mod backup;
 mod bench;
 mod check;
 mod components;
@@ -14,6 +15,7 @@ mod hostile;
 mod languages;
 mod legal;
 mod measure;
+mod online;
 mod perft;
 mod play;
 mod program;
@@ -24,3 +26,4 @@ mod simulate;
 mod streams;
 mod train;
 mod transcript;
+mod verify;

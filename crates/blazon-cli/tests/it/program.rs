@@ -9,6 +9,9 @@ use std::{env, fs, process, thread};
 /// A game with every kind of event, between Ada and Grace.
 pub(crate) const GAME: &str = include_str!("../../../blazon-wire/tests/it/game.txt");
 
+/// A game with fair dice and their proof.
+pub(crate) const FAIR_GAME: &str = include_str!("../../../../conformance/dice/game.txt");
+
 /// The line of the start position.
 pub(crate) const START: &str = "......./......./...#.../......./....... ......./......./...#.../......./....... \
     000000:-:^:- 000000:-:^:- 1F roll";
@@ -53,10 +56,14 @@ impl Ran {
     }
 }
 
-/// The program, in English wherever it runs.
+/// The program, in English wherever it runs, and without anything that the person who runs the tests has set up or kept.
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_blazon"));
     command.args(arguments).env("LC_ALL", "C").env_remove("LANG").env_remove("LC_MESSAGES");
+    for (name, _) in env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("BLAZON_")) {
+        command.env_remove(name);
+    }
+    command.env("XDG_DATA_HOME", env::temp_dir().join("blazon-tests"));
     command
 }
 

@@ -1,6 +1,7 @@
 //! Things that fly over the page and light up. Only transforms and opacity change, so nothing is laid out anew, and an
 //! element that has flown lies where it lay. Whoever calls this knows that things may move.
 
+use blazon_picture::Number;
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -78,8 +79,9 @@ fn way(what: &Element, to: &Element) -> JsValue {
     let (here, there) = (what.get_bounding_client_rect(), to.get_bounding_client_rect());
     let middle = |of: &DomRect| (of.x() + of.width() / 2.0, of.y() + of.height() / 2.0);
     let (from, to) = (middle(&here), middle(&there));
-    let scale = (there.height() / here.height().max(1.0)).clamp(0.1, 1.5);
-    format!("translate({}px, {}px) scale({scale})", to.0 - from.0, to.1 - from.1).into()
+    let (across, down) = (Number(to.0 - from.0), Number(to.1 - from.1));
+    let scale = Number((there.height() / here.height().max(1.0)).clamp(0.1, 1.5));
+    format!("translate({across}px, {down}px) scale({scale})").into()
 }
 
 fn animate(what: &Moving, frames: [(&str, [JsValue; 2]); 2], milliseconds: u32, delay: u32, fill: &str) {

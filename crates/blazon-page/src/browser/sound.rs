@@ -84,6 +84,10 @@ const fn figure(sound: Sound) -> &'static [Strike] {
         Sound::Lost => {
             const { &[strike(Wood, 0.00, 0.18, 95.0, 0.60), strike(Paper, 0.22, 0.22, 1500.0, 0.20)] }
         }
+        // Two strings call.
+        Sound::Turn => {
+            const { &[strike(String, 0.00, 0.35, 440.0, 0.09), strike(String, 0.14, 0.50, 659.3, 0.09)] }
+        }
         Sound::End => {
             const {
                 &[

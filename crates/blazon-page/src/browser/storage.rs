@@ -3,6 +3,7 @@
 use blazon_wire::KeptGame;
 use web_sys::{Storage, StorageEvent};
 
+use super::window;
 use crate::message::{BrowserMessage, Found};
 use crate::progress::Progress;
 use crate::settings::Settings;
@@ -12,6 +13,7 @@ const ASIDE: &str = "blazon.aside.";
 const CURRENT: &str = "blazon.current";
 const SETTINGS: &str = "blazon.settings";
 const PROGRESS: &str = "blazon.progress";
+const DEVICE: &str = "blazon.device";
 
 /// The settings: those that were kept, on top of what the browser itself says.
 pub(crate) fn settings() -> Settings {
@@ -29,6 +31,19 @@ pub(crate) fn settings() -> Settings {
 /// Keeps the settings, and says whether the browser did.
 pub(crate) fn keep_settings(settings: &Settings) -> bool {
     storage().is_some_and(|storage| storage.set_item(SETTINGS, &settings.text()).is_ok())
+}
+
+/// What this device alone knows: made up once, and always the same from then on. A browser that keeps nothing has another
+/// with every page.
+pub(super) fn device() -> String {
+    let kept = storage().and_then(|storage| storage.get_item(DEVICE).ok().flatten());
+    kept.unwrap_or_else(|| {
+        let new = window::unguessable();
+        if let Some(storage) = storage() {
+            let _ = storage.set_item(DEVICE, &new);
+        }
+        new
+    })
 }
 
 /// What was achieved on this device, as far as it can be read.

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element, HtmlElement, ServiceWorkerRegistration, StorageEvent, Window};
 
-use crate::message::{BrowserMessage, Message};
+use crate::message::{BrowserMessage, Message, OnlineMessage};
 use crate::settings::{Hand, Motion, Settings, Theme};
 
 /// A number below `n`, from the browser's own source of chance and without favour.
@@ -23,9 +23,20 @@ pub(super) fn below(n: u32) -> u32 {
 /// The number of a new game, which grows with time, and where its engine's chance starts.
 pub(super) fn fresh() -> [u64; 2] {
     let [one, other] = numbers();
-    // Milliseconds since 1970: a whole number that fits for ever.
-    let now = format!("{:.0}", js_sys::Date::now()).parse().unwrap_or_default();
-    [now, u64::from(one) << 32 | u64::from(other)]
+    [now(), u64::from(one) << 32 | u64::from(other)]
+}
+
+/// The time, in milliseconds since 1970: a whole number that fits for ever.
+#[expect(clippy::cast_sign_loss, reason = "nobody plays before 1970")]
+pub(crate) fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// A text that nobody could guess.
+pub(super) fn unguessable() -> String {
+    let numbers: [[u32; 2]; 4] = std::array::from_fn(|_| numbers());
+    let texts = numbers.map(|[one, other]| format!("{one:08x}{other:08x}"));
+    texts.concat()
 }
 
 fn numbers() -> [u32; 2] {
@@ -50,6 +61,29 @@ pub(crate) fn later(milliseconds: u32, call: impl FnOnce() + 'static) {
     let call = Closure::once_into_js(call);
     let wait = i32::try_from(milliseconds).unwrap_or(i32::MAX);
     let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(call.unchecked_ref(), wait);
+}
+
+/// Calls something every so many milliseconds, until what it gives back is called.
+pub(crate) fn every(milliseconds: i32, call: impl FnMut() + 'static) -> impl FnOnce() + Send + Sync {
+    let call = SendWrapper::new(Closure::<dyn FnMut()>::new(call));
+    let timer = web_sys::window().and_then(|window| {
+        let call = call.as_ref().unchecked_ref();
+        window.set_interval_with_callback_and_timeout_and_arguments_0(call, milliseconds).ok()
+    });
+    move || {
+        if let (Some(window), Some(timer)) = (web_sys::window(), timer) {
+            window.clear_interval_with_handle(timer);
+        }
+        drop(call);
+    }
+}
+
+/// Selects the whole text of the field that an event comes from.
+pub(crate) fn select_all(event: &web_sys::Event) {
+    let field = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+    if let Some(field) = field {
+        field.select();
+    }
 }
 
 /// Calls something after the browser has drawn what is there now.
@@ -118,7 +152,7 @@ pub(super) fn set_fragment(fragment: &str, as_step: bool) {
 }
 
 /// The address of this page with a fragment.
-pub(super) fn address_with(fragment: &str) -> String {
+pub(crate) fn address_with(fragment: &str) -> String {
     let location = web_sys::window().map(|window| window.location());
     let part = |part: Option<Result<String, JsValue>>| part.and_then(Result::ok).unwrap_or_default();
     let origin = part(location.as_ref().map(web_sys::Location::origin));
@@ -200,7 +234,12 @@ pub(crate) fn listen(send: impl Fn(Message) + Clone + 'static) {
     changed.forget();
     let returned = Closure::<dyn FnMut()>::new({
         let send = send.clone();
-        move || send(BrowserMessage::Today(today().parse().ok()).into())
+        move || {
+            send(BrowserMessage::Today(today().parse().ok()).into());
+            if is_seen() {
+                send(OnlineMessage::Hurry.into());
+            }
+        }
     });
     if let Some(document) = window.document() {
         let _ =
@@ -301,6 +340,14 @@ pub(crate) fn is_itself(event: &web_sys::Event) -> bool {
 pub(crate) fn focus(id: &str) {
     if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
         focus_on(&element);
+    }
+}
+
+/// Scrolls the page to an element that was not there yet when the address asked for it.
+pub(crate) fn show_again(id: &str) {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    if hash.is_some_and(|hash| hash.trim_start_matches('#') == id) {
+        show(id);
     }
 }
 

@@ -20,8 +20,8 @@ pub(crate) enum BrowserMessage {
     Fragment(String),
     /// The page has kept a game in another tab, or dropped it there.
     KeptElsewhere(u64, Option<Box<KeptGame>>),
-    /// The sentences of a language are there, or cannot be fetched.
-    Words(Language, Option<Arc<str>>),
+    /// The sentences of a language are there, with or without those of play by link, or cannot be fetched.
+    Words(Language, bool, Option<Arc<str>>),
     /// Something was set in another tab.
     SettingsElsewhere(Settings),
     /// More was achieved in another tab: here is the whole ledger.

@@ -14,4 +14,5 @@ pub(crate) enum SettingsMessage {
     AutoRoll(bool),
     Curtain(bool),
     Coordinates(bool),
+    Reactions(bool),
 }

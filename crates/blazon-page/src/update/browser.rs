@@ -2,7 +2,7 @@
 
 use blazon_wire::KeptGame;
 
-use super::{navigation, saving, settings, study};
+use super::{navigation, online, saving, settings, study};
 use crate::effect::Effect;
 use crate::game::Game;
 use crate::message::{BrowserMessage, Found};
@@ -17,7 +17,9 @@ pub(super) fn update(state: &mut State, message: BrowserMessage) -> Vec<Effect> 
         BrowserMessage::Opened { kept, current, fragment } => open(state, kept, current, &fragment),
         BrowserMessage::Fragment(fragment) => arrive(state, &fragment),
         BrowserMessage::KeptElsewhere(id, kept) => kept_elsewhere(state, id, kept.as_deref()),
-        BrowserMessage::Words(language, sentences) => settings::speak(state, language, sentences),
+        BrowserMessage::Words(language, online, sentences) => {
+            settings::speak(state, language, online, sentences)
+        }
         BrowserMessage::SettingsElsewhere(new) => settings::set(state, |now| *now = new),
         BrowserMessage::ProgressElsewhere(ledger) => {
             state.progress = Progress::read(&ledger);
@@ -91,6 +93,13 @@ fn open(state: &mut State, kept: Vec<Found>, current: Option<u64>, fragment: &st
 /// Shows what an address asks for. It stands there already, unless there is no such thing.
 fn arrive(state: &mut State, fragment: &str) -> Vec<Effect> {
     let fragment = fragment.trim_start_matches('#');
+    if ["play-", "watch-", "seat-", "table-"].iter().any(|kind| fragment.starts_with(kind)) {
+        let (mut effects, shown) = online::arrive(state, fragment);
+        if shown != fragment {
+            effects.push(Effect::Readdress(shown));
+        }
+        return effects;
+    }
     let (mut effects, shown) = match fragment.strip_prefix("game=").map(blazon_wire::unpack) {
         Some(Ok(record)) => {
             let mut effects = study::lay_out(state, record);
@@ -131,6 +140,8 @@ fn kept_elsewhere(state: &mut State, id: u64, kept: Option<&KeptGame>) -> Vec<Ef
         saving::sort(&mut state.saved);
     }
     match &mut state.game {
+        // What happens at a table elsewhere is heard in every tab.
+        Some(now) if now.online.is_some() => {}
         Some(now) if now.id == id && now.kept() != game.kept() => *now = game,
         _ => {}
     }

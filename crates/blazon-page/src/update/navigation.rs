@@ -1,10 +1,9 @@
 //! Between the screens, and over them.
 
-use super::next;
+use super::{errands, next};
 use crate::effect::Effect;
 use crate::message::NavigationMessage;
 use crate::state::{Route, State};
-use crate::study::link;
 
 pub(super) fn update(state: &mut State, message: NavigationMessage) -> Vec<Effect> {
     match message {
@@ -19,12 +18,7 @@ pub(super) fn update(state: &mut State, message: NavigationMessage) -> Vec<Effec
 /// Goes to a screen, which is a step that the back button undoes.
 pub(super) fn go(state: &mut State, route: Route) -> Vec<Effect> {
     let shown = show(state, route);
-    let address = match &state.study {
-        // A recorded game is looked at under its own link.
-        Some(study) if state.route == Route::Study => link(&study.record),
-        _ => state.route.fragment().to_string(),
-    };
-    let mut effects = vec![Effect::Address(address)];
+    let mut effects = vec![Effect::Address(state.fragment())];
     effects.extend(shown);
     effects
 }
@@ -37,5 +31,9 @@ pub(super) fn show(state: &mut State, route: Route) -> Vec<Effect> {
         route => route,
     };
     state.dialog = None;
-    if state.route == Route::Game { next::go_on(state) } else { Vec::new() }
+    let mut effects = errands::of_screen(state);
+    if state.route == Route::Game {
+        effects.extend(next::go_on(state));
+    }
+    effects
 }

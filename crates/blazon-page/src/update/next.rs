@@ -8,7 +8,7 @@ use super::questions;
 use crate::effect::Effect;
 use crate::game::{Game, Pending};
 use crate::lesson::Lesson;
-use crate::message::PlayMessage;
+use crate::message::{OnlineMessage, PlayMessage};
 use crate::state::State;
 
 /// How long there is to look at what happened before the engine acts, in milliseconds.
@@ -17,6 +17,9 @@ pub(super) const PAUSE: u32 = 450;
 /// Lets everything happen that needs no person: dice that come again, the engine's dice, questions to the engine.
 pub(super) fn go_on(state: &mut State) -> Vec<Effect> {
     while let Some(game) = &mut state.game {
+        if game.is_behind() {
+            return show_on(state);
+        }
         match game.screen.next() {
             Next::Replay(event) => {
                 if game.screen.chance(event).is_err() {
@@ -31,10 +34,20 @@ pub(super) fn go_on(state: &mut State) -> Vec<Effect> {
                 face(state, seat);
                 break;
             }
-            Next::Over(_) => break,
+            Next::Elsewhere | Next::Over(_) => break,
         }
     }
     Vec::new()
+}
+
+/// Lets the next event that is known from elsewhere be shown in a moment, once the dice lie still.
+pub(super) fn show_on(state: &mut State) -> Vec<Effect> {
+    let game = state.game.as_mut().filter(|game| game.is_behind() && !game.tumbling);
+    let Some(online) = game.and_then(|game| game.online.as_mut()).filter(|online| !online.showing) else {
+        return Vec::new();
+    };
+    online.showing = true;
+    vec![Effect::Later(PAUSE, OnlineMessage::ShowNext.into())]
 }
 
 /// Rolls for a person who need not do it by hand: not real dice, and not in the guided game, which teaches it.

@@ -4,6 +4,9 @@ use blazon::{Cell, Dice, Die, Event, Face, Illegal, Position, Roll, Seat, Step};
 use blazon_table::{DiceSource, NoPlace, Refused};
 
 use super::{drawing, hint, moments, next, saving};
+use blazon_wire::courier::Order;
+use blazon_wire::online::{Intent, Question};
+
 use crate::begun::Begun;
 use crate::course::Course;
 use crate::effect::{Effect, Sound};
@@ -23,6 +26,9 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
     let Some(game) = &mut state.game else {
         return Vec::new();
     };
+    if (game.is_sending() || game.is_held()) && is_gesture(message) {
+        return Vec::new();
+    }
     // What only moves or goes by takes back nothing that was said.
     if !matches!(message, PlayMessage::Hover(_) | PlayMessage::MomentOver(_)) {
         game.refused = None;
@@ -69,6 +75,10 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
             let event = game.screen.asked().map(Event::Leave);
             act(state, event)
         }
+        PlayMessage::Undo if game.begun.is_nothing() && game.can_ask_back() => {
+            let question = Question::TakeBack;
+            vec![Effect::Online(Order::Do(Intent::Ask { question }))]
+        }
         PlayMessage::Undo => {
             game.undo();
             next::go_on(state)
@@ -98,6 +108,14 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
     }
 }
 
+/// Whether somebody does something in the game with it.
+const fn is_gesture(message: PlayMessage) -> bool {
+    !matches!(
+        message,
+        PlayMessage::Settled | PlayMessage::LookAcross | PlayMessage::MomentOver(_) | PlayMessage::GoOn
+    )
+}
+
 /// Whether a person rolls such dice now.
 fn rolls(game: &Game, dice: DiceSource) -> bool {
     game.roller().is_some() && game.screen.dice() == dice
@@ -107,6 +125,11 @@ fn rolled(game: &mut Game, roll: Roll) -> Vec<Effect> {
     if game.screen.chance(Event::Roll(roll)).is_err() {
         return Vec::new();
     }
+    tumble(game)
+}
+
+/// Lets the dice roll over the screen.
+pub(super) fn tumble(game: &mut Game) -> Vec<Effect> {
     game.tumbling = true;
     game.forget_begun();
     vec![Effect::Sound(Sound::Dice), Effect::Later(TUMBLE, PlayMessage::Settled.into())]
@@ -240,16 +263,23 @@ fn act(state: &mut State, event: Option<Event>) -> Vec<Effect> {
             return vec![Effect::Sound(Sound::Refused)];
         }
     }
-    match game.screen.act(event) {
-        Ok(()) => {
+    let acted = if game.online.is_some() { game.screen.check(event) } else { game.screen.act(event) };
+    match (acted, &mut game.online) {
+        (Ok(()), Some(online)) => {
+            // It happens when it is heard of.
+            online.sent = true;
+            vec![Effect::Online(Order::Do(Intent::Play { event }))]
+        }
+        (Ok(()), None) => {
             game.forget_begun();
             game.hint = Hint::None;
             happened(state, &before, event)
         }
-        Err(Refused::Illegal(error)) => refuse(game, NoPlace::Rule(error.reason)),
-        Err(Refused::NotYours(_) | Refused::NotChance(_) | Refused::Decided(_) | Refused::NothingToUndo) => {
-            Vec::new()
-        }
+        (Err(Refused::Illegal(error)), _) => refuse(game, NoPlace::Rule(error.reason)),
+        (
+            Err(Refused::NotYours(_) | Refused::NotChance(_) | Refused::Decided(_) | Refused::NothingToUndo),
+            _,
+        ) => Vec::new(),
     }
 }
 
@@ -267,7 +297,7 @@ fn decide(state: &mut State, seat: Seat, event: Event) -> Vec<Effect> {
 }
 
 /// Lets an event be heard, and goes on.
-fn happened(state: &mut State, before: &Position, event: Event) -> Vec<Effect> {
+pub(super) fn happened(state: &mut State, before: &Position, event: Event) -> Vec<Effect> {
     let Some(game) = &mut state.game else {
         return Vec::new();
     };

@@ -34,7 +34,10 @@ pub(super) fn open(state: &mut State, id: u64) -> Vec<Effect> {
     if game.is_over() {
         return study::look_at(state, game.screen.kept());
     }
-    state.game = Some(game);
+    // What is heard of a table elsewhere goes on.
+    if state.game.as_ref().is_none_or(|now| now.id != id || now.online.is_none()) {
+        state.game = Some(game);
+    }
     let mut effects = vec![Effect::Current(id)];
     effects.extend(navigation::go(state, Route::Game));
     effects
@@ -102,7 +105,7 @@ fn save(record: &Record) -> Effect {
 fn record(state: &State) -> Option<Record> {
     match state.route {
         Route::Study => state.study.as_ref().map(|study| study.record.clone()),
-        Route::Home | Route::Game | Route::Games | Route::Rules => {
+        Route::Home | Route::Game | Route::Games | Route::Friend | Route::Join | Route::Rules => {
             state.game.as_ref().map(|game| game.screen.kept())
         }
     }

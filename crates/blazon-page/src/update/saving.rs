@@ -25,7 +25,7 @@ pub(super) fn first(state: &mut State, happen: impl FnOnce(&mut State) -> Vec<Ef
 
 /// Keeps the game that is being played.
 pub(super) fn keep(state: &mut State) -> Vec<Effect> {
-    let Some(game) = &state.game else {
+    let Some(game) = state.game.as_ref().filter(|game| game.id != Game::WATCHED) else {
         return Vec::new();
     };
     let mut kept = game.kept();
@@ -68,6 +68,13 @@ fn list(state: &mut State) -> Vec<Effect> {
         Some(saved) => *saved = game.at_rest(),
         None => state.saved.insert(0, game.at_rest()),
     }
-    let dropped = state.saved.split_off(MOST.min(state.saved.len()));
-    dropped.into_iter().map(|game| Effect::Drop(game.id)).collect()
+    let mut dropped = Vec::new();
+    // A seat at a table where somebody waits is not given up.
+    let goes = |game: &Game| game.online.is_none() || game.is_over();
+    while state.saved.len() > MOST
+        && let Some(last) = state.saved.iter().rposition(goes)
+    {
+        dropped.push(Effect::Drop(state.saved.remove(last).id));
+    }
+    dropped
 }

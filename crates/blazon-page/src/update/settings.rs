@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use blazon_wire::courier::Trouble;
 use blazon_words::Language;
 
 use crate::effect::Effect;
@@ -20,6 +21,7 @@ pub(super) fn update(state: &mut State, message: SettingsMessage) -> Vec<Effect>
         SettingsMessage::AutoRoll(auto_roll) => settings.auto_roll = auto_roll,
         SettingsMessage::Curtain(curtain) => settings.curtain = curtain,
         SettingsMessage::Coordinates(coordinates) => settings.coordinates = coordinates,
+        SettingsMessage::Reactions(reactions) => settings.reactions = reactions,
     })
 }
 
@@ -32,19 +34,30 @@ pub(super) fn set(state: &mut State, change: impl FnOnce(&mut Settings)) -> Vec<
     }
     let language = settings.language;
     state.awaited = Some(settings);
-    vec![Effect::FetchWords(language)]
+    vec![Effect::FetchWords(language, state.speaks_online)]
 }
 
-/// Goes over to a language whose sentences were waited for; if they cannot be had, everything is said as before.
-pub(super) fn speak(state: &mut State, language: Language, sentences: Option<Arc<str>>) -> Vec<Effect> {
+/// Goes over to a language whose sentences were waited for, or to more of them; if they cannot be had, everything is said as
+/// before.
+pub(super) fn speak(
+    state: &mut State,
+    language: Language,
+    online: bool,
+    sentences: Option<Arc<str>>,
+) -> Vec<Effect> {
+    if state.awaited.is_none() && language == state.settings.language {
+        state.awaited = Some(state.settings.clone());
+    }
     let Some(mut settings) = state.awaited.take_if(|awaited| awaited.language == language) else {
         return Vec::new();
     };
     if let Some(sentences) = sentences {
         state.sentences = sentences;
+        state.speaks_online = online;
     } else {
+        let same = language == state.settings.language;
+        state.notice = Some(if same { Notice::Online(Trouble::Away) } else { Notice::Words });
         settings.language = state.settings.language;
-        state.notice = Some(Notice::Words);
     }
     keep(state, settings)
 }

@@ -1,4 +1,4 @@
-use blazon::{BySeat, Components, Crosses, Dice, Die, Face, Illegal, Mode, Position, Record, Seat};
+use blazon::{BySeat, Cell, Components, Crosses, Dice, Die, Face, Illegal, Mode, Position, Record, Seat};
 use blazon_engine::{Chances, Day, Level, Player};
 use blazon_table::{Next, NoPlace, SeatKind, Which};
 use blazon_wire::{Answer, Question, Thought};
@@ -17,6 +17,7 @@ use crate::state::{Notice, Toast};
 use crate::study::{Judging, Way};
 
 mod moments;
+mod online;
 
 /// The state after a message of any room, and what is wanted of the outside.
 fn update(state: &mut State, message: impl Into<Message>) -> Vec<Effect> {
@@ -635,11 +636,11 @@ fn settings_are_kept_as_soon_as_they_are_set() {
 fn a_language_is_spoken_as_soon_as_its_sentences_are_there() {
     let mut bench = Bench::new();
     bench.send(SettingsMessage::Language(Language::Korean));
-    assert_eq!(bench.wanted, [Effect::FetchWords(Language::Korean)]);
+    assert_eq!(bench.wanted, [Effect::FetchWords(Language::Korean, false)]);
     bench.send(SettingsMessage::Theme(Theme::Dark));
     assert_eq!(bench.state.settings.language, Language::English, "the old one until then");
     assert_eq!(bench.state.language(), Language::Korean, "but the choice is seen");
-    bench.send(BrowserMessage::Words(Language::Korean, Some("korean".into())));
+    bench.send(BrowserMessage::Words(Language::Korean, false, Some("korean".into())));
     let Some(Effect::KeepSettings(kept)) = bench.wanted.last() else { panic!("{:?}", bench.wanted) };
     assert_eq!((kept.theme, kept.language), (Theme::Dark, Language::Korean));
     assert_eq!((bench.state.settings.language, &*bench.state.sentences), (Language::Korean, "korean"));
@@ -650,12 +651,12 @@ fn of_two_languages_the_one_that_was_chosen_last_is_spoken() {
     let mut bench = Bench::new();
     bench.send(SettingsMessage::Language(Language::Korean));
     bench.send(SettingsMessage::Language(Language::French));
-    bench.send(BrowserMessage::Words(Language::French, Some("french".into())));
-    bench.send(BrowserMessage::Words(Language::Korean, Some("korean".into())));
+    bench.send(BrowserMessage::Words(Language::French, false, Some("french".into())));
+    bench.send(BrowserMessage::Words(Language::Korean, false, Some("korean".into())));
     assert_eq!((bench.state.settings.language, &*bench.state.sentences), (Language::French, "french"));
     bench.send(SettingsMessage::Language(Language::Korean));
     bench.send(SettingsMessage::Language(Language::French));
-    bench.send(BrowserMessage::Words(Language::Korean, Some("korean".into())));
+    bench.send(BrowserMessage::Words(Language::Korean, false, Some("korean".into())));
     assert_eq!((bench.state.settings.language, &*bench.state.sentences), (Language::French, "french"));
 }
 
@@ -663,11 +664,11 @@ fn of_two_languages_the_one_that_was_chosen_last_is_spoken() {
 fn a_language_that_cannot_be_fetched_is_told_of_and_changes_nothing() {
     let mut bench = Bench::new();
     bench.send(SettingsMessage::Language(Language::Korean));
-    bench.send(BrowserMessage::Words(Language::Korean, None));
+    bench.send(BrowserMessage::Words(Language::Korean, false, None));
     assert_eq!(bench.state.notice, Some(Notice::Words));
     assert_eq!(bench.state.language(), Language::English);
     bench.send(SettingsMessage::Language(Language::Korean));
-    assert_eq!(bench.wanted.last(), Some(&Effect::FetchWords(Language::Korean)), "one can try again");
+    assert_eq!(bench.wanted.last(), Some(&Effect::FetchWords(Language::Korean, false)), "one can try again");
 }
 
 #[test]
@@ -986,7 +987,8 @@ fn a_section_of_the_rules_can_be_linked_to() {
     let mut bench = Bench::new();
     bench.send(BrowserMessage::Fragment("#rules-ties".to_string()));
     assert_eq!(bench.state.route, Route::Rules);
-    assert_eq!(bench.wanted, [Effect::Section("rules-ties".to_string())]);
+    let words = Effect::FetchWords(Language::English, true);
+    assert_eq!(bench.wanted, [words, Effect::Section("rules-ties".to_string())]);
 }
 
 #[test]

@@ -27,7 +27,7 @@ pub(super) use self::preview::{Brings, brings};
 use self::prompt::{Stage, no_place, prompt, stage};
 use self::spending::turns;
 use self::wild::wilds;
-use super::{Page, dice};
+use super::{Page, dice, online};
 use crate::game::Game;
 use crate::message::{HintMessage, Message, PlayMessage};
 use crate::view::{Memo, flag, live, when};
@@ -35,11 +35,13 @@ use crate::view::{Memo, flag, live, when};
 /// The bar at the bottom of the table. What it shows changes; where it is and how high does not.
 pub(super) fn actions(page: Page) -> impl IntoView {
     let stage = page.memo(|state, _| state.game.as_ref().map_or(Stage::Wait, stage));
+    let sending = page.memo(|state, _| state.game.as_ref().is_some_and(Game::is_sending));
     let in_hand = Hand::new(page);
     view! {
-        <div class="actions" data-stage=move || stage.get().name()>
+        <div class="actions" data-stage=move || stage.get().name() class:sending=flag(move || sending.get())>
             <div class="drawer">
                 {hint(page)}
+                {online::asking(page)}
                 {live(move || match stage.get() {
                     Stage::Enter => enter(page).into_any(),
                     Stage::Draw => view! { {turns(page, in_hand)}{wilds(page)} }.into_any(),
@@ -65,6 +67,9 @@ pub(super) fn actions(page: Page) -> impl IntoView {
     }
 }
 
+/// So many letters fit into two lines on the narrowest phone.
+const LONG: u32 = 60;
+
 /// What has happened, what is asked, and why something was refused: always as high.
 fn said(page: Page) -> impl IntoView {
     let prompt =
@@ -78,10 +83,16 @@ fn said(page: Page) -> impl IntoView {
         <div class="said">
             {lesson(page)}
             <p class="meanwhile" aria-hidden="true">{live(move || news.get())}</p>
-            <p id="prompt" tabindex="-1" role="status" class="prompt">{live(move || prompt.get())}</p>
-            <p class="refused" role="alert">{live(move || refused.get())}</p>
+            <p id="prompt" tabindex="-1" role="status" class="prompt" class:long=flag(move || prompt.with(|said| is_long(said)))>{live(move || prompt.get())}</p>
+            <p class="refused" class:long=flag(move || refused.with(|said| said.as_deref().is_some_and(is_long))) role="alert">{live(move || refused.get())}</p>
         </div>
     }
+}
+
+/// Whether a sentence takes more than two lines on a phone, so that it has to be smaller. Korean letters are twice as wide.
+fn is_long(sentence: &str) -> bool {
+    let wide = |letter: char| if letter >= '\u{1100}' { 2 } else { 1 };
+    sentence.chars().map(wide).sum::<u32>() > LONG
 }
 
 /// How far a program has come with what it thinks about.
@@ -104,6 +115,7 @@ const HINT: &str =
 /// What can be done at any time.
 fn always(page: Page) -> impl IntoView {
     let can_undo = page.memo(|state, _| state.game.as_ref().is_some_and(Game::can_undo));
+    let by_link = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.online.is_some()));
     let can_ask = page.memo(|state, _| {
         state
             .game
@@ -122,7 +134,7 @@ fn always(page: Page) -> impl IntoView {
     view! {
         <div class="always">
             {button(UNDO, |words| fl!(words, "page-undo"), can_undo, PlayMessage::Undo.into())}
-            {button(HINT, |words| fl!(words, "page-hint"), can_ask, HintMessage::Ask.into())}
+            {when(move || !by_link.get(), move || button(HINT, |words| fl!(words, "page-hint"), can_ask, HintMessage::Ask.into()))}
         </div>
     }
 }

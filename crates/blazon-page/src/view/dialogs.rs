@@ -1,5 +1,6 @@
 //! What lies over the screen: the menu, settings, keys, and how a new game is set up.
 
+use blazon_wire::online::{Intent, Question};
 use blazon_words::{Words, fl};
 use leptos::html;
 use leptos::prelude::*;
@@ -7,8 +8,10 @@ use leptos::prelude::*;
 use super::Page;
 use super::frame::{icon, languages, notice};
 use super::home::{self, new_game};
+use super::online;
 use crate::browser;
-use crate::message::{Message, NavigationMessage, RecordsMessage, SettingsMessage};
+use crate::game::Game;
+use crate::message::{Message, NavigationMessage, OnlineMessage, RecordsMessage, SettingsMessage};
 use crate::new_game::Kind;
 use crate::settings::{Hand, Motion, Settings, Theme};
 use crate::state::{Dialog, Route};
@@ -50,6 +53,10 @@ pub(super) fn dialogs(page: Page) -> impl IntoView {
                     Dialog::Shortcuts => keys(page).into_any(),
                     Dialog::Menu => menu(page).into_any(),
                     Dialog::NewGame => new_game(page).into_any(),
+                    Dialog::Resign => online::resign(page),
+                    Dialog::Reactions => online::reactions(page),
+                    Dialog::WatchLink => online::watch_link(page),
+                    Dialog::SeatLink => online::seat_link(page),
                 }}
             }))}
         </dialog>
@@ -62,6 +69,10 @@ fn title(dialog: Dialog, kind: Kind, words: &Words) -> String {
         Dialog::Shortcuts => fl!(words, "page-shortcuts"),
         Dialog::Menu => fl!(words, "page-menu"),
         Dialog::NewGame => home::title(kind, words),
+        Dialog::Resign => fl!(words, "page-online-resign"),
+        Dialog::Reactions => fl!(words, "page-online-react"),
+        Dialog::WatchLink => fl!(words, "page-online-watch"),
+        Dialog::SeatLink => fl!(words, "page-online-device"),
     }
 }
 
@@ -140,6 +151,7 @@ fn settings(page: Page) -> impl IntoView {
             Motion::Still => fl!(words, "page-off"),
         }, SettingsMessage::Motion)}
         {switch("sound", |words| fl!(words, "page-sound"), |set| set.sound, SettingsMessage::Sound)}
+        {switch("reactions", |words| fl!(words, "page-reactions"), |set| set.reactions, SettingsMessage::Reactions)}
         <h3>{page.say(|words| fl!(words, "page-shortcuts"))}</h3>
         {switch("keys", |words| fl!(words, "page-single-keys"), |set| set.keys, SettingsMessage::Keys)}
     }
@@ -173,6 +185,28 @@ fn keys(page: Page) -> impl IntoView {
     view! { <table class="keys"><tbody>{rows}</tbody></table> }
 }
 
+/// Something that can be done at a table elsewhere, and what it is called.
+type AtTable = (Message, fn(&Words) -> String);
+
+/// What can be done at a table elsewhere besides playing.
+fn at_table(game: &Game) -> Vec<AtTable> {
+    let Some(online) = game.online.as_ref().filter(|online| !online.watches()) else {
+        return Vec::new();
+    };
+    let playing = online.table.started && !game.is_over();
+    let asks = |question| Message::from(OnlineMessage::Do(Intent::Ask { question }));
+    let shows = |dialog| Message::from(NavigationMessage::Show(dialog));
+    let free = playing && online.table.asked.is_none();
+    let all: [(bool, AtTable); 5] = [
+        (free, (asks(Question::Tie), |words| fl!(words, "page-online-offer-tie"))),
+        (game.can_ask_back(), (asks(Question::TakeBack), |words| fl!(words, "page-online-ask-back"))),
+        (playing, (shows(Dialog::Resign), |words| fl!(words, "page-online-resign"))),
+        (!game.is_over(), (shows(Dialog::SeatLink), |words| fl!(words, "page-online-device"))),
+        (online.watch.is_some(), (shows(Dialog::WatchLink), |words| fl!(words, "page-online-watch"))),
+    ];
+    all.into_iter().filter(|(can, _)| *can).map(|(_, act)| act).collect()
+}
+
 /// Something that can be done with a game, and what it is called.
 type OfGame = (RecordsMessage, fn(&Words) -> String);
 
@@ -196,15 +230,26 @@ fn menu(page: Page) -> impl IntoView {
         (RecordsMessage::CopyRecord, |words| fl!(words, "page-copy-game")),
         (RecordsMessage::SaveRecord, |words| fl!(words, "page-save-file")),
     ];
-    let of_game = (shown == Route::Game).then(|| {
+    let at_table = page.state.with_untracked(|state| match &state.game {
+        Some(game) if shown == Route::Game => at_table(game),
+        _ => Vec::new(),
+    });
+    let at_table = (!at_table.is_empty()).then(|| {
+        let items = at_table.into_iter().map(|(message, say)| act(message, say));
+        view! { <ul class="menu">{items.collect_view()}</ul> }
+    });
+    let waits = page.state.with_untracked(|state| state.game.as_ref().is_some_and(Game::awaits_somebody));
+    let of_game = (shown == Route::Game && !waits).then(|| {
         let items = of_game.map(|(message, say)| act(message.into(), say));
         view! { <ul class="menu">{items.into_iter().collect_view()}</ul> }
     });
     view! {
+        {at_table}
         {of_game}
         <ul class="menu">
             {(playing && shown != Route::Game).then(|| link(Route::Game, |words| fl!(words, "page-continue")))}
             {link(Route::Home, |words| fl!(words, "page-home"))}
+            {link(Route::Friend, |words| fl!(words, "page-friend"))}
             {link(Route::Games, |words| fl!(words, "page-my-games"))}
             {link(Route::Rules, |words| fl!(words, "page-rules"))}
             {act(NavigationMessage::Show(Dialog::Settings).into(), |words| fl!(words, "page-settings"))}

@@ -3,11 +3,12 @@
 //! Everything stands there at once and can be used. Where things move, the points are counted before the eye, and a key
 //! or a tap on anything ends that.
 
-use blazon::{Arms, Outcome, Position, Power, Seat};
+use blazon::{Arms, Position, Power, Seat};
+use blazon_wire::courier::Fairness;
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
-use super::{Page, names};
+use super::{Page, names, online};
 use crate::browser;
 use crate::drawing;
 use crate::game::Game;
@@ -23,6 +24,15 @@ pub(super) fn end(page: Page) -> AnyView {
     let look = page.memo(|state, words| state.game.as_ref().map(|game| look(game, words)));
     let can_undo = page.memo(|state, _| state.game.as_ref().is_some_and(Game::can_undo));
     let next = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.next_level().is_some()));
+    let with = page.memo(|state, _| match state.game.as_ref().and_then(|game| game.online.as_ref()) {
+        None => With::Here,
+        Some(online) if online.watches() => With::Nobody,
+        Some(_) => With::Friend,
+    });
+    let fairness = page.memo(|state, _| {
+        let online = state.game.as_ref().and_then(|game| game.online.as_ref());
+        online.map_or(Fairness::Unknown, |online| online.table.fairness)
+    });
     let counting = page.memo(|state, _| match state.game.as_ref()?.moments.shown()? {
         (number, Moment::End) => Some(number),
         (_, Moment::Power { .. }) => None,
@@ -53,16 +63,33 @@ pub(super) fn end(page: Page) -> AnyView {
             </div>
             {super::progress::news(page)}
             <div class="buttons">
-                {button(FormMessage::Start(Purpose::Rematch).into(), "primary", |words| fl!(words, "page-rematch"))}
+                {live(move || match with.get() {
+                    With::Here => button(FormMessage::Start(Purpose::Rematch).into(), "primary", |words| fl!(words, "page-rematch")).into_any(),
+                    With::Friend => online::rematch(page),
+                    With::Nobody => ().into_any(),
+                })}
                 {when(move || next.get(), move || button(FormMessage::Start(Purpose::NextLevel).into(), "next-level", |words| fl!(words, "page-next-level")))}
                 {button(RecordsMessage::Review.into(), "", |words| fl!(words, "page-review"))}
                 {button(RecordsMessage::ShareLink.into(), "", |words| fl!(words, "page-share"))}
                 {when(move || can_undo.get(), move || button(PlayMessage::Undo.into(), "", |words| fl!(words, "page-undo")))}
             </div>
+            {online::asking(page)}
+            {online::dice_sign(page, move || fairness.get())}
             {live(move || look.get().map(sums))}
         </div>
     }
     .into_any()
+}
+
+/// With whom it can be played again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum With {
+    /// Whoever is here: a program, or people at this device.
+    Here,
+    /// Somebody elsewhere, who is asked.
+    Friend,
+    /// Who watched plays with nobody.
+    Nobody,
 }
 
 /// What the result shows, one's own side first.
@@ -126,8 +153,11 @@ fn look(game: &Game, words: &Words) -> EndLook {
     };
     let totals = sides.map(|seat| position.score(seat));
     EndLook {
-        outcome: words.outcome(&position, &names),
-        winner: position.outcome().and_then(Outcome::winner),
+        outcome: match game.ended() {
+            Some(how) => online::ended(how, &names, words),
+            None => words.outcome(&position, &names),
+        },
+        winner: game.winner().flatten(),
         names: sides.map(|seat| (names[seat].label().to_owned(), seat)),
         rows: arms.chain([bonus]).filter(|row| row.sides.iter().any(Option::is_some)).collect(),
         total: fl!(words, "page-total"),
@@ -135,7 +165,7 @@ fn look(game: &Game, words: &Words) -> EndLook {
         counts: sides
             .map(|seat| moment::counted(&position, seat).iter().map(|domain| domain.score()).collect()),
         counted: moment::counting(&position),
-        largest: (totals[0] == totals[1])
+        largest: (totals[0] == totals[1] && game.ended().is_none())
             .then(|| (fl!(words, "page-largest-domain"), sides.map(|seat| position.largest(seat)))),
     }
 }

@@ -8,13 +8,19 @@ use wasm_bindgen::JsCast;
 use super::{Page, dialogs, names, screen, shortcuts};
 use crate::browser;
 use crate::drawing;
+use crate::game::Game;
 use crate::message::{BrowserMessage, NavigationMessage, RecordsMessage, SettingsMessage};
 use crate::state::{Dialog, Notice, Route};
 use crate::view::{click, live, when};
 
 /// The whole page.
 pub(super) fn frame(page: Page) -> impl IntoView {
-    let title = page.memo(|state, words| title(state.route, words));
+    let title = page.memo(|state, words| {
+        let title = title(state.route, words);
+        let mine = |game: &Game| game.online.is_some() && game.is_my_turn();
+        let mine = state.speaks_online && state.game.as_ref().is_some_and(mine);
+        if mine { fl!(words, "page-online-your-turn-title", title = title) } else { title }
+    });
     Effect::new(move |_| {
         if let Some(document) = web_sys::window().and_then(|window| window.document()) {
             document.set_title(&title.get());
@@ -63,6 +69,7 @@ fn title(screen: Route, words: &Words) -> String {
         Route::Game => fl!(words, "page-game"),
         Route::Study => fl!(words, "page-replay"),
         Route::Games => fl!(words, "page-my-games"),
+        Route::Friend | Route::Join => fl!(words, "page-friend"),
         Route::Rules => fl!(words, "page-rules"),
     };
     fl!(words, "page-title-of", what = what)
@@ -202,6 +209,7 @@ fn sentence(notice: &Notice, words: &Words) -> String {
         }
         Notice::Engine => fl!(words, "page-computer-silent"),
         Notice::Words => fl!(words, "page-no-language"),
+        Notice::Online(why) => super::online::trouble(*why, words),
     }
 }
 

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::counted::counted;
 use super::map::{CellLook, Gesture, MapLook, map, rows};
-use super::{Page, actions, curtain, end, moments, names, spellbook, strip};
+use super::{Page, actions, curtain, end, moments, names, online, spellbook, strip};
 use crate::browser;
 use crate::game::Game;
 use crate::message::{DrawingMessage, PlayMessage};
@@ -46,6 +46,7 @@ pub(super) fn game(page: Page) -> AnyView {
                 {live(move || if over.get() { end::end(page) } else { actions::actions(page).into_any() })}
             </section>
             <div class="past paper">{log(page)}</div>
+            {online::word(page)}
             {curtain::curtain(page)}
             {moments::overlay(page)}
         </div>
@@ -94,13 +95,19 @@ fn board(page: Page, side: Side) -> impl IntoView {
         Gesture::Hover(cell) => page.send(PlayMessage::Hover(cell)),
     };
     let dice = (side == Side::Theirs).then(|| strip::dice(page));
+    let of: fn(&Game) -> Seat = match side {
+        Side::Mine => |game| game.screen.side(),
+        Side::Theirs => |game| !game.screen.side(),
+    };
     view! {
         <h2 class="player">
             {live(move || head.get().map(|head| view! {
+                {online::presence(page, of)}
                 <span class="player-name" class:first={head.seat == Seat::First} class:second={head.seat == Seat::Second}>
                     <bdi>{head.name}</bdi>
                 </span>
                 {head.player_a.map(|label| badge(page, label))}
+                {online::clock(page, of)}
                 <span class="player-points">
                     <span class="gain" aria-hidden="true">{head.gain}</span>
                     {head.points}
@@ -162,7 +169,7 @@ fn look(state: &State, side: Side, sums: Vec<(Cell, String)>, words: &Words) -> 
     let position = game.position();
     let mut drawn =
         Drawn { live: false, named: state.settings.coordinates, ..Drawn::nothing_but(game.last_drawn(seat)) };
-    if side == Side::Mine && game.screen.asked() == Some(seat) {
+    if side == Side::Mine && game.screen.asked() == Some(seat) && !game.is_held() {
         drawn.live = matches!(position.step(), Step::Draw { .. } | Step::Flash { .. });
         drawn.sums = sums;
         if let Some(drawing) = game.shown_drawing(&position) {

@@ -1,7 +1,8 @@
 //! The games that the browser keeps, and those that come from elsewhere.
 
-use blazon::{Kingdom, Outcome, Seat};
+use blazon::{Kingdom, Seat};
 use blazon_table::SeatKind;
+use blazon_wire::online::Phase;
 use blazon_words::{Words, fl};
 use leptos::html;
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use crate::browser;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::{BrowserMessage, FormMessage, Message, Purpose, RecordsMessage};
+use crate::online::Online;
 use crate::progress::Ending;
 use crate::state::State;
 use crate::view::{Memo, when};
@@ -96,6 +98,8 @@ struct Entry {
     called: String,
     date: Option<Dated>,
     duel: Option<String>,
+    /// What a game with somebody elsewhere waits for.
+    waits: Option<(&'static str, String)>,
     /// What the style sheet calls the way it stands, and what is said of it.
     stands: (&'static str, String),
     sides: [Side; 2],
@@ -114,7 +118,11 @@ struct Side {
 fn told(state: &State, words: &Words) -> Vec<Entry> {
     let days = browser::Days::new(words.language());
     let today = state.today.map(|today| today.to_string());
-    let told = state.saved.iter().map(|game| {
+    // Those come first that wait for the person.
+    let mine =
+        |game: &&Game| game.online.as_ref().is_some_and(|online| online.table.note.waits) && !game.is_over();
+    let (first, rest): (Vec<&Game>, Vec<&Game>) = state.saved.iter().partition(mine);
+    let told = first.into_iter().chain(rest).map(|game| {
         let (position, names) = (game.position(), names(game, words));
         let title = fl!(words, "versus", first = names.first.label(), second = names.second.label());
         let date = Dated::near(game.screen.view().tag("Date"), today.as_deref(), &days);
@@ -127,6 +135,10 @@ fn told(state: &State, words: &Words) -> Vec<Entry> {
             },
             date,
             duel: game.day().map(|_| fl!(words, "page-daily")),
+            waits: game.online.as_ref().filter(|_| state.speaks_online).map(|online| {
+                let me = online.table.seat.unwrap_or(Seat::First);
+                waits(game, online, names[!me].label(), words)
+            }),
             stands: stands(game, words),
             sides: [me, !me].map(|seat| Side {
                 name: names[seat].label().to_owned(),
@@ -143,21 +155,34 @@ fn told(state: &State, words: &Words) -> Vec<Entry> {
 /// How a game stands: for whoever plays alone, else by the winner's name.
 fn stands(game: &Game, words: &Words) -> (&'static str, String) {
     let alone = SeatKind::alone(&game.screen.seats());
-    let how = match (game.screen.result(), alone) {
+    let how = match (game.winner(), alone) {
         (None, _) => return ("open", fl!(words, "page-unfinished", round = game.position().round())),
-        (Some(Outcome::Draw), _) => Ending::Tied,
-        (Some(Outcome::Win(winner, _)), None) => {
+        (Some(None), _) => Ending::Tied,
+        (Some(Some(winner)), None) => {
             let name = names(game, words)[winner].label().to_owned();
             return ("won", fl!(words, "page-winner", name = name));
         }
-        (Some(Outcome::Win(winner, _)), Some(me)) if winner == me => Ending::Won,
-        (Some(Outcome::Win(..)), Some(_)) => Ending::Lost,
+        (Some(Some(winner)), Some(me)) if winner == me => Ending::Won,
+        (Some(Some(_)), Some(_)) => Ending::Lost,
     };
     (how.name(), ending(how, words))
 }
 
+/// What a game with somebody elsewhere waits for; of one that is over, that it was one.
+fn waits(game: &Game, online: &Online, them: &str, words: &Words) -> (&'static str, String) {
+    if game.is_over() {
+        ("online", fl!(words, "page-online-ribbon"))
+    } else if !online.table.started && online.table.note.phase == Phase::Waiting {
+        ("online", fl!(words, "page-online-ribbon-nobody"))
+    } else if online.table.note.waits {
+        ("turn", fl!(words, "page-online-ribbon-you"))
+    } else {
+        ("online", fl!(words, "page-online-ribbon-them", name = them))
+    }
+}
+
 fn card(page: Page, entry: Entry) -> impl IntoView {
-    let Entry { id, called, date, duel, stands: (kind, said), sides, over } = entry;
+    let Entry { id, called, date, duel, waits, stands: (kind, said), sides, over } = entry;
     let button = move |message: RecordsMessage, called: String, say: fn(&Words) -> String| {
         view! {
             <button type="button" on:click=page.sends(message)>{page.say(say)}<span class="hidden">": "{called}</span></button>
@@ -178,7 +203,7 @@ fn card(page: Page, entry: Entry) -> impl IntoView {
     };
     view! {
         <li class="paper">
-            <p class="game-head">{ribbon(kind, said)}" "{duel.map(|duel| view! { <span>{duel}</span>" " })}{date.map(Dated::view)}</p>
+            <p class="game-head">{ribbon(kind, said)}" "{waits.map(|(kind, said)| view! { {ribbon(kind, said)}" " })}{duel.map(|duel| view! { <span>{duel}</span>" " })}{date.map(Dated::view)}</p>
             <div class="game-sides">{sides.collect_view()}</div>
             <div class="buttons">
                 {button(RecordsMessage::Open(id), called.clone(), open)}

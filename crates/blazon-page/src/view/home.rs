@@ -69,7 +69,11 @@ pub(super) fn home(page: Page) -> AnyView {
                     </div>
                     {shields(page, level)}
                 </form>
-                <ul class="home-ways">{live(learn)}{set_up.into_iter().collect_view()}</ul>
+                <ul class="home-ways">
+                    {live(learn)}
+                    <li><button type="button" class="quiet friend-way" on:click=page.sends(NavigationMessage::Go(Route::Friend))>{page.say(|words| fl!(words, "page-friend"))}</button></li>
+                    {set_up.into_iter().collect_view()}
+                </ul>
             </div>
             <div class="home-cards">
                 {super::daily::daily_card(page)}
@@ -128,8 +132,6 @@ pub(super) fn new_game(page: Page) -> impl IntoView {
     let kind = page.memo(|state, _| state.form.kind);
     let starts = page.memo(|state, _| state.form.starts);
     let players = page.memo(|state, words| names_so_far(&state.form, words));
-    let edition = page.memo(|state, _| state.form.edition);
-    let own_components = page.memo(|state, _| state.form.components != Components::default());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         page.send(FormMessage::Start(Purpose::Form));
@@ -158,20 +160,30 @@ pub(super) fn new_game(page: Page) -> impl IntoView {
                 Starts::Other => players.with(|players| players.second.label().to_owned()),
                 Starts::Chance => fl!(words, "page-starts-random"),
             }, FormMessage::SetStarts)}
-            {choice(page, "edition", |words| fl!(words, "page-edition"), EDITIONS, edition, |edition, words| {
-                fl!(words, "with-about", name = edition_name(edition, words), about = words.edition_about(edition))
-            }, FormMessage::SetEdition)}
-            <div class="components">
-                <h3>{page.say(|words| fl!(words, "page-components"))}</h3>
-                <p>{page.say(move |words| if own_components.get() { fl!(words, "page-components-own") } else { fl!(words, "page-components-box") })}</p>
-                <div class="buttons">
-                    {file(page, |words| fl!(words, "page-components-open"), FormMessage::ReadComponents)}
-                    {when(move || own_components.get(), move || view! {
-                        <button type="button" on:click=page.sends(FormMessage::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-reset"))}</button>
-                    })}
-                </div>
-            </div>
+            {rules_to_choose(page)}
             <div class="buttons"><button type="submit" class="primary big">{page.say(|words| fl!(words, "page-play"))}</button></div>
         </form>
     }
+}
+
+/// The edition, and other components than those of the box.
+pub(super) fn rules_to_choose(page: Page) -> AnyView {
+    let edition = page.memo(|state, _| state.form.edition);
+    let own_components = page.memo(|state, _| state.form.components != Components::default());
+    view! {
+        {choice(page, "edition", |words| fl!(words, "page-edition"), EDITIONS, edition, |edition, words| {
+            fl!(words, "with-about", name = edition_name(edition, words), about = words.edition_about(edition))
+        }, FormMessage::SetEdition)}
+        <div class="components">
+            <h3>{page.say(|words| fl!(words, "page-components"))}</h3>
+            <p>{page.say(move |words| if own_components.get() { fl!(words, "page-components-own") } else { fl!(words, "page-components-box") })}</p>
+            <div class="buttons">
+                {file(page, |words| fl!(words, "page-components-open"), FormMessage::ReadComponents)}
+                {when(move || own_components.get(), move || view! {
+                    <button type="button" on:click=page.sends(FormMessage::SetComponents(Components::default()))>{page.say(|words| fl!(words, "page-components-reset"))}</button>
+                })}
+            </div>
+        </div>
+    }
+    .into_any()
 }

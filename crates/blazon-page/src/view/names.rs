@@ -39,7 +39,7 @@ fn seated<'a>(
 ) -> BySeat<Called> {
     let names = BySeat::new(|seat| match seats[seat] {
         SeatKind::Program(player) => Some(words.program(player)),
-        SeatKind::Person => name(seat).map(str::to_owned),
+        SeatKind::Person | SeatKind::Elsewhere => name(seat).map(str::to_owned),
     });
     words.called(&names, SeatKind::alone(seats))
 }

@@ -39,7 +39,7 @@ pub(super) fn message(state: &State, event: &KeyboardEvent) -> Option<Message> {
     match state.route {
         Route::Game => in_game(state, &key).map(Message::from),
         Route::Study => in_study(state, &key, event).map(Message::from),
-        Route::Home | Route::Games | Route::Rules => None,
+        Route::Home | Route::Games | Route::Friend | Route::Join | Route::Rules => None,
     }
 }
 

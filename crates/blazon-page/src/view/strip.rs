@@ -1,16 +1,17 @@
 //! The top of the table: the way to everything else and, where there is room for one map only, the other player.
 
 use blazon::{Arms, Face, Kingdom, Position, Seat, Step};
+use blazon_picture::Number;
 use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
 use super::frame::menu_button;
-use super::{Page, names};
+use super::{Page, names, online};
 use crate::browser;
 use crate::drawing;
 use crate::game::Game;
 use crate::message::PlayMessage;
-use crate::view::{Memo, live};
+use crate::view::{Memo, live, when};
 
 /// The strip.
 pub(super) fn strip(page: Page) -> impl IntoView {
@@ -19,6 +20,8 @@ pub(super) fn strip(page: Page) -> impl IntoView {
         Memo::new(move || look.with(|look| look.as_ref().map(|look| (look.kingdom, look.castle_spent))));
     let bars = Memo::new(move || look.with(|look| look.as_ref().map(|look| look.bars)));
     let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
+    let by_link = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.online.is_some()));
+    let them = |game: &Game| !game.screen.side();
     let say =
         move |say: fn(&Look) -> String| Signal::derive(move || look.with(|look| look.as_ref().map(say)));
     view! {
@@ -30,12 +33,13 @@ pub(super) fn strip(page: Page) -> impl IntoView {
                 {live(move || map.get().map(|(kingdom, spent)| drawing::thumbnail(&kingdom, spent)))}
             </button>
             <div class="strip-who" aria-hidden="true">
-                <p><b><bdi>{say(|look| look.name.clone())}</bdi></b><span class="strip-points">{say(|look| look.points.clone())}</span></p>
+                <p>{online::presence(page, them)}<b><bdi>{say(|look| look.name.clone())}</bdi></b>{online::clock(page, them)}<span class="strip-points">{say(|look| look.points.clone())}</span></p>
                 <div class="strip-bars">
                     {live(move || bars.get().map(|bars| bars.into_iter().map(bar).collect_view()))}
                 </div>
             </div>
             {dice(page)}
+            {when(move || by_link.get(), move || online::signs(page))}
         </div>
     }
 }
@@ -118,7 +122,7 @@ fn look(game: &Game, words: &Words) -> Look {
 }
 
 fn bar(bar: Bar) -> impl IntoView {
-    let filled = format!("{}%", 100.0 * f64::from(bar.marks) / f64::from(bar.boxes.max(1)));
+    let filled = format!("{}%", Number(100.0 * f64::from(bar.marks) / f64::from(bar.boxes.max(1))));
     view! {
         <span class="strip-bar" class:owns=bar.owns class:struck=bar.struck>
             <svg viewBox="0 0 100 100">{drawing::arms(bar.arms)}</svg>

@@ -11,12 +11,13 @@ use std::sync::Arc;
 
 use blazon::{Event, Record, Rules};
 use blazon_engine::Analysis;
+use blazon_wire::courier::Fairness;
 use blazon_words::{Account, Words, fl};
 use leptos::prelude::*;
 
 use self::story::Story;
 use super::names::names_in;
-use super::{Dated, Page};
+use super::{Dated, Page, online};
 use crate::browser::Days;
 use crate::message::{FormMessage, Purpose, RecordsMessage, StudyMessage};
 use crate::study::{Judging, Study};
@@ -25,6 +26,11 @@ use crate::view::{Memo, click, live};
 /// The screen of a recorded game.
 pub(super) fn study(page: Page) -> AnyView {
     let reader = Reader::new(page);
+    let fairness = page.memo(|state, _| {
+        let record = state.study.as_ref().map(|study| study.record.to_string());
+        let checked = state.lobby.checked.as_ref().filter(|(of, _)| record.as_ref() == Some(of));
+        checked.filter(|_| state.speaks_online).map_or(Fairness::Unknown, |(_, fairness)| *fairness)
+    });
     let head = reader.tell(|story, words| {
         let (first, second) = (story.names.first.label(), story.names.second.label());
         let date = Dated::new(story.date.as_deref(), &Days::new(words.language()));
@@ -36,7 +42,8 @@ pub(super) fn study(page: Page) -> AnyView {
                 <h1 id="title" tabindex="-1"><bdi>{live(move || head.get().0)}</bdi></h1>
                 <p>
                     {live(move || head.get().1.map(|date| view! { {date.view()}" " }))}
-                    <span class="study-ending">{live(move || head.get().2)}</span>
+                    <span class="study-ending">{live(move || head.get().2)}</span>" "
+                    {online::dice_sign(page, move || fairness.get())}
                 </p>
             </header>
             {boards::boards(reader)}

@@ -2,11 +2,14 @@
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
+use std::path::Path;
 use std::str;
+use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use blazon_server::{Limits, Server, Stopper};
+use blazon_server::{Limits, Online, Server, Stopper};
+use blazon_store::Store;
 
 /// A server that stops when the test ends.
 pub(crate) struct Running {
@@ -21,10 +24,40 @@ impl Running {
     }
 
     pub(crate) fn with_limits(limits: Limits) -> Running {
-        let server = Server::bind("127.0.0.1:0".parse().expect("an address")).expect("a free port");
-        let server = server.with_limits(limits);
-        let (address, stopper) = (server.address(), server.stopper());
-        Running { address, stopper, thread: Some(thread::spawn(move || server.run())) }
+        Running::build(move |server| server.with_limits(limits))
+    }
+
+    /// A server with tables in this store.
+    pub(crate) fn with_store(store: Arc<dyn Store>, online: Online) -> Running {
+        Running::build(move |mut server| {
+            server.open_store(store, online).expect("the store works");
+            server
+        })
+    }
+
+    /// A server with tables in this file.
+    pub(crate) fn with_database(path: &Path, online: Online) -> Running {
+        let path = path.to_owned();
+        Running::build(move |mut server| {
+            server.open_database(&path, online).expect("the file works");
+            server
+        })
+    }
+
+    /// A server that is made up on its own thread: it may not be in that of another runtime.
+    pub(crate) fn build(build: impl FnOnce(Server) -> Server + Send + 'static) -> Running {
+        let (sender, receiver) = mpsc::channel();
+        let thread = thread::spawn(move || {
+            let server = build(Running::bind());
+            sender.send((server.address(), server.stopper())).expect("somebody waits");
+            server.run();
+        });
+        let (address, stopper) = receiver.recv().expect("it starts");
+        Running { address, stopper, thread: Some(thread) }
+    }
+
+    fn bind() -> Server {
+        Server::bind("127.0.0.1:0".parse().expect("an address")).expect("a free port")
     }
 
     /// What it answers to a request for a path.
@@ -33,17 +66,16 @@ impl Running {
     }
 
     pub(crate) fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
-        let mut stream = self.connect();
-        let mut request = format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n");
-        for (name, value) in headers {
-            request.extend([name, ": ", value, "\r\n"]);
-        }
-        request.push_str("\r\n");
-        stream.write_all(request.as_bytes()).expect("the server reads");
-        let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).expect("the server answers");
-        let _ = stream.shutdown(Shutdown::Both);
-        Answer::read(&bytes)
+        self.tell(method, path, headers, "")
+    }
+
+    /// What it answers to a request with a body of JSON.
+    pub(crate) fn post(&self, path: &str, body: &str) -> Answer {
+        post(self.address, path, body)
+    }
+
+    pub(crate) fn tell(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        tell(self.address, method, path, headers, body)
     }
 
     /// What it answers to bytes that need not be a request; if they are several, to the last.
@@ -57,9 +89,7 @@ impl Running {
     }
 
     pub(crate) fn connect(&self) -> TcpStream {
-        let stream = TcpStream::connect(self.address).expect("the server is there");
-        stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time limit");
-        stream
+        connect(self.address)
     }
 
     /// Waits until it has stopped.
@@ -84,6 +114,43 @@ impl Drop for Running {
     fn drop(&mut self) {
         self.stopper.stop();
     }
+}
+
+/// What a server answers to a request with a body of JSON.
+pub(crate) fn post(server: SocketAddr, path: &str, body: &str) -> Answer {
+    tell(server, "POST", path, &[("Content-Type", "application/json")], body)
+}
+
+/// What a server answers to a request with any body.
+pub(crate) fn tell(
+    server: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Answer {
+    let mut stream = connect(server);
+    let mut request = format!("{method} {path} HTTP/1.1\r\n");
+    let usual = [("Host", "localhost"), ("Connection", "close")];
+    let usual = usual.iter().filter(|(usual, _)| headers.iter().all(|(name, _)| name != usual));
+    for (name, value) in usual.chain(headers) {
+        request.extend([name, ": ", value, "\r\n"]);
+    }
+    if !body.is_empty() {
+        request.extend(["Content-Length: ", &body.len().to_string(), "\r\n"]);
+    }
+    request.extend(["\r\n", body]);
+    stream.write_all(request.as_bytes()).expect("the server reads");
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).expect("the server answers");
+    let _ = stream.shutdown(Shutdown::Both);
+    Answer::read(&bytes)
+}
+
+fn connect(server: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(server).expect("the server is there");
+    stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time limit");
+    stream
 }
 
 /// An answer.

@@ -2,6 +2,7 @@
 
 use blazon::{Cell, Dice, Die, Event, Illegal, ReadError, Step};
 use blazon_table::{NoPlace, Refused};
+use blazon_wire::online::Intent;
 use blazon_words::{fl, printable};
 
 use super::asking::Question;
@@ -19,7 +20,7 @@ impl Session<'_> {
         if let Some(output) = self.name(line) {
             return output;
         }
-        if let Some(output) = self.command(line) {
+        if let Some(output) = self.command_elsewhere(line).or_else(|| self.command(line)) {
             return output;
         }
         let Question::Menu(menu) = self.question() else {
@@ -37,7 +38,7 @@ impl Session<'_> {
     /// A player's name, if one is asked for. It may look like a command, so only those commands stay that a person
     /// could be stuck without.
     fn name(&mut self, line: &str) -> Option<Output> {
-        if self.game.is_some() || self.aside.is_some() {
+        if self.game.is_some() || self.aside.is_some() || self.elsewhere.is_some() {
             return None;
         }
         let Open::Name(seat, _) = self.start.open(self.words) else {
@@ -86,6 +87,11 @@ impl Session<'_> {
                     return self.load(file);
                 }
             }
+            Action::Resign => {
+                self.aside = None;
+                return self.want(Intent::Resign);
+            }
+            Action::Rematch => return self.want_rematch(),
             Action::Again => {
                 if let Some(game) = self.game.take() {
                     self.start = Start::again(&game);
@@ -170,7 +176,10 @@ impl Session<'_> {
         let Some(game) = &mut self.game else {
             return self.remind();
         };
-        let reason = match (game.act(event), event.seat()) {
+        let elsewhere = self.elsewhere.is_some();
+        let done = if elsewhere { game.check(event) } else { game.act(event) };
+        let reason = match (done, event.seat()) {
+            (Ok(()), _) if elsewhere => return self.want(Intent::Play { event }),
             (Ok(()), _) => {
                 self.tell_news();
                 return self.go_on();

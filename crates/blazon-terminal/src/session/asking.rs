@@ -44,6 +44,9 @@ impl Session<'_> {
         if let Some(menu) = self.aside.as_ref().and_then(|aside| self.ask_aside(aside)) {
             return Question::Menu(menu);
         }
+        if let Some(menu) = self.ask_elsewhere() {
+            return Question::Menu(menu);
+        }
         let Some(game) = &self.game else {
             return match self.start.open(words) {
                 Open::Menu(menu) => Question::Menu(menu),
@@ -130,6 +133,11 @@ impl Session<'_> {
                 menu.question.push(fl!(words, "terminal-ask-load"));
                 menu.add(fl!(words, "terminal-load-yes"), Action::Load);
                 menu.add(fl!(words, "terminal-load-no"), Action::Stay);
+            }
+            Aside::Resigning => {
+                menu.question.push(fl!(words, "terminal-link-ask-resign"));
+                menu.add(fl!(words, "terminal-link-resign"), Action::Resign);
+                menu.add(fl!(words, "terminal-quit-stay"), Action::Stay);
             }
             Aside::Writing { .. } | Aside::Reading { .. } => return None,
         }

@@ -56,12 +56,16 @@ impl Session<'_> {
     }
 
     pub(super) fn leave(&mut self) -> Output {
+        self.tell_way_back();
         self.page.say(fl!(self.words, "terminal-goodbye"));
         self.output(Effect::Leave)
     }
 
     /// There is nobody at the keyboard any more: the game is printed, so that it is not lost.
     pub(super) fn end(&mut self) -> Output {
+        if let Some(output) = self.watch_on() {
+            return output;
+        }
         if let Some(record) = self.unsaved() {
             self.page.say(fl!(self.words, "terminal-input-ended"));
             self.page.gap();

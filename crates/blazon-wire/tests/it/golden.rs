@@ -10,8 +10,8 @@ use blazon::{
     Record, Roll, Seat,
 };
 use blazon_wire::{
-    Bin, EndingLoss, Hint, LegalEvent, MeasuredEndings, NetBench, Played, Reliability, Training, Waiting,
-    Weighed,
+    Bin, EndingLoss, Hint, LegalEvent, Load, MeasuredEndings, NetBench, Played, Reliability, Training,
+    Waiting, Weighed,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -249,5 +249,28 @@ fn a_training_names_its_files() {
     assert_eq!(
         blazon_wire::line(&training),
         r#"{"version":"0.1.0","seed":1,"first_games":300,"games":60,"searched_games":10,"generations":1,"epochs":1,"stopped":true,"kept":["net.bin.generation-0"],"file":null,"hash":"00000000000000fe","bytes":16,"minutes":0.5}"#
+    );
+}
+
+#[test]
+fn a_load_says_what_is_not_known() {
+    let load = Load {
+        tables: 2,
+        seconds: 1.5,
+        events: 3,
+        events_per_second: 2.5,
+        p50_ms: 0.5,
+        p99_ms: 1.5,
+        p999_ms: 2.5,
+        bytes_per_table: None,
+        lost: Some(0),
+        refused: 0,
+        reconnections: 1,
+        games: 4,
+        stopped: false,
+    };
+    assert_eq!(
+        blazon_wire::line(&load),
+        r#"{"tables":2,"seconds":1.5,"events":3,"events_per_second":2.5,"p50_ms":0.5,"p99_ms":1.5,"p999_ms":2.5,"bytes_per_table":null,"lost":0,"refused":0,"reconnections":1,"games":4,"stopped":false}"#
     );
 }

@@ -5,11 +5,11 @@ use std::fmt::Debug;
 use blazon::{BySeat, Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
     Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, Checked, Chosen, ContestOptions,
-    Controls, Cost, DecideBench, Decided, Ended, EndingLoss, Forfeit, Forfeits, GreedyBench, Hint, Interval,
-    Ladder, LegalEvent, Luckiest, Mark, MarkCounts, Match, MatchSums, MeanLoss, MeanLosses,
+    Controls, Cost, DecideBench, Decided, DiceFault, Ended, EndingLoss, Forfeit, Forfeits, GreedyBench, Hint,
+    Interval, Ladder, LegalEvent, Luckiest, Mark, MarkCounts, Match, MatchSums, MeanLoss, MeanLosses,
     MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, Moment, NetBench, Parts, Perft,
     Played, PowerCount, PowerUse, Rated, Reliability, SequentialTest, Side, Simulation, Spread, Training,
-    Waiting, Weighed, Wrong,
+    Verified, Waiting, Weighed, Wrong, WrongDice,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -154,6 +154,42 @@ fn the_other_lines_read_back() {
         castle: BySeat { first: 3, second: 2 },
         signature: 5.into(),
     });
+}
+
+#[test]
+fn what_is_said_about_dice_reads_back() {
+    check(&Verified {
+        file: "-".to_owned(),
+        fair: Some(true),
+        rolls: Some(17),
+        lots: Some(true),
+        wrong: None,
+    });
+    let wrong = WrongDice {
+        what: DiceFault::Roll,
+        tag: None,
+        round: Some(7),
+        expected: Some("d/b/s2/?".parse().unwrap()),
+        found: Some("d/b/s2/b1".parse().unwrap()),
+        message: "les dés étaient pipés".to_owned(),
+    };
+    let unfair = Verified {
+        file: "game.txt".to_owned(),
+        fair: Some(false),
+        rolls: None,
+        lots: None,
+        wrong: Some(wrong.clone()),
+    };
+    check(&unfair);
+    let damaged = WrongDice {
+        what: DiceFault::NoProof,
+        tag: Some("DiceSalt".to_owned()),
+        round: None,
+        expected: Some("lots:F".parse().unwrap()),
+        found: None,
+        ..wrong
+    };
+    check(&Verified { fair: None, wrong: Some(damaged), ..unfair });
 }
 
 fn a_match() -> Match {

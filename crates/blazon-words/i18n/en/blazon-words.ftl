@@ -127,6 +127,7 @@ page-update-now = Update now
 page-lead = Roll. Draft. Draw your kingdom.
 page-learn = Learn in 3 minutes
 page-two-players-here = Two players here
+page-friend = Play with a friend
 page-with-real-dice = Real dice
 page-real-dice-about = Roll real dice and draw on paper. Blazon checks, scores and gives hints.
 page-difficulty = Difficulty
@@ -627,6 +628,7 @@ page-broken-link = The link is incomplete, so its game can’t be opened. Your c
 page-not-components = That isn’t a components file. Nothing has changed. { $reason }
 page-not-a-text-file = The file is too large or isn’t a text file. Nothing has changed.
 page-no-storage = Your browser can’t save games: storage is full or blocked. You can play on, but the game is lost when you close the page. Save it as a file to keep it.
+page-no-server = The server can’t be reached, so you can’t play with people elsewhere right now. Everything else works.
 page-no-language = That language couldn’t be loaded. Check your connection and try again.
 page-damaged-game = A saved game is damaged and can’t be shown. The others are fine.
 page-computer-silent = The computer player isn’t responding. Your game is saved. Try again, or reload the page.
@@ -743,6 +745,7 @@ page-left-handed = Left-handed
 page-auto-roll = Dice roll by themselves
 page-ask-to-pass = Ask before passing the device
 page-coordinates = Show coordinates
+page-reactions = Show reactions
 page-look-and-sound = Look and sound
 page-single-keys = Single-letter shortcuts
 page-shortcuts = Keyboard shortcuts
@@ -958,6 +961,177 @@ fault-both-done = Both players have drawn, but the spellbook isn’t marked.
 fault-full-map = { $seat }: the map is full, but the game goes on.
 fault-lots = There is no tie for lots to break, or lots haven’t been drawn yet.
 
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Create a table and send the link. Your friend opens it, and the game starts. No account needed.
+page-online-invite = Invite a friend
+page-online-starts-you = You
+page-online-starts-friend = Your friend
+page-online-time = Time
+page-online-time-none = No limit
+page-online-time-rounds = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} + { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} a round
+page-online-time-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} a move
+page-online-join-who = Who can join?
+page-online-join-link = Only with the link
+page-online-join-anyone = Anyone
+page-online-create = Create the table
+page-online-creating = Creating the table…
+page-online-open-tables = Open tables
+page-online-open-tables-none = No open tables right now. Create one that anyone can join.
+page-online-open-tables-looking = Looking for open tables…
+page-online-someone = Someone
+page-online-join = Join
+page-online-join-of = Join { $name }
+page-online-joining = Joining…
+
+## The page: invitations
+
+page-online-invitation = Invitation
+page-online-invited-by = { $name } invites you to a game
+page-online-invited = You’re invited to a game
+page-online-opening = Opening the link…
+page-online-taken = Someone has already joined this game. Ask for the link to watch it, or invite someone to a game of your own.
+page-online-awaiting = Waiting for your friend
+page-online-awaiting-about = Send the link, or let your friend scan the code. The game starts as soon as someone joins. You can leave this page: the table stays in My games.
+page-online-awaiting-listed = While this page is open, your table is also in the list of open tables.
+page-online-awaiting-start = Both players are here. The game is about to start.
+page-online-link-play = Link to play
+page-online-link-watch = Link to watch
+page-online-link-watch-about = Anyone with this link can watch. They don’t see hidden drawings, and they can’t do anything.
+page-online-link-seat = Your seat
+page-online-link-seat-about = Open this link on your other device and play on there. Don’t share it: whoever has it can play for you.
+page-online-copy = Copy
+page-online-code = QR code of the link
+
+## The page: at the table
+
+page-online-connecting = Connecting…
+page-online-connected = Connected
+page-online-reconnecting = Reconnecting…
+page-online-disconnected = Not connected
+page-online-watchers = { $count ->
+    [one] 1 person watching
+   *[other] { $count } people watching
+}
+page-online-here = { $name } is here
+page-online-away = { $name } is away
+page-online-drawn = { $name } has drawn
+page-online-watching = You’re watching
+page-online-sending = Sending…
+page-online-waiting = Waiting for { $name }.
+page-online-both-draw = Both players are drawing.
+page-online-played-for = The computer is playing for { $name }.
+page-online-played-for-you = You were away, so the computer is finishing your game.
+page-online-kept = No connection. Your move is saved and will be sent.
+page-online-your-turn-title = ● Your turn · { $title }
+page-online-time-left = Time left: { $time }
+page-online-time-low = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left.
+page-online-time-long = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } offers a tie.
+page-online-asks-back = { $name } would like to take back the last move.
+page-online-asks-rematch = { $name } would like a rematch.
+page-online-asked-tie = You offered a tie.
+page-online-asked-back = You asked to take back your last move.
+page-online-asked-rematch = You asked for a rematch.
+page-online-accept = Accept
+page-online-decline = Decline
+page-online-withdraw = Cancel
+page-online-gone = { $name } has been away for a while. Keep waiting, claim the win, or let the computer finish the game.
+page-online-wait = Wait
+page-online-claim = Claim the win
+page-online-replace = Computer plays
+page-online-offer-tie = Offer a tie
+page-online-ask-back = Ask to take back
+page-online-resign = Resign
+page-online-resign-about = Give up this game? Your opponent wins.
+page-online-device = Play on another device
+page-online-watch = Let others watch
+page-online-react = React
+page-online-hello = Hello!
+page-online-nice = Nice one!
+page-online-wow = Wow!
+page-online-oops = Oops!
+page-online-thanks = Thank you!
+page-online-good-game = Good game!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] You resigned.
+   *[name] { $name } resigned.
+}
+page-online-ended-time = { $who ->
+    [you] Your time ran out.
+   *[name] { $name } ran out of time.
+}
+page-online-ended-left = { $who ->
+    [you] You were away for too long.
+   *[name] { $name } left the game.
+}
+page-online-ended-agreed = The players agreed on a tie.
+page-online-ended-abandoned = Nobody came back to finish this game.
+page-online-ended-winner = { $who ->
+    [you] You win!
+   *[name] { $name } wins.
+}
+page-online-dice-fair = Dice checked
+page-online-dice-unfair = The dice don’t match what the server sealed before the game.
+page-online-ribbon = Online
+page-online-ribbon-you = Your turn
+page-online-ribbon-them = Waiting for { $name }
+page-online-ribbon-nobody = Waiting for someone to join
+
+## The page: what is wrong
+
+page-online-version = This page and the server are different versions. Reload the page.
+page-online-no-table = This table doesn’t exist any more.
+page-online-no-entry = This link doesn’t open anything. Check that it is complete.
+page-online-name = Please choose another name: at most 24 characters, no special ones.
+page-online-too-many = That was too much at once. Wait a moment and try again.
+page-online-full = The server has run out of space. Your game is safe, but nothing new can be saved. Try again later.
+page-online-late = Too late: something else happened first.
+page-online-asked-already = That has been asked already.
+page-online-nothing-back = You can’t take that back: the next dice have been rolled, or the drawings have been shown.
+page-online-refused = The server refused that. Reload the page and try again.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Fair dice online
+page-online-dice-who = When you play by link, the server rolls the dice, but you don’t have to trust it. Nobody can choose a roll, not even the server, and neither player can work one out in advance.
+page-online-dice-seal = Before the game the server locks away a secret number and shows its seal. Then your device and your opponent’s each add a random number of their own, and neither sees the other’s until both are fixed. Every roll follows from these three numbers.
+page-online-dice-check = After the game the server opens the seal. Your device checks it and works out every roll again. “{ page-online-dice-fair }” under the result means that all of them match.
+page-online-dice-proof = A saved game carries the proof along. Import it here, and its dice are checked again.
+page-online-dice-statistics = Rolls on this server
+page-online-dice-rolls = So far: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}.
+page-online-dice-even = Every face comes up about as often as it should, whatever came before.
+page-online-dice-uneven = Some faces come up more or less often than chance explains.
+page-online-dice-probable = χ² test: fair dice would stray this far or farther with a probability of { $single } for single faces and { $following } for one face after another.
+page-online-dice-none = Nobody has rolled on this server yet.
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## The page before it starts
@@ -1127,11 +1301,165 @@ terminal-ask-again = What next?
 terminal-again-new = a new game with the same players
 terminal-again-leave = quit (type save FILE to save this game first)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } invites you to a game. Edition: { $edition }. Time: { $pace }.
+terminal-link-invited-unnamed = You’re invited to a game. Edition: { $edition }. Time: { $pace }.
+terminal-link-pace-none = no limit
+terminal-link-pace-rounds = { $minutes ->
+    [one] 1 minute each
+   *[other] { $minutes } minutes each
+}, plus { $seconds ->
+    [one] 1 second per round
+   *[other] { $seconds } seconds per round
+}
+terminal-link-pace-days = { $days ->
+    [one] 1 day per move
+   *[other] { $days } days per move
+}
+terminal-link-ask-name = Which name should the other player see? Enter: none.
+terminal-link-made = Your table is ready. Send this link to the person you want to play:
+terminal-link-to-watch = Anyone with this link can watch:
+terminal-link-seat = This link is your own seat. Use it to continue later or on another device, and keep it to yourself:
+terminal-link-connecting = Connecting to { $server }…
+terminal-link-lost = The connection is lost. Reconnecting…
+terminal-link-back = You’re connected again.
+terminal-link-alone = Waiting for someone to join.
+terminal-link-joined = { $name } has joined.
+terminal-link-joined-unnamed = Someone has joined.
+terminal-link-starting = The game is about to start.
+terminal-link-waiting = Waiting for { $names }.
+terminal-link-drawn = { $name } has drawn. You’ll see it when both drawings are in.
+terminal-link-is-here = { $who ->
+    [you] You’re here.
+   *[name] { $name } is here.
+}
+terminal-link-away = { $who ->
+    [you] You’re away.
+   *[name] { $name } is away.
+}
+terminal-link-returned = { $name } is back.
+terminal-link-claim = { $name } has been gone for a while. Type claim to claim the win or finish to let the computer play on for that side, or just wait.
+terminal-link-replaced = { $who ->
+    [you] The computer now plays for you.
+   *[name] The computer now plays for { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] You’ve offered a tie. Type no to withdraw the offer.
+   *[name] { $name } offers a tie. Type yes or no.
+}
+terminal-link-asks-back = { $who ->
+    [you] You’ve asked to take back your last move. Type no to withdraw the request.
+   *[name] { $name } asks to take back the last move. Type yes or no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] You’ve asked for a rematch. Type no to withdraw the request.
+   *[name] { $name } wants a rematch. Type yes or no.
+}
+terminal-link-declined = { $name } said no.
+terminal-link-withdrawn = { $name } no longer asks for it.
+terminal-link-resigned = { $who ->
+    [you] You resigned.
+   *[name] { $name } resigned.
+}
+terminal-link-time-up = { $who ->
+    [you] You ran out of time.
+   *[name] { $name } ran out of time.
+}
+terminal-link-left = { $who ->
+    [you] You were away too long.
+   *[name] { $name } was away too long.
+}
+terminal-link-agreed = Both players agreed on a tie.
+terminal-link-abandoned = Nobody came back, so the game was closed.
+terminal-link-wins = { $who ->
+    [you] You win.
+   *[name] { $name } wins.
+}
+terminal-link-fair = { $rolls ->
+    [one] 1 roll checked: fair.
+   *[other] { $rolls } rolls checked: fair.
+}
+terminal-link-unfair = The dice of this game are not the ones the server had committed to. Don’t trust this result. “save FILE” keeps the proof.
+terminal-link-rematch = a rematch, with the other player rolling first
+terminal-link-next = The rematch begins.
+terminal-link-watched = That was the game. Type save FILE to save it, q to quit.
+terminal-link-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+terminal-link-time = { $who ->
+    [you] Your time: { $time }.
+   *[name] { $name }: { $time }.
+}
+terminal-link-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+terminal-link-no-clock = This game has no time limit.
+terminal-link-ask-resign = Do you want to resign?
+terminal-link-resign = resign
+terminal-link-say-what = Type say and one of these words: { $words }.
+terminal-link-says = { $name }: { $said }
+terminal-link-muted = Short messages from the other player are now off.
+terminal-link-unmuted = Short messages from the other player are on again.
+terminal-link-no-undo = A move that is made can only be taken back if the other player agrees. Type back to ask.
+terminal-link-no-load = You can’t load a game at this table.
+terminal-link-leave = Your seat stays yours. To come back, run:
+terminal-link-unreachable = Couldn’t reach { $server }. Check the address and your connection.
+terminal-link-strange = { $server } doesn’t answer like a Blazon server.
+terminal-link-help =
+    At this table you can also type:
+    who    who is here, and how many are watching
+    time   how much time is left
+    seat   the link of your own seat
+    yes, no   answer the other player
+    tie    offer a tie
+    back   ask to take back your last move
+    resign   give up
+    claim, finish   when the other player has been gone for a while
+    rematch   play again after the end
+    say WORD   send a short message: hello, nice, wow, oops, thanks or gg
+    mute   short messages: on or off
+terminal-reaction-hello = Hello!
+terminal-reaction-nice = Nice one!
+terminal-reaction-wow = Wow!
+terminal-reaction-oops = Oops!
+terminal-reaction-thanks = Thank you!
+terminal-reaction-good-game = Good game!
+terminal-refused-version = This program and the server are of different versions. Update the older one.
+terminal-refused-no-such-table = There is no such table. It may have been removed.
+terminal-refused-no-such-token = This link doesn’t open the table. Check that it is complete.
+terminal-refused-watching = You’re only watching.
+terminal-refused-seat-taken = Someone else has taken this seat.
+terminal-refused-not-started = The game hasn’t started yet.
+terminal-refused-over = The game is over.
+terminal-refused-not-over = The game isn’t over yet.
+terminal-refused-not-yours = It isn’t your turn to do that.
+terminal-refused-illegal = The rules don’t allow that move.
+terminal-refused-stale = Something else happened first. Have another look.
+terminal-refused-nothing-asked = Nobody is asking you anything.
+terminal-refused-asked-already = There is already a question waiting for an answer.
+terminal-refused-nothing-to-take-back = There is nothing to take back: dice and drawings that have been shown stay.
+terminal-refused-not-gone = The other player hasn’t been gone long enough.
+terminal-refused-name = That name is too long, or it contains characters that can’t be shown. Up to 24 characters work.
+terminal-refused-terms = The server doesn’t accept these terms.
+terminal-refused-too-many = The server has had too many requests from here. Wait a minute and try again.
+terminal-refused-too-many-at-table = There is no room for another connection at this table.
+terminal-refused-full = The server’s disk is full. Games can still be viewed, but not continued.
+terminal-refused-unavailable = The server can’t do that right now. Try again in a moment.
+terminal-refused-misunderstood = The server doesn’t understand this program. Update both.
+
 ## Commands
 
 cli-about = Blazon: a duel of dice, maps and magic for two players.
 cli-about-serve = Start the page of the game and open it in your browser (also without a command)
-cli-about-play = Play in the terminal, with another person or against the computer
+cli-about-backup = Copy a server’s database to a new file, even while the server is running
+cli-about-play = Play in the terminal, with another person, by link or against the computer
 cli-about-daily = Play the daily duel: the same dice for everyone, a different opponent each day of the week
 cli-about-simulate = Play many games between computer players and summarise them
 cli-about-match = Play two computer players against each other with the same dice and say which is stronger
@@ -1139,6 +1467,7 @@ cli-about-ladder = Rank many computer players by Elo
 cli-about-merge = Combine the parts of a match or a ladder
 cli-about-show = Draw a position, or the end of a recorded game
 cli-about-check = Replay recorded games and check that they follow the rules
+cli-about-verify = Check the proof in recorded games that their dice were fair
 cli-about-replay = Print a recorded game move by move
 cli-about-analyse = Analyse a recorded game: luck, costly moves and chances to win
 cli-about-legal = List the legal moves, one per line
@@ -1160,8 +1489,9 @@ cli-about-components = Print the dice and the spellbook as a file to edit, or ch
 cli-about-help = Print this help, or the help of a command
 
 cli-usage = blazon [COMMAND] [OPTIONS]
-cli-usage-serve = blazon serve [--address ADDRESS] [--no-browser]
-cli-usage-play = blazon play [OPTIONS]
+cli-usage-serve = blazon serve [OPTIONS]
+cli-usage-backup = blazon backup FILE [--database FILE] [--recover]
+cli-usage-play = blazon play [LINK] [OPTIONS]
 cli-usage-daily = blazon daily [DATE] [--dice]
 cli-usage-simulate = blazon simulate [--games NUMBER] [--seed NUMBER] [OPTIONS]
 cli-usage-match = blazon match LEFT RIGHT [--pairs NUMBER] [--seed NUMBER] [OPTIONS]
@@ -1169,6 +1499,7 @@ cli-usage-ladder = blazon ladder [PLAYER]... [OPTIONS]
 cli-usage-merge = blazon merge [--json] [--svg FILE] FILE...
 cli-usage-show = blazon show [FILE|POSITION|-]
 cli-usage-check = blazon check [--json] FILE...
+cli-usage-verify = blazon verify [--json] FILE...
 cli-usage-replay = blazon replay [--json] FILE
 cli-usage-analyse = blazon analyse [--html FILE] [--json] [OPTIONS] FILE
 cli-usage-legal = blazon legal [OPTIONS] POSITION
@@ -1215,6 +1546,7 @@ cli-value-roll = ROLL
 cli-value-seat = SEAT
 cli-value-subject = FILE|POSITION
 
+cli-help-backup = The new file
 cli-help-command = The command to explain
 cli-help-components = The file to check (default: print the standard components)
 cli-help-daily = The day, such as { $example } (default: today)
@@ -1240,6 +1572,7 @@ cli-option-alternatives = Number of alternatives to show (default: 3)
 cli-option-bench-games = Number of games to play, instead of a time
 cli-option-components = Use the dice and the spellbook from this file
 cli-option-count = Print only how many there are
+cli-option-database = The database file (default: blazon.db in your data folder)
 cli-option-dice = Print the dice of the day, one round per line, instead of playing
 cli-option-divide = One line per first move, then the sum
 cli-option-edition = Rulebook edition: standard, es, it, fr, pt or ko
@@ -1293,6 +1626,23 @@ cli-option-train-searched-games = Number of games each later generation plays (d
 cli-option-version = Print the version
 cli-option-work-seed = Random seed: the same number gives the same result
 cli-option-work-threads = Number of threads (default: one per core); the result is the same
+cli-option-away = Seconds a player must be gone before the opponent may claim the win (default: 120)
+cli-option-behind-proxy = Take visitors’ addresses from the last X-Forwarded-For or Forwarded header; only behind your own proxy
+cli-option-connections = Number of connections at one time (default: 10000, or what the system allows)
+cli-option-devices-per-seat = Number of devices one player can use at a table (default: 8)
+cli-option-keep = Days to keep finished games (default: keep them all)
+cli-option-lan = Serve your local network too, and print the address with a QR code
+cli-option-log = What to log: off, error, warn, info or debug (default: warn)
+cli-option-log-format = Format of the log: text or json (default: text)
+cli-option-messages = Messages per 20 seconds from one player (default: 100); watchers may send half as many
+cli-option-origin = Another address the page may come from, such as https://blazon.example (may be repeated)
+cli-option-recover = Save what can still be read of a damaged database
+cli-option-requests-per-minute = Requests per minute from one address (default: 120)
+cli-option-sockets-per-address = Connections to tables from one address (default: 256)
+cli-option-tables-per-minute = New tables per minute from one address (default: 5)
+cli-option-untouched = Days without a move before a game counts as abandoned (default: 60)
+cli-option-waiting = Days a table waits for an opponent before it is removed (default: 7)
+cli-option-watchers-per-table = Number of watchers at one table (default: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1325,6 +1675,9 @@ cli-argument-unknown-meant = “{ $option }” isn’t expected here. Did you me
 cli-argument-unknown-command = There is no command “{ $name }”.
 cli-argument-unknown-command-meant = There is no command “{ $name }”. Did you mean “{ $meant }”?
 cli-argument-without-net = { $name } plays without a net, so it can’t be given one.
+cli-argument-log = “{ $value }” can’t be logged. Choose off, error, warn, info or debug.
+cli-argument-log-format = There is no log format “{ $value }”. Choose text or json.
+cli-argument-origin = “{ $value }” isn’t the address of a page, such as https://blazon.example.
 
 ## Files
 
@@ -1354,6 +1707,26 @@ cli-daily-dice = Daily duel of { $date }. Opponent: { $level }.
 cli-check-sum = { $all ->
     [one] { $right } of 1 record follows the rules.
    *[other] { $right } of { $all } records follow the rules.
+}
+cli-verify-fair = { $file }: the dice were fair. { $rolls ->
+    [one] 1 roll was checked.
+   *[other] { $rolls } rolls were checked.
+}
+cli-verify-fair-lots = { $file }: the dice were fair. { $rolls ->
+    [one] 1 roll and the draw of lots were checked.
+   *[other] { $rolls } rolls and the draw of lots were checked.
+}
+cli-verify-none = { $file }: this record carries no proof, so its dice can’t be checked.
+cli-verify-missing = { $file }: the tag { $tag } is missing from the proof, so the dice can’t be checked.
+cli-verify-damaged = { $file }: the tag { $tag } of the proof is damaged, so the dice can’t be checked.
+cli-verify-position = { $file }: this record starts in the middle of a game, so its dice can’t be checked.
+cli-verify-seal = { $file }: the dice weren’t fair. The server’s secret isn’t the one it sealed before the game.
+cli-verify-start = { $file }: the dice weren’t fair. They chose the other player to start.
+cli-verify-roll = { $file }: the dice weren’t fair. In round { $round } they should have shown { $expected }, but the record says { $found }.
+cli-verify-lots = { $file }: the dice weren’t fair. The other player should have won the draw of lots.
+cli-verify-sum = { $all ->
+    [one] { $fair } of 1 record has fair dice.
+   *[other] { $fair } of { $all } records have fair dice.
 }
 cli-components-note =
     The standard dice and spellbook, as far as anyone knows.
@@ -1528,6 +1901,75 @@ cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutes: { $minutes }.
 cli-train-stopped = Stopped. The last finished generation is in { $file }.
 cli-train-stopped-early = Stopped before the first generation was finished. Nothing was written.
 
+## Commands: play by link
+
+cli-about-watch = Watch a game in the terminal
+cli-about-bot = Seat a computer player at a table on a server
+cli-about-load = Play many games at once on a server and measure it
+cli-usage-watch = blazon watch LINK
+cli-usage-bot = blazon bot --table LINK --engine PLAYER [OPTIONS]
+cli-usage-load = blazon load [--address ADDRESS] [--tables NUMBER] [--seconds NUMBER] [OPTIONS]
+cli-value-link = LINK
+cli-value-pace = TIME
+cli-help-link = An invitation, or the link of your own seat (default: play on this computer)
+cli-help-watch-link = The link to watch
+cli-option-bot-games = Number of games, with rematches (default: 1)
+cli-option-bot-name = Name the other player sees (default: none)
+cli-option-bot-table = The invitation, or the link of the seat
+cli-option-bot-engine = Who plays: a name such as best or level:3, or cmd: followed by the command of another program
+cli-option-invite = Make a table on a server, print the links and wait for the other player
+cli-option-link-name = Name the other player sees (default: ask)
+cli-option-listed = Let strangers join too: the table is listed while you wait
+cli-option-pace = Time: none, 5+10 for 5 minutes plus 10 seconds per round, or 2d for 2 days per move (default: none)
+cli-option-server = Server to play on (default: 127.0.0.1:4000)
+cli-option-starts = Who rolls first: you, them or dice (default: dice)
+cli-option-load-address = Address of the server (default: 127.0.0.1:4000)
+cli-option-load-tables = Number of tables (default: 100)
+cli-option-load-seconds = Seconds to measure once all tables play (default: 30)
+cli-option-load-rate = Moves per second at each table (default: 2, one for each player)
+cli-option-load-journal = Note every acknowledged move in this file as it comes
+cli-option-load-verify = Instead of playing, ask the server whether it still has every move of this journal
+cli-option-load-pid = Process of the server on this computer, to measure its memory (default: what the server reports)
+cli-argument-link = “{ $value }” isn’t a link to a table.
+cli-argument-link-to-watch = This link is only for watching. Use “blazon watch”.
+cli-argument-link-to-play = This link is for playing. Use “blazon play”.
+cli-argument-online-only = { $option } is only for a game on a server. Add --invite or a link.
+cli-argument-server = “{ $value }” isn’t the address of a server, such as https://blazon.example.
+cli-argument-starts = “{ $value }” can’t roll first. Choose you, them or dice.
+cli-argument-pace = “{ $value }” isn’t a time. Choose none, 5+10 (up to 180 minutes and 180 seconds) or 2d (up to 14 days).
+cli-bot-seated = { $name } has a seat at { $server }. Press Ctrl-C to stop.
+cli-bot-seat = Its seat: { $link }
+cli-bot-lost = The connection is lost. Reconnecting…
+cli-bot-back = Connected again.
+cli-bot-game = Game { $number }: { $result ->
+    [won] won
+    [lost] lost
+    [tied] tied
+   *[closed] closed
+}, { $own } to { $other }.
+cli-bot-fair = { $rolls ->
+    [one] 1 roll checked: fair.
+   *[other] { $rolls } rolls checked: fair.
+}
+cli-bot-unfair = The dice are not the ones the server had committed to.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = It has failed three times and resigns.
+cli-load-making = making tables
+cli-load-measuring = { $rate }/s, 99% within { $p99 } ms
+cli-load-stopped = Stopped early. Results so far:
+cli-load-tables = Tables: { $tables }. Sockets: { $sockets }. Seconds: { $time }.
+cli-load-rate = Acknowledged moves: { $acknowledged }, per second: { $rate }
+cli-load-times = Milliseconds from sending to acknowledgement: 50% within { $p50 }, 99% within { $p99 }, 99.9% within { $p999 }
+cli-load-memory = Server memory per table: { $memory } KiB
+cli-load-no-memory = Server memory per table: unknown. Name the process with --pid.
+cli-load-games = Games finished: { $finished }. Refused: { $refused }. Reconnections: { $reopened }.
+cli-load-lost = Acknowledged moves that are missing: { $lost }
+cli-load-unchecked = The server couldn’t be asked whether everything is still there.
+cli-load-limited = The server limits new tables per address. For a load test, start it with higher limits: see docs/hosting.md.
+cli-load-verified = Moves in the journal: { $noted }. Missing: { $missing }.
+cli-load-missing = Missing: table { $table }, number { $number }, key { $key }
+cli-load-no-journal = { $place } this isn’t a journal of “blazon load”.
+
 ## The server
 
 cli-serve-started = Blazon is running at { $url }. Press Ctrl-C to stop it.
@@ -1535,6 +1977,21 @@ cli-serve-already = Blazon is already running at { $url }.
 cli-serve-ended = Blazon has stopped.
 cli-serve-taken = Another program is using { $address }. Choose another address, for example: --address { $other }
 cli-serve-failed = Couldn’t serve at { $address }: { $reason }.
+cli-backup-done = Copied { $database } to { $file }.
+cli-backup-stopped = Stopped. Nothing was written.
+cli-backup-damaged = { $file } is damaged, so nothing was copied.
+cli-database-other = { $file } isn’t a Blazon database.
+cli-database-homeless = Couldn’t find your home folder. Name the database with --database.
+cli-serve-connections = The system allows { $connections } connections at one time.
+cli-serve-database = Online games are saved in { $file }.
+cli-serve-network = On your local network: { $url }
+cli-serve-no-network = No local network was found, so only this computer can reach the page.
+cli-serve-without-database = { $problem } Until then there is no online play at this address.
+cli-backup-recovered = Saved what can be read of { $database } to { $file }. Tables saved in full: { $whole }; in part: { $cut }; lost: { $lost }.
+cli-database-damaged = { $file } is damaged. Tables that can be saved in full: { $whole }; in part: { $cut }; lost: { $lost }. To save them: { $command }
+cli-database-in-use = Another Blazon is using { $file }. Stop it, or name another database with --database.
+cli-database-newer = A newer version of Blazon wrote { $file }. Update Blazon, or name another database with --database.
+cli-database-unusable = Couldn’t open the database { $file }: { $reason }.
 server-not-found = There is nothing here. The game is at /.
 server-method = This address can only be read.
 server-slow = That took too long to arrive. Please try again.

@@ -127,6 +127,7 @@ page-update-now = Actualizar
 page-lead = Tira. Elige. Dibuja tu reino.
 page-learn = Aprende en 3 minutos
 page-two-players-here = Dos jugadores aquí
+page-friend = Jugar con un amigo
 page-with-real-dice = Dados de verdad
 page-real-dice-about = Tira dados de verdad y dibuja en papel. Blazon comprueba, lleva los puntos y da pistas.
 page-difficulty = Dificultad
@@ -630,6 +631,7 @@ page-broken-link = El enlace está incompleto y no se puede abrir su partida. La
 page-not-components = Eso no es un archivo de componentes. No ha cambiado nada. { $reason }
 page-not-a-text-file = El archivo es demasiado grande o no es de texto. No ha cambiado nada.
 page-no-storage = Tu navegador no puede guardar partidas: el almacenamiento está lleno o bloqueado. Puedes seguir jugando, pero la partida se perderá al cerrar la página. Para conservarla, guárdala en un archivo.
+page-no-server = No se puede contactar con el servidor, así que ahora no puedes jugar con gente de otros lugares. Todo lo demás funciona.
 page-no-language = No se ha podido cargar ese idioma. Comprueba la conexión y vuelve a intentarlo.
 page-damaged-game = Una partida guardada está dañada y no se puede mostrar. Las demás están bien.
 page-computer-silent = El ordenador no responde. Tu partida está guardada. Inténtalo otra vez o recarga la página.
@@ -746,6 +748,7 @@ page-left-handed = Zurda
 page-auto-roll = Los dados se lanzan solos
 page-ask-to-pass = Avisar antes de pasar el dispositivo
 page-coordinates = Mostrar las coordenadas
+page-reactions = Mostrar las reacciones
 page-look-and-sound = Aspecto y sonido
 page-single-keys = Atajos de una sola letra
 page-shortcuts = Atajos de teclado
@@ -961,6 +964,177 @@ fault-both-done = Los dos jugadores han dibujado, pero falta rellenar el Grimori
 fault-full-map = { $seat }: el mapa está completo, pero la partida sigue.
 fault-lots = No hay ningún empate que decidir por sorteo, o el sorteo aún no se ha hecho.
 
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Crea una mesa y envía el enlace. Tu amigo lo abre y empieza la partida. Sin registrarse.
+page-online-invite = Invita a un amigo
+page-online-starts-you = Tú
+page-online-starts-friend = Tu amigo
+page-online-time = Tiempo
+page-online-time-none = Sin límite
+page-online-time-rounds = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} + { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+} por ronda
+page-online-time-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+} por jugada
+page-online-join-who = ¿Quién puede unirse?
+page-online-join-link = Solo con el enlace
+page-online-join-anyone = Cualquiera
+page-online-create = Crear la mesa
+page-online-creating = Creando la mesa…
+page-online-open-tables = Mesas abiertas
+page-online-open-tables-none = Ahora mismo no hay mesas abiertas. Crea una a la que cualquiera pueda unirse.
+page-online-open-tables-looking = Buscando mesas abiertas…
+page-online-someone = Alguien
+page-online-join = Unirse
+page-online-join-of = Unirse a la mesa de { $name }
+page-online-joining = Uniéndose…
+
+## The page: invitations
+
+page-online-invitation = Invitación
+page-online-invited-by = { $name } te invita a una partida
+page-online-invited = Te invitan a una partida
+page-online-opening = Abriendo el enlace…
+page-online-taken = Alguien ya se ha unido a esta partida. Pide el enlace para verla o invita a alguien a una partida tuya.
+page-online-awaiting = Esperando a tu amigo
+page-online-awaiting-about = Envía el enlace o deja que tu amigo escanee el código. La partida empieza en cuanto alguien se una. Puedes salir de esta página: la mesa sigue en Mis partidas.
+page-online-awaiting-listed = Mientras esta página esté abierta, tu mesa aparece también en la lista de mesas abiertas.
+page-online-awaiting-start = Ya estáis los dos. La partida está a punto de empezar.
+page-online-link-play = Enlace para jugar
+page-online-link-watch = Enlace para mirar
+page-online-link-watch-about = Cualquiera que tenga este enlace puede mirar. No ve los dibujos ocultos y no puede hacer nada.
+page-online-link-seat = Tu asiento
+page-online-link-seat-about = Abre este enlace en tu otro dispositivo y sigue jugando allí. No lo compartas: quien lo tenga puede jugar por ti.
+page-online-copy = Copiar
+page-online-code = Código QR del enlace
+
+## The page: at the table
+
+page-online-connecting = Conectando…
+page-online-connected = Con conexión
+page-online-reconnecting = Reconectando…
+page-online-disconnected = Sin conexión
+page-online-watchers = { $count ->
+    [one] 1 persona mirando
+   *[other] { $count } personas mirando
+}
+page-online-here = { $name } está aquí
+page-online-away = { $name } no está
+page-online-drawn = { $name } ya ha dibujado
+page-online-watching = Estás mirando
+page-online-sending = Enviando…
+page-online-waiting = Esperando a { $name }.
+page-online-both-draw = Los dos jugadores están dibujando.
+page-online-played-for = El ordenador juega por { $name }.
+page-online-played-for-you = Te ausentaste, así que el ordenador termina tu partida.
+page-online-kept = Sin conexión. Tu jugada está guardada y se enviará.
+page-online-your-turn-title = ● Te toca · { $title }
+page-online-time-left = Tiempo restante: { $time }
+page-online-time-low = { $seconds ->
+    [one] Queda 1 segundo
+   *[other] Quedan { $seconds } segundos
+}.
+page-online-time-long = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } ofrece un empate.
+page-online-asks-back = { $name } quiere deshacer su última jugada.
+page-online-asks-rematch = { $name } quiere la revancha.
+page-online-asked-tie = Has ofrecido un empate.
+page-online-asked-back = Has pedido deshacer tu última jugada.
+page-online-asked-rematch = Has pedido la revancha.
+page-online-accept = Aceptar
+page-online-decline = Rechazar
+page-online-withdraw = Cancelar
+page-online-gone = Hace rato que { $name } no está. Sigue esperando, reclama la victoria o deja que el ordenador termine la partida.
+page-online-wait = Esperar
+page-online-claim = Reclamar la victoria
+page-online-replace = Juega el ordenador
+page-online-offer-tie = Ofrecer un empate
+page-online-ask-back = Pedir deshacer
+page-online-resign = Rendirse
+page-online-resign-about = ¿Quieres abandonar la partida? Ganará tu rival.
+page-online-device = Seguir en otro dispositivo
+page-online-watch = Dejar que otros miren
+page-online-react = Reaccionar
+page-online-hello = ¡Hola!
+page-online-nice = ¡Bien jugado!
+page-online-wow = ¡Hala!
+page-online-oops = ¡Ay!
+page-online-thanks = ¡Gracias!
+page-online-good-game = ¡Buena partida!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] Te has rendido.
+   *[name] { $name } se ha rendido.
+}
+page-online-ended-time = { $who ->
+    [you] Se te ha acabado el tiempo.
+   *[name] A { $name } se le ha acabado el tiempo.
+}
+page-online-ended-left = { $who ->
+    [you] Has estado demasiado tiempo fuera.
+   *[name] { $name } ha dejado la partida.
+}
+page-online-ended-agreed = Los jugadores han acordado un empate.
+page-online-ended-abandoned = Nadie volvió para terminar esta partida.
+page-online-ended-winner = { $who ->
+    [you] ¡Ganas tú!
+   *[name] Gana { $name }.
+}
+page-online-dice-fair = Dados comprobados
+page-online-dice-unfair = Los dados no coinciden con lo que el servidor selló antes de la partida.
+page-online-ribbon = En línea
+page-online-ribbon-you = Te toca
+page-online-ribbon-them = Esperando a { $name }
+page-online-ribbon-nobody = Esperando a que alguien se una
+
+## The page: what is wrong
+
+page-online-version = Esta página y el servidor son de versiones distintas. Recarga la página.
+page-online-no-table = Esta mesa ya no existe.
+page-online-no-entry = Este enlace no abre nada. Comprueba que esté completo.
+page-online-name = Elige otro nombre: 24 caracteres como mucho y ninguno especial.
+page-online-too-many = Ha sido demasiado de golpe. Espera un momento y vuelve a intentarlo.
+page-online-full = El servidor se ha quedado sin espacio. Tu partida está a salvo, pero no se puede guardar nada nuevo. Inténtalo más tarde.
+page-online-late = Demasiado tarde: antes ha ocurrido otra cosa.
+page-online-asked-already = Eso ya se ha preguntado.
+page-online-nothing-back = Eso ya no se puede deshacer: se han tirado los siguientes dados o se han mostrado los dibujos.
+page-online-refused = El servidor lo ha rechazado. Recarga la página y vuelve a intentarlo.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Dados justos en línea
+page-online-dice-who = En las partidas por enlace tira los dados el servidor, pero no hace falta que te fíes de él. Nadie puede elegir una tirada, ni siquiera el servidor, y ningún jugador puede calcularla de antemano.
+page-online-dice-seal = Antes de la partida, el servidor guarda bajo llave un número secreto y muestra su sello. Después, tu dispositivo y el de tu rival añaden cada uno un número al azar, y ninguno ve el del otro hasta que los dos están fijados. De esos tres números salen todas las tiradas.
+page-online-dice-check = Al terminar la partida, el servidor abre el sello. Tu dispositivo lo comprueba y vuelve a calcular cada tirada. «{ page-online-dice-fair }» debajo del resultado significa que todas coinciden.
+page-online-dice-proof = Una partida guardada lleva consigo la prueba. Impórtala aquí y sus dados se comprueban de nuevo.
+page-online-dice-statistics = Tiradas de este servidor
+page-online-dice-rolls = Hasta ahora: { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+}.
+page-online-dice-even = Cada cara sale más o menos tan a menudo como debe, haya salido antes lo que haya salido.
+page-online-dice-uneven = Algunas caras salen más o menos a menudo de lo que explica el azar.
+page-online-dice-probable = Prueba χ²: unos dados justos se apartarían tanto o más con una probabilidad del { $single } en las caras sueltas y del { $following } en las caras consecutivas.
+page-online-dice-none = Nadie ha tirado todavía en este servidor.
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## The page before it starts
@@ -1130,11 +1304,165 @@ terminal-ask-again = ¿Y ahora?
 terminal-again-new = una partida nueva con los mismos jugadores
 terminal-again-leave = salir (para guardar antes esta partida, escribe save ARCHIVO)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } te invita a una partida. Edición: { $edition }. Tiempo: { $pace }.
+terminal-link-invited-unnamed = Te han invitado a una partida. Edición: { $edition }. Tiempo: { $pace }.
+terminal-link-pace-none = sin límite
+terminal-link-pace-rounds = { $minutes ->
+    [one] 1 minuto cada uno
+   *[other] { $minutes } minutos cada uno
+}, más { $seconds ->
+    [one] 1 segundo por ronda
+   *[other] { $seconds } segundos por ronda
+}
+terminal-link-pace-days = { $days ->
+    [one] 1 día por jugada
+   *[other] { $days } días por jugada
+}
+terminal-link-ask-name = ¿Qué nombre debe ver el otro jugador? Intro: ninguno.
+terminal-link-made = Tu mesa está lista. Envía este enlace a la persona con la que quieres jugar:
+terminal-link-to-watch = Con este enlace cualquiera puede mirar:
+terminal-link-seat = Este enlace es tu asiento. Sirve para continuar más tarde o en otro dispositivo. No lo compartas:
+terminal-link-connecting = Conectando con { $server }…
+terminal-link-lost = Se ha perdido la conexión. Reconectando…
+terminal-link-back = Conexión recuperada.
+terminal-link-alone = Esperando a que alguien se una.
+terminal-link-joined = { $name } se ha unido.
+terminal-link-joined-unnamed = Alguien se ha unido.
+terminal-link-starting = La partida está a punto de empezar.
+terminal-link-waiting = Esperando a { $names }.
+terminal-link-drawn = { $name } ya ha dibujado. Lo verás cuando los dos hayáis dibujado.
+terminal-link-is-here = { $who ->
+    [you] Estás aquí.
+   *[name] { $name } está aquí.
+}
+terminal-link-away = { $who ->
+    [you] No estás.
+   *[name] { $name } no está.
+}
+terminal-link-returned = { $name } ha vuelto.
+terminal-link-claim = Hace rato que { $name } no está. Escribe claim para reclamar la victoria, finish para que el ordenador siga en su lugar, o simplemente espera.
+terminal-link-replaced = { $who ->
+    [you] Ahora el ordenador juega por ti.
+   *[name] Ahora el ordenador juega por { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] Has ofrecido un empate. Escribe no para retirarlo.
+   *[name] { $name } ofrece un empate. Escribe yes o no.
+}
+terminal-link-asks-back = { $who ->
+    [you] Has pedido deshacer tu última jugada. Escribe no para retirar la petición.
+   *[name] { $name } pide deshacer su última jugada. Escribe yes o no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] Has pedido la revancha. Escribe no para retirar la petición.
+   *[name] { $name } quiere la revancha. Escribe yes o no.
+}
+terminal-link-declined = { $name } ha dicho que no.
+terminal-link-withdrawn = { $name } ha retirado la petición.
+terminal-link-resigned = { $who ->
+    [you] Te has rendido.
+   *[name] { $name } se ha rendido.
+}
+terminal-link-time-up = { $who ->
+    [you] Se te ha acabado el tiempo.
+   *[name] A { $name } se le ha acabado el tiempo.
+}
+terminal-link-left = { $who ->
+    [you] Has estado fuera demasiado tiempo.
+   *[name] { $name } ha estado fuera demasiado tiempo.
+}
+terminal-link-agreed = Los dos jugadores han acordado un empate.
+terminal-link-abandoned = Nadie ha vuelto y la partida se ha cerrado.
+terminal-link-wins = { $who ->
+    [you] Ganas.
+   *[name] Gana { $name }.
+}
+terminal-link-fair = { $rolls ->
+    [one] 1 tirada comprobada: limpia.
+   *[other] { $rolls } tiradas comprobadas: limpias.
+}
+terminal-link-unfair = Los dados de esta partida no son los que el servidor había fijado. No te fíes de este resultado. «save ARCHIVO» guarda la prueba.
+terminal-link-rematch = la revancha, y tira primero el otro jugador
+terminal-link-next = Empieza la revancha.
+terminal-link-watched = Esta ha sido la partida. Escribe save ARCHIVO para guardarla o q para salir.
+terminal-link-watchers = { $count ->
+    [0] No mira nadie.
+    [one] Mira 1 persona.
+   *[other] Miran { $count } personas.
+}
+terminal-link-time = { $who ->
+    [you] Tu tiempo: { $time }.
+   *[name] { $name }: { $time }.
+}
+terminal-link-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+} y { $hours ->
+    [one] 1 hora
+   *[other] { $hours } horas
+}
+terminal-link-no-clock = Esta partida no tiene límite de tiempo.
+terminal-link-ask-resign = ¿Quieres rendirte?
+terminal-link-resign = rendirse
+terminal-link-say-what = Escribe say y una de estas palabras: { $words }.
+terminal-link-says = { $name }: { $said }
+terminal-link-muted = Ya no se muestran los mensajes cortos del otro jugador.
+terminal-link-unmuted = Vuelven a mostrarse los mensajes cortos del otro jugador.
+terminal-link-no-undo = Una jugada hecha solo se deshace si el otro jugador acepta. Escribe back para pedirlo.
+terminal-link-no-load = En esta mesa no se puede cargar una partida.
+terminal-link-leave = Tu asiento sigue siendo tuyo. Para volver, ejecuta:
+terminal-link-unreachable = No se ha podido contactar con { $server }. Comprueba la dirección y tu conexión.
+terminal-link-strange = { $server } no responde como un servidor de Blazon.
+terminal-link-help =
+    En esta mesa también puedes escribir:
+    who    quién está y cuántos miran
+    time   cuánto tiempo queda
+    seat   el enlace de tu asiento
+    yes, no   responder al otro jugador
+    tie    ofrecer un empate
+    back   pedir deshacer tu última jugada
+    resign   rendirte
+    claim, finish   cuando el otro jugador lleva rato fuera
+    rematch   jugar otra vez al terminar
+    say PALABRA   enviar un mensaje corto: hello, nice, wow, oops, thanks o gg
+    mute   mensajes cortos: sí o no
+terminal-reaction-hello = ¡Hola!
+terminal-reaction-nice = ¡Buena jugada!
+terminal-reaction-wow = ¡Hala!
+terminal-reaction-oops = ¡Uy!
+terminal-reaction-thanks = ¡Gracias!
+terminal-reaction-good-game = ¡Buena partida!
+terminal-refused-version = Este programa y el servidor son de versiones distintas. Actualiza el más antiguo.
+terminal-refused-no-such-table = Esa mesa no existe. Puede que se haya eliminado.
+terminal-refused-no-such-token = Este enlace no abre la mesa. Comprueba que esté completo.
+terminal-refused-watching = Solo estás mirando.
+terminal-refused-seat-taken = Otra persona ha ocupado este asiento.
+terminal-refused-not-started = La partida aún no ha empezado.
+terminal-refused-over = La partida ha terminado.
+terminal-refused-not-over = La partida aún no ha terminado.
+terminal-refused-not-yours = Ahora no te toca hacer eso.
+terminal-refused-illegal = Las reglas no permiten esa jugada.
+terminal-refused-stale = Ha pasado algo antes. Vuelve a mirar la partida.
+terminal-refused-nothing-asked = Nadie te ha preguntado nada.
+terminal-refused-asked-already = Ya hay una pregunta que espera respuesta.
+terminal-refused-nothing-to-take-back = No hay nada que deshacer: los dados y los dibujos ya vistos se quedan.
+terminal-refused-not-gone = El otro jugador no lleva fuera el tiempo suficiente.
+terminal-refused-name = Ese nombre es demasiado largo o tiene caracteres que no se pueden mostrar. Caben hasta 24.
+terminal-refused-terms = El servidor no acepta estas condiciones.
+terminal-refused-too-many = El servidor ha recibido demasiadas peticiones desde aquí. Espera un minuto e inténtalo de nuevo.
+terminal-refused-too-many-at-table = En esta mesa no cabe otra conexión.
+terminal-refused-full = El disco del servidor está lleno. Las partidas se pueden ver, pero no continuar.
+terminal-refused-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo en un momento.
+terminal-refused-misunderstood = El servidor no entiende este programa. Actualiza los dos.
+
 ## Commands
 
 cli-about = Blazon: un duelo de dados, mapas y magia para dos jugadores.
 cli-about-serve = Iniciar la página del juego y abrirla en el navegador (también sin comando)
-cli-about-play = Jugar en la terminal, con otra persona o contra el ordenador
+cli-about-backup = Copiar la base de datos de un servidor a un archivo nuevo, incluso mientras está en marcha
+cli-about-play = Jugar en la terminal, con otra persona, por enlace o contra el ordenador
 cli-about-daily = Jugar el duelo diario: los mismos dados para todos y un adversario distinto cada día de la semana
 cli-about-simulate = Jugar muchas partidas entre jugadores automáticos y resumirlas
 cli-about-match = Enfrentar a dos jugadores automáticos con los mismos dados y decir cuál es más fuerte
@@ -1142,6 +1470,7 @@ cli-about-ladder = Clasificar por Elo a muchos jugadores automáticos
 cli-about-merge = Reunir las partes de un encuentro o de una clasificación
 cli-about-show = Dibujar una posición o el final de una partida registrada
 cli-about-check = Reproducir partidas registradas y comprobar que cumplen las reglas
+cli-about-verify = Comprobar la prueba de que los dados de partidas registradas no estaban trucados
 cli-about-replay = Mostrar una partida registrada jugada a jugada
 cli-about-analyse = Analizar una partida registrada: suerte, jugadas costosas y probabilidades de ganar
 cli-about-legal = Enumerar las jugadas legales, una por línea
@@ -1163,8 +1492,9 @@ cli-about-components = Mostrar los dados y el Grimorio como archivo editable, o 
 cli-about-help = Mostrar esta ayuda o la de un comando
 
 cli-usage = blazon [COMANDO] [OPCIONES]
-cli-usage-serve = blazon serve [--address DIRECCIÓN] [--no-browser]
-cli-usage-play = blazon play [OPCIONES]
+cli-usage-serve = blazon serve [OPCIONES]
+cli-usage-backup = blazon backup ARCHIVO [--database ARCHIVO] [--recover]
+cli-usage-play = blazon play [ENLACE] [OPCIONES]
 cli-usage-daily = blazon daily [FECHA] [--dice]
 cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPCIONES]
 cli-usage-match = blazon match IZQUIERDO DERECHO [--pairs NÚMERO] [--seed NÚMERO] [OPCIONES]
@@ -1172,6 +1502,7 @@ cli-usage-ladder = blazon ladder [JUGADOR]... [OPCIONES]
 cli-usage-merge = blazon merge [--json] [--svg ARCHIVO] ARCHIVO...
 cli-usage-show = blazon show [ARCHIVO|POSICIÓN|-]
 cli-usage-check = blazon check [--json] ARCHIVO...
+cli-usage-verify = blazon verify [--json] ARCHIVO...
 cli-usage-replay = blazon replay [--json] ARCHIVO
 cli-usage-analyse = blazon analyse [--html ARCHIVO] [--json] [OPCIONES] ARCHIVO
 cli-usage-legal = blazon legal [OPCIONES] POSICIÓN
@@ -1218,6 +1549,7 @@ cli-value-roll = TIRADA
 cli-value-seat = PUESTO
 cli-value-subject = ARCHIVO|POSICIÓN
 
+cli-help-backup = El archivo nuevo
 cli-help-command = El comando cuya ayuda se muestra
 cli-help-components = El archivo que se comprueba (por defecto: mostrar los componentes estándar)
 cli-help-daily = El día, como { $example } (por defecto: hoy)
@@ -1243,6 +1575,7 @@ cli-option-alternatives = Número de alternativas (por defecto: 3)
 cli-option-bench-games = Número de partidas, en lugar de un tiempo
 cli-option-components = Usar los dados y el Grimorio de este archivo
 cli-option-count = Mostrar solo cuántas hay
+cli-option-database = El archivo de la base de datos (por defecto: blazon.db en tu carpeta de datos)
 cli-option-dice = Mostrar los dados del día, una línea por ronda, en lugar de jugar
 cli-option-divide = Una línea por cada primera jugada y, al final, la suma
 cli-option-edition = Edición de las reglas: standard, es, it, fr, pt o ko
@@ -1296,6 +1629,23 @@ cli-option-train-searched-games = Número de partidas que juega cada generación
 cli-option-version = Mostrar la versión
 cli-option-work-seed = Semilla aleatoria: el mismo número da el mismo resultado
 cli-option-work-threads = Número de hilos (por defecto: uno por núcleo); el resultado es el mismo
+cli-option-away = Segundos que un jugador debe llevar ausente para que su rival pueda reclamar la victoria (por defecto: 120)
+cli-option-behind-proxy = Tomar la dirección de los visitantes de la última cabecera X-Forwarded-For o Forwarded; solo detrás de tu propio proxy
+cli-option-connections = Número de conexiones simultáneas (por defecto: 10000, o las que permita el sistema)
+cli-option-devices-per-seat = Número de dispositivos que un jugador puede usar en una mesa (por defecto: 8)
+cli-option-keep = Días que se guardan las partidas terminadas (por defecto: se guardan todas)
+cli-option-lan = Servir también la red local y mostrar la dirección con un código QR
+cli-option-log = Qué se registra: off, error, warn, info o debug (por defecto: warn)
+cli-option-log-format = Formato del registro: text o json (por defecto: text)
+cli-option-messages = Mensajes de un jugador cada 20 segundos (por defecto: 100); los espectadores pueden enviar la mitad
+cli-option-origin = Otra dirección de la que puede venir la página, como https://blazon.example (se puede repetir)
+cli-option-recover = Salvar lo que aún se pueda leer de una base de datos dañada
+cli-option-requests-per-minute = Peticiones por minuto desde una dirección (por defecto: 120)
+cli-option-sockets-per-address = Conexiones a mesas desde una dirección (por defecto: 256)
+cli-option-tables-per-minute = Mesas nuevas por minuto desde una dirección (por defecto: 5)
+cli-option-untouched = Días sin jugadas para dar una partida por abandonada (por defecto: 60)
+cli-option-waiting = Días que una mesa espera a un rival antes de eliminarse (por defecto: 7)
+cli-option-watchers-per-table = Número de espectadores en una mesa (por defecto: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1328,6 +1678,9 @@ cli-argument-unknown-meant = «{ $option }» no va aquí. ¿Querías decir «{ $
 cli-argument-unknown-command = No existe el comando «{ $name }».
 cli-argument-unknown-command-meant = No existe el comando «{ $name }». ¿Querías decir «{ $meant }»?
 cli-argument-without-net = { $name } juega sin red, así que no se le puede dar una.
+cli-argument-log = «{ $value }» no es un nivel de registro. Elige off, error, warn, info o debug.
+cli-argument-log-format = No existe el formato de registro «{ $value }». Elige text o json.
+cli-argument-origin = «{ $value }» no es la dirección de una página, como https://blazon.example.
 
 ## Files
 
@@ -1355,6 +1708,17 @@ cli-daily-dice = Duelo diario del { $date }. Adversario: { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = Registros que cumplen las reglas: { $right } de { $all }.
+cli-verify-fair = { $file }: los dados no estaban trucados. Tiradas comprobadas: { $rolls }.
+cli-verify-fair-lots = { $file }: los dados no estaban trucados. Tiradas comprobadas: { $rolls }. El sorteo también está comprobado.
+cli-verify-none = { $file }: este registro no lleva ninguna prueba, así que no se pueden comprobar sus dados.
+cli-verify-missing = { $file }: en la prueba falta la etiqueta { $tag }, así que no se pueden comprobar los dados.
+cli-verify-damaged = { $file }: la etiqueta { $tag } de la prueba está dañada, así que no se pueden comprobar los dados.
+cli-verify-position = { $file }: este registro empieza a mitad de una partida, así que no se pueden comprobar sus dados.
+cli-verify-seal = { $file }: los dados estaban trucados. El secreto del servidor no es el que selló antes de la partida.
+cli-verify-start = { $file }: los dados estaban trucados. Según ellos, debía empezar el otro jugador.
+cli-verify-roll = { $file }: los dados estaban trucados. En la ronda { $round } debía salir { $expected }, pero el registro dice { $found }.
+cli-verify-lots = { $file }: los dados estaban trucados. El sorteo debía ganarlo el otro jugador.
+cli-verify-sum = Registros sin dados trucados: { $fair } de { $all }.
 cli-components-note =
     Los dados y el Grimorio estándar, hasta donde se sabe.
     Cambia lo que sea distinto en tu ejemplar. «blazon components ARCHIVO» comprueba el archivo,
@@ -1528,6 +1892,75 @@ cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutos: { $minutes }.
 cli-train-stopped = Detenido. La última generación terminada está en { $file }.
 cli-train-stopped-early = Detenido antes de terminar la primera generación. No se ha escrito nada.
 
+## Commands: play by link
+
+cli-about-watch = Ver una partida en la terminal
+cli-about-bot = Sentar a un jugador automático a la mesa de un servidor
+cli-about-load = Jugar muchas partidas a la vez en un servidor y medirlo
+cli-usage-watch = blazon watch ENLACE
+cli-usage-bot = blazon bot --table ENLACE --engine JUGADOR [OPCIONES]
+cli-usage-load = blazon load [--address DIRECCIÓN] [--tables NÚMERO] [--seconds NÚMERO] [OPCIONES]
+cli-value-link = ENLACE
+cli-value-pace = TIEMPO
+cli-help-link = Una invitación o el enlace de tu asiento (por defecto: jugar en este ordenador)
+cli-help-watch-link = El enlace para mirar
+cli-option-bot-games = Número de partidas, con revanchas (por defecto: 1)
+cli-option-bot-name = Nombre que ve el otro jugador (por defecto: ninguno)
+cli-option-bot-table = La invitación o el enlace del asiento
+cli-option-bot-engine = Quién juega: un nombre como best o level:3, o cmd: seguido del comando de otro programa
+cli-option-invite = Crear una mesa en un servidor, mostrar los enlaces y esperar al otro jugador
+cli-option-link-name = Nombre que ve el otro jugador (por defecto: preguntar)
+cli-option-listed = Dejar que se unan desconocidos: la mesa aparece en la lista mientras esperas
+cli-option-pace = Tiempo: none, 5+10 para 5 minutos más 10 segundos por ronda, o 2d para 2 días por jugada (por defecto: none)
+cli-option-server = Servidor en el que jugar (por defecto: 127.0.0.1:4000)
+cli-option-starts = Quién tira primero: you, them o dice (por defecto: dice)
+cli-option-load-address = Dirección del servidor (por defecto: 127.0.0.1:4000)
+cli-option-load-tables = Número de mesas (por defecto: 100)
+cli-option-load-seconds = Segundos que se miden cuando todas las mesas juegan (por defecto: 30)
+cli-option-load-rate = Jugadas por segundo en cada mesa (por defecto: 2, una por jugador)
+cli-option-load-journal = Anotar en este archivo cada jugada confirmada en cuanto llega
+cli-option-load-verify = En lugar de jugar, preguntar al servidor si aún tiene todas las jugadas de este diario
+cli-option-load-pid = Proceso del servidor en este ordenador, para medir su memoria (por defecto: lo que dice el servidor)
+cli-argument-link = «{ $value }» no es un enlace a una mesa.
+cli-argument-link-to-watch = Este enlace es solo para mirar. Usa «blazon watch».
+cli-argument-link-to-play = Este enlace es para jugar. Usa «blazon play».
+cli-argument-online-only = { $option } solo sirve para una partida en un servidor. Añade --invite o un enlace.
+cli-argument-server = «{ $value }» no es la dirección de un servidor, como https://blazon.example.
+cli-argument-starts = «{ $value }» no puede tirar primero. Elige you, them o dice.
+cli-argument-pace = «{ $value }» no es un tiempo. Elige none, 5+10 (hasta 180 minutos y 180 segundos) o 2d (hasta 14 días).
+cli-bot-seated = { $name } tiene un asiento en { $server }. Pulsa Ctrl-C para detenerlo.
+cli-bot-seat = Su asiento: { $link }
+cli-bot-lost = Se ha perdido la conexión. Reconectando…
+cli-bot-back = Conexión recuperada.
+cli-bot-game = Partida { $number }: { $result ->
+    [won] ganada
+    [lost] perdida
+    [tied] empatada
+   *[closed] cerrada
+}, { $own } a { $other }.
+cli-bot-fair = { $rolls ->
+    [one] 1 tirada comprobada: limpia.
+   *[other] { $rolls } tiradas comprobadas: limpias.
+}
+cli-bot-unfair = Los dados no son los que el servidor había fijado.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = Ha fallado tres veces y se rinde.
+cli-load-making = creando mesas
+cli-load-measuring = { $rate }/s, el 99 % en { $p99 } ms o menos
+cli-load-stopped = Detenido antes de terminar. Resultados hasta ahora:
+cli-load-tables = Mesas: { $tables }. Conexiones: { $sockets }. Segundos: { $time }.
+cli-load-rate = Jugadas confirmadas: { $acknowledged }, por segundo: { $rate }
+cli-load-times = Milisegundos desde el envío hasta la confirmación: el 50 % en { $p50 } o menos, el 99 % en { $p99 }, el 99,9 % en { $p999 }
+cli-load-memory = Memoria del servidor por mesa: { $memory } KiB
+cli-load-no-memory = Memoria del servidor por mesa: desconocida. Indica el proceso con --pid.
+cli-load-games = Partidas terminadas: { $finished }. Rechazos: { $refused }. Reconexiones: { $reopened }.
+cli-load-lost = Jugadas confirmadas que faltan: { $lost }
+cli-load-unchecked = No se ha podido preguntar al servidor si todo sigue ahí.
+cli-load-limited = El servidor limita las mesas nuevas por dirección. Para una prueba de carga, inícialo con límites más altos: ver docs/hosting.md.
+cli-load-verified = Jugadas en el diario: { $noted }. Faltan: { $missing }.
+cli-load-missing = Falta: mesa { $table }, número { $number }, clave { $key }
+cli-load-no-journal = { $place } esto no es un diario de «blazon load».
+
 ## The server
 
 cli-serve-started = Blazon está en marcha en { $url }. Pulsa Ctrl-C para detenerlo.
@@ -1535,6 +1968,21 @@ cli-serve-already = Blazon ya está en marcha en { $url }.
 cli-serve-ended = Blazon se ha detenido.
 cli-serve-taken = Otro programa está usando { $address }. Elige otra dirección, por ejemplo: --address { $other }
 cli-serve-failed = No se ha podido servir la página en { $address }: { $reason }.
+cli-backup-done = Se ha copiado { $database } en { $file }.
+cli-backup-stopped = Copia detenida. No se ha escrito nada.
+cli-backup-damaged = { $file } está dañado, así que no se ha copiado nada.
+cli-database-other = { $file } no es una base de datos de Blazon.
+cli-database-homeless = No se ha encontrado tu carpeta personal. Indica la base de datos con --database.
+cli-serve-connections = El sistema permite { $connections } conexiones a la vez.
+cli-serve-database = Las partidas en línea se guardan en { $file }.
+cli-serve-network = En tu red local: { $url }
+cli-serve-no-network = No se ha encontrado ninguna red local, así que solo se puede acceder a la página desde este ordenador.
+cli-serve-without-database = { $problem } Hasta entonces no se puede jugar en línea en esta dirección.
+cli-backup-recovered = Se ha guardado en { $file } lo que se puede leer de { $database }. Mesas salvadas enteras: { $whole }; en parte: { $cut }; perdidas: { $lost }.
+cli-database-damaged = { $file } está dañado. Mesas que se pueden salvar enteras: { $whole }; en parte: { $cut }; perdidas: { $lost }. Para salvarlas: { $command }
+cli-database-in-use = Otro Blazon está usando { $file }. Detenlo o indica otra base de datos con --database.
+cli-database-newer = { $file } se escribió con una versión más reciente de Blazon. Actualiza Blazon o indica otra base de datos con --database.
+cli-database-unusable = No se ha podido abrir la base de datos { $file }: { $reason }.
 server-not-found = Aquí no hay nada. El juego está en /.
 server-method = Esta dirección es de solo lectura.
 server-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.

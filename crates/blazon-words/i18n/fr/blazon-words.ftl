@@ -127,6 +127,7 @@ page-update-now = Mettre à jour
 page-lead = Lancez. Choisissez. Dessinez votre royaume.
 page-learn = Apprendre en 3 minutes
 page-two-players-here = À deux ici
+page-friend = Jouer avec un ami
 page-with-real-dice = Vrais dés
 page-real-dice-about = Lancez de vrais dés et dessinez sur papier. Blazon vérifie, compte les points et conseille.
 page-difficulty = Difficulté
@@ -220,8 +221,8 @@ page-ask-other-half = Choisissez maintenant une case pour l’autre dé.
 page-ask-wild = Quel blason pour le joker ?
 page-ask-confirm = Dessinez-le ici, ou choisissez-le à nouveau pour le tourner.
 page-no-room = Il n’y a pas de case vide à côté pour l’autre dé.
-domino-cannot-be-drawn = Vous ne pouvez pas dessiner ce domino tel quel : aucune paire de cases vides voisines ne permet de le connecter.
-powers-that-help = À votre disposition pour le dessiner : { $powers }.
+domino-cannot-be-drawn = Ce domino ne peut pas être dessiné tel quel : il ne se connecte sur aucune paire de cases vides voisines.
+powers-that-help = Cela vous aiderait : { $powers }.
 no-power-helps = Aucun de vos pouvoirs ne peut vous aider.
 page-rotate = Tourner
 page-swap = Échanger
@@ -624,6 +625,7 @@ page-broken-link = Le lien est incomplet : impossible d’ouvrir la partie. Vot
 page-not-components = Ce n’est pas un fichier de composants. Rien n’a changé. { $reason }
 page-not-a-text-file = Le fichier est trop volumineux ou n’est pas un fichier texte. Rien n’a changé.
 page-no-storage = Votre navigateur ne peut pas enregistrer de parties : le stockage est plein ou bloqué. Vous pouvez continuer à jouer, mais la partie sera perdue à la fermeture de la page. Pour la garder, enregistrez-la dans un fichier.
+page-no-server = Le serveur est injoignable : impossible de jouer à distance pour le moment. Tout le reste fonctionne.
 page-no-language = Impossible de charger cette langue. Vérifiez votre connexion et réessayez.
 page-damaged-game = Une partie enregistrée est endommagée et ne peut pas être affichée. Les autres sont intactes.
 page-computer-silent = L’ordinateur ne répond pas. Votre partie est enregistrée. Réessayez ou rechargez la page.
@@ -740,6 +742,7 @@ page-left-handed = Main gauche
 page-auto-roll = Les dés se lancent tout seuls
 page-ask-to-pass = Prévenir avant de passer l’appareil
 page-coordinates = Afficher les coordonnées
+page-reactions = Afficher les réactions
 page-look-and-sound = Apparence et son
 page-single-keys = Raccourcis à une seule lettre
 page-shortcuts = Raccourcis clavier
@@ -955,6 +958,177 @@ fault-both-done = Les deux joueurs ont dessiné, mais le Grimoire n’est pas re
 fault-full-map = { $seat } : la carte est complète, mais la partie continue.
 fault-lots = Il n’y a pas d’égalité à départager, ou le tirage au sort n’a pas encore eu lieu.
 
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Créez une table et envoyez le lien. Votre ami l’ouvre et la partie commence. Sans inscription.
+page-online-invite = Inviter un ami
+page-online-starts-you = Vous
+page-online-starts-friend = Votre ami
+page-online-time = Temps
+page-online-time-none = Sans limite
+page-online-time-rounds = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} + { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+} par tour
+page-online-time-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+} par coup
+page-online-join-who = Qui peut rejoindre ?
+page-online-join-link = Avec le lien seulement
+page-online-join-anyone = Tout le monde
+page-online-create = Créer la table
+page-online-creating = Création de la table…
+page-online-open-tables = Tables ouvertes
+page-online-open-tables-none = Aucune table ouverte pour l’instant. Créez-en une que tout le monde peut rejoindre.
+page-online-open-tables-looking = Recherche de tables ouvertes…
+page-online-someone = Quelqu’un
+page-online-join = Rejoindre
+page-online-join-of = Rejoindre { $name }
+page-online-joining = Connexion à la table…
+
+## The page: invitations
+
+page-online-invitation = Invitation
+page-online-invited-by = { $name } vous invite à une partie
+page-online-invited = Vous êtes invité à une partie
+page-online-opening = Ouverture du lien…
+page-online-taken = Quelqu’un a déjà rejoint cette partie. Demandez le lien pour la regarder, ou invitez quelqu’un à votre propre partie.
+page-online-awaiting = En attente de votre ami
+page-online-awaiting-about = Envoyez le lien ou faites scanner le code à votre ami. La partie commence dès que quelqu’un rejoint la table. Vous pouvez quitter cette page : la table reste dans Mes parties.
+page-online-awaiting-listed = Tant que cette page est ouverte, votre table figure aussi dans la liste des tables ouvertes.
+page-online-awaiting-start = Vous êtes là tous les deux. La partie va commencer.
+page-online-link-play = Lien pour jouer
+page-online-link-watch = Lien pour regarder
+page-online-link-watch-about = Toute personne qui a ce lien peut regarder. Elle ne voit pas les dessins cachés et ne peut rien faire.
+page-online-link-seat = Votre place
+page-online-link-seat-about = Ouvrez ce lien sur votre autre appareil et continuez à y jouer. Ne le partagez pas : celui qui l’a peut jouer à votre place.
+page-online-copy = Copier
+page-online-code = Code QR du lien
+
+## The page: at the table
+
+page-online-connecting = Connexion…
+page-online-connected = Connecté
+page-online-reconnecting = Reconnexion…
+page-online-disconnected = Non connecté
+page-online-watchers = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+page-online-here = { $name } est là
+page-online-away = { $name } n’est pas là
+page-online-drawn = { $name } a dessiné
+page-online-watching = Vous regardez
+page-online-sending = Envoi…
+page-online-waiting = En attente de { $name }.
+page-online-both-draw = Les deux joueurs dessinent.
+page-online-played-for = L’ordinateur joue pour { $name }.
+page-online-played-for-you = Vous étiez absent, l’ordinateur finit donc votre partie.
+page-online-kept = Pas de connexion. Votre coup est enregistré et sera envoyé.
+page-online-your-turn-title = ● À vous de jouer · { $title }
+page-online-time-left = Temps restant : { $time }
+page-online-time-low = Plus que { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}.
+page-online-time-long = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } propose un match nul.
+page-online-asks-back = { $name } aimerait reprendre son dernier coup.
+page-online-asks-rematch = { $name } aimerait une revanche.
+page-online-asked-tie = Vous avez proposé un match nul.
+page-online-asked-back = Vous avez demandé à reprendre votre dernier coup.
+page-online-asked-rematch = Vous avez demandé une revanche.
+page-online-accept = Accepter
+page-online-decline = Refuser
+page-online-withdraw = Annuler
+page-online-gone = { $name } est absent depuis un moment. Attendez encore, réclamez la victoire ou laissez l’ordinateur finir la partie.
+page-online-wait = Attendre
+page-online-claim = Réclamer la victoire
+page-online-replace = L’ordinateur joue
+page-online-offer-tie = Proposer un match nul
+page-online-ask-back = Demander à reprendre
+page-online-resign = Abandonner
+page-online-resign-about = Abandonner cette partie ? Votre adversaire gagne.
+page-online-device = Continuer sur un autre appareil
+page-online-watch = Laisser regarder
+page-online-react = Réagir
+page-online-hello = Bonjour !
+page-online-nice = Bien joué !
+page-online-wow = Waouh !
+page-online-oops = Oups !
+page-online-thanks = Merci !
+page-online-good-game = Belle partie !
+page-online-says = { $name } : { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] Vous avez abandonné.
+   *[name] { $name } a abandonné.
+}
+page-online-ended-time = { $who ->
+    [you] Votre temps est écoulé.
+   *[name] Le temps de { $name } est écoulé.
+}
+page-online-ended-left = { $who ->
+    [you] Vous êtes resté absent trop longtemps.
+   *[name] { $name } a quitté la partie.
+}
+page-online-ended-agreed = Les joueurs se sont mis d’accord sur un match nul.
+page-online-ended-abandoned = Personne n’est revenu finir cette partie.
+page-online-ended-winner = { $who ->
+    [you] Vous gagnez !
+   *[name] { $name } gagne.
+}
+page-online-dice-fair = Dés vérifiés
+page-online-dice-unfair = Les dés ne correspondent pas à ce que le serveur avait scellé avant la partie.
+page-online-ribbon = En ligne
+page-online-ribbon-you = À vous de jouer
+page-online-ribbon-them = En attente de { $name }
+page-online-ribbon-nobody = En attente d’un joueur
+
+## The page: what is wrong
+
+page-online-version = Cette page et le serveur n’ont pas la même version. Rechargez la page.
+page-online-no-table = Cette table n’existe plus.
+page-online-no-entry = Ce lien n’ouvre rien. Vérifiez qu’il est complet.
+page-online-name = Choisissez un autre nom : 24 caractères au plus, sans caractères spéciaux.
+page-online-too-many = C’était trop d’un coup. Attendez un instant et réessayez.
+page-online-full = Le serveur n’a plus de place. Votre partie est en sécurité, mais rien de nouveau ne peut être enregistré. Réessayez plus tard.
+page-online-late = Trop tard : autre chose s’est passé entre-temps.
+page-online-asked-already = Cela a déjà été demandé.
+page-online-nothing-back = Impossible de reprendre ce coup : les dés suivants ont été lancés ou les dessins ont été montrés.
+page-online-refused = Le serveur a refusé. Rechargez la page et réessayez.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Des dés équitables en ligne
+page-online-dice-who = Dans une partie par lien, c’est le serveur qui lance les dés, mais vous n’avez pas à lui faire confiance. Personne ne peut choisir un lancer, pas même le serveur, et aucun des deux joueurs ne peut le calculer d’avance.
+page-online-dice-seal = Avant la partie, le serveur met sous clé un nombre secret et en montre le sceau. Ensuite, votre appareil et celui de votre adversaire ajoutent chacun un nombre au hasard, et aucun ne voit l’autre tant que les deux ne sont pas fixés. Chaque lancer découle de ces trois nombres.
+page-online-dice-check = Après la partie, le serveur ouvre le sceau. Votre appareil le vérifie et recalcule chaque lancer. « { page-online-dice-fair } » sous le résultat signifie que tous correspondent.
+page-online-dice-proof = Une partie enregistrée emporte la preuve avec elle. Importez-la ici et ses dés sont vérifiés de nouveau.
+page-online-dice-statistics = Lancers de ce serveur
+page-online-dice-rolls = Jusqu’ici : { $rolls ->
+    [one] 1 lancer
+   *[other] { $rolls } lancers
+}.
+page-online-dice-even = Chaque face sort à peu près aussi souvent qu’elle le doit, quoi qu’il soit sorti avant.
+page-online-dice-uneven = Certaines faces sortent plus ou moins souvent que le hasard ne l’explique.
+page-online-dice-probable = Test du χ² : des dés équitables s’écarteraient autant ou plus avec une probabilité de { $single } pour les faces seules et de { $following } pour les faces consécutives.
+page-online-dice-none = Personne n’a encore lancé les dés sur ce serveur.
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## The page before it starts
@@ -1124,11 +1298,165 @@ terminal-ask-again = Et maintenant ?
 terminal-again-new = une nouvelle partie avec les mêmes joueurs
 terminal-again-leave = quitter (pour garder cette partie, tapez d’abord save FICHIER)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } vous invite à une partie. Édition : { $edition }. Temps : { $pace }.
+terminal-link-invited-unnamed = Vous êtes invité à une partie. Édition : { $edition }. Temps : { $pace }.
+terminal-link-pace-none = sans limite
+terminal-link-pace-rounds = { $minutes ->
+    [one] { $minutes } minute chacun
+   *[other] { $minutes } minutes chacun
+}, plus { $seconds ->
+    [one] { $seconds } seconde par tour
+   *[other] { $seconds } secondes par tour
+}
+terminal-link-pace-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+terminal-link-ask-name = Quel nom l’autre joueur doit-il voir ? Entrée : aucun.
+terminal-link-made = Votre table est prête. Envoyez ce lien à la personne avec qui vous voulez jouer :
+terminal-link-to-watch = Avec ce lien, tout le monde peut regarder :
+terminal-link-seat = Ce lien est votre place. Il permet de continuer plus tard ou sur un autre appareil. Gardez-le pour vous :
+terminal-link-connecting = Connexion à { $server }…
+terminal-link-lost = La connexion est perdue. Reconnexion…
+terminal-link-back = La connexion est rétablie.
+terminal-link-alone = En attente d’un autre joueur.
+terminal-link-joined = { $name } a rejoint la table.
+terminal-link-joined-unnamed = Quelqu’un a rejoint la table.
+terminal-link-starting = La partie va commencer.
+terminal-link-waiting = En attente de { $names }.
+terminal-link-drawn = { $name } a dessiné. Vous le verrez quand les deux dessins seront faits.
+terminal-link-is-here = { $who ->
+    [you] Vous êtes là.
+   *[name] { $name } est là.
+}
+terminal-link-away = { $who ->
+    [you] Vous êtes absent.
+   *[name] { $name } s’est absenté.
+}
+terminal-link-returned = { $name } est de retour.
+terminal-link-claim = { $name } s’est absenté depuis un moment. Tapez claim pour réclamer la victoire, finish pour laisser l’ordinateur jouer à sa place, ou attendez simplement.
+terminal-link-replaced = { $who ->
+    [you] L’ordinateur joue maintenant à votre place.
+   *[name] L’ordinateur joue maintenant à la place de { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] Vous avez proposé l’égalité. Tapez no pour retirer la proposition.
+   *[name] { $name } propose l’égalité. Tapez yes ou no.
+}
+terminal-link-asks-back = { $who ->
+    [you] Vous avez demandé à reprendre votre dernier coup. Tapez no pour retirer la demande.
+   *[name] { $name } demande à reprendre son dernier coup. Tapez yes ou no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] Vous avez demandé une revanche. Tapez no pour retirer la demande.
+   *[name] { $name } veut une revanche. Tapez yes ou no.
+}
+terminal-link-declined = { $name } a dit non.
+terminal-link-withdrawn = { $name } a retiré sa demande.
+terminal-link-resigned = { $who ->
+    [you] Vous avez abandonné.
+   *[name] { $name } a abandonné.
+}
+terminal-link-time-up = { $who ->
+    [you] Votre temps est écoulé.
+   *[name] { $name } n’a plus de temps.
+}
+terminal-link-left = { $who ->
+    [you] Vous n’êtes pas revenu à temps.
+   *[name] { $name } n’est pas revenu à temps.
+}
+terminal-link-agreed = Les deux joueurs se sont mis d’accord sur l’égalité.
+terminal-link-abandoned = Personne n’est revenu : la partie a été fermée.
+terminal-link-wins = { $who ->
+    [you] Vous avez gagné.
+   *[name] { $name } a gagné.
+}
+terminal-link-fair = { $rolls ->
+    [one] { $rolls } lancer vérifié : régulier.
+   *[other] { $rolls } lancers vérifiés : réguliers.
+}
+terminal-link-unfair = Les dés de cette partie ne sont pas ceux que le serveur avait fixés. Ne vous fiez pas à ce résultat. « save FICHIER » garde la preuve.
+terminal-link-rematch = une revanche, l’autre joueur lançant en premier
+terminal-link-next = La revanche commence.
+terminal-link-watched = Voilà pour cette partie. Tapez save FICHIER pour l’enregistrer, q pour quitter.
+terminal-link-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+terminal-link-time = { $who ->
+    [you] Votre temps : { $time }.
+   *[name] { $name } : { $time }.
+}
+terminal-link-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} et { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+terminal-link-no-clock = Cette partie n’a pas de limite de temps.
+terminal-link-ask-resign = Voulez-vous abandonner ?
+terminal-link-resign = abandonner
+terminal-link-say-what = Tapez say et l’un de ces mots : { $words }.
+terminal-link-says = { $name } : { $said }
+terminal-link-muted = Les petits mots de l’autre joueur ne s’affichent plus.
+terminal-link-unmuted = Les petits mots de l’autre joueur s’affichent de nouveau.
+terminal-link-no-undo = Un coup joué ne se reprend que si l’autre joueur est d’accord. Tapez back pour le demander.
+terminal-link-no-load = Vous ne pouvez pas charger une partie à cette table.
+terminal-link-leave = Votre place reste à vous. Pour revenir, lancez :
+terminal-link-unreachable = Impossible de joindre { $server }. Vérifiez l’adresse et votre connexion.
+terminal-link-strange = { $server } ne répond pas comme un serveur Blazon.
+terminal-link-help =
+    À cette table, vous pouvez aussi taper :
+    who    qui est là, et combien regardent
+    time   le temps qui reste
+    seat   le lien de votre place
+    yes, no   répondre à l’autre joueur
+    tie    proposer l’égalité
+    back   demander à reprendre votre dernier coup
+    resign   abandonner
+    claim, finish   quand l’autre joueur s’est absenté depuis un moment
+    rematch   rejouer après la fin
+    say MOT   envoyer un petit mot : hello, nice, wow, oops, thanks ou gg
+    mute   petits mots : oui ou non
+terminal-reaction-hello = Bonjour !
+terminal-reaction-nice = Bien joué !
+terminal-reaction-wow = Ouah !
+terminal-reaction-oops = Oups !
+terminal-reaction-thanks = Merci !
+terminal-reaction-good-game = Belle partie !
+terminal-refused-version = Ce programme et le serveur sont de versions différentes. Mettez à jour le plus ancien.
+terminal-refused-no-such-table = Cette table n’existe pas. Elle a peut-être été supprimée.
+terminal-refused-no-such-token = Ce lien n’ouvre pas la table. Vérifiez qu’il est complet.
+terminal-refused-watching = Vous ne faites que regarder.
+terminal-refused-seat-taken = Quelqu’un d’autre a pris cette place.
+terminal-refused-not-started = La partie n’a pas encore commencé.
+terminal-refused-over = La partie est terminée.
+terminal-refused-not-over = La partie n’est pas encore terminée.
+terminal-refused-not-yours = Ce n’est pas à vous de faire cela.
+terminal-refused-illegal = Les règles ne permettent pas ce coup.
+terminal-refused-stale = Il s’est passé autre chose avant. Regardez de nouveau.
+terminal-refused-nothing-asked = Personne ne vous demande rien.
+terminal-refused-asked-already = Une question attend déjà une réponse.
+terminal-refused-nothing-to-take-back = Il n’y a rien à reprendre : les dés et les dessins déjà vus restent.
+terminal-refused-not-gone = L’autre joueur ne s’est pas absenté depuis assez longtemps.
+terminal-refused-name = Ce nom est trop long, ou contient des caractères qui ne s’affichent pas. Il peut en avoir jusqu’à 24.
+terminal-refused-terms = Le serveur n’accepte pas ces conditions.
+terminal-refused-too-many = Le serveur a reçu trop de demandes d’ici. Attendez une minute et réessayez.
+terminal-refused-too-many-at-table = Il n’y a plus de place pour une autre connexion à cette table.
+terminal-refused-full = Le disque du serveur est plein. Les parties restent visibles, mais on ne peut pas les continuer.
+terminal-refused-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez dans un moment.
+terminal-refused-misunderstood = Le serveur ne comprend pas ce programme. Mettez les deux à jour.
+
 ## Commands
 
 cli-about = Blazon : un duel de dés, de royaumes et de magie pour deux joueurs.
 cli-about-serve = Démarrer la page du jeu et l’ouvrir dans le navigateur (commande par défaut)
-cli-about-play = Jouer dans le terminal, à deux ou contre l’ordinateur
+cli-about-backup = Copier la base de données d’un serveur dans un nouveau fichier, même pendant qu’il tourne
+cli-about-play = Jouer dans le terminal, avec une autre personne, par lien ou contre l’ordinateur
 cli-about-daily = Jouer le duel du jour : les mêmes dés pour tout le monde, un adversaire différent chaque jour de la semaine
 cli-about-simulate = Faire jouer de nombreuses parties à des joueurs automatiques et en donner le bilan
 cli-about-match = Opposer deux joueurs automatiques avec les mêmes dés et dire lequel est le plus fort
@@ -1136,6 +1464,7 @@ cli-about-ladder = Classer de nombreux joueurs automatiques par Elo
 cli-about-merge = Réunir les tranches d’un match ou d’un classement
 cli-about-show = Dessiner une position, ou la fin d’une partie enregistrée
 cli-about-check = Rejouer des parties enregistrées et vérifier qu’elles respectent les règles
+cli-about-verify = Vérifier la preuve que les dés de parties enregistrées n’étaient pas pipés
 cli-about-replay = Afficher une partie enregistrée, coup par coup
 cli-about-analyse = Analyser une partie enregistrée : chance aux dés, coups coûteux et chances de victoire
 cli-about-legal = Énumérer les coups permis, un par ligne
@@ -1157,8 +1486,9 @@ cli-about-components = Afficher les dés et le Grimoire sous forme de fichier à
 cli-about-help = Afficher cette aide, ou celle d’une commande
 
 cli-usage = blazon [COMMANDE] [OPTIONS]
-cli-usage-serve = blazon serve [--address ADRESSE] [--no-browser]
-cli-usage-play = blazon play [OPTIONS]
+cli-usage-serve = blazon serve [OPTIONS]
+cli-usage-backup = blazon backup FICHIER [--database FICHIER] [--recover]
+cli-usage-play = blazon play [LIEN] [OPTIONS]
 cli-usage-daily = blazon daily [DATE] [--dice]
 cli-usage-simulate = blazon simulate [--games NOMBRE] [--seed NOMBRE] [OPTIONS]
 cli-usage-match = blazon match GAUCHE DROITE [--pairs NOMBRE] [--seed NOMBRE] [OPTIONS]
@@ -1166,6 +1496,7 @@ cli-usage-ladder = blazon ladder [JOUEUR]... [OPTIONS]
 cli-usage-merge = blazon merge [--json] [--svg FICHIER] FICHIER...
 cli-usage-show = blazon show [FICHIER|POSITION|-]
 cli-usage-check = blazon check [--json] FICHIER...
+cli-usage-verify = blazon verify [--json] FICHIER...
 cli-usage-replay = blazon replay [--json] FICHIER
 cli-usage-analyse = blazon analyse [--html FICHIER] [--json] [OPTIONS] FICHIER
 cli-usage-legal = blazon legal [OPTIONS] POSITION
@@ -1212,6 +1543,7 @@ cli-value-roll = LANCER
 cli-value-seat = PLACE
 cli-value-subject = FICHIER|POSITION
 
+cli-help-backup = Le nouveau fichier
 cli-help-command = La commande à expliquer
 cli-help-components = Le fichier à vérifier (par défaut : afficher les composants standard)
 cli-help-daily = Le jour, par exemple { $example } (par défaut : aujourd’hui)
@@ -1237,6 +1569,7 @@ cli-option-alternatives = Nombre d’autres choix à montrer (par défaut : 3)
 cli-option-bench-games = Nombre de parties à jouer, au lieu d’une durée
 cli-option-components = Utiliser les dés et le Grimoire de ce fichier
 cli-option-count = Afficher seulement leur nombre
+cli-option-database = Le fichier de la base de données (par défaut : blazon.db dans votre dossier de données)
 cli-option-dice = Afficher les dés du jour, une ligne par tour, au lieu de jouer
 cli-option-divide = Une ligne par premier coup, puis la somme
 cli-option-edition = Édition des règles : standard, es, it, fr, pt ou ko
@@ -1290,6 +1623,23 @@ cli-option-train-searched-games = Nombre de parties que joue chaque génération
 cli-option-version = Afficher la version
 cli-option-work-seed = Graine aléatoire : le même nombre donne le même résultat
 cli-option-work-threads = Nombre de fils d’exécution (par défaut : un par cœur) ; le résultat est le même
+cli-option-away = Secondes d’absence d’un joueur avant que son adversaire puisse réclamer la victoire (par défaut : 120)
+cli-option-behind-proxy = Lire l’adresse des visiteurs dans le dernier en-tête X-Forwarded-For ou Forwarded ; seulement derrière votre propre proxy
+cli-option-connections = Nombre de connexions simultanées (par défaut : 10000, ou ce que permet le système)
+cli-option-devices-per-seat = Nombre d’appareils qu’un joueur peut utiliser à une table (par défaut : 8)
+cli-option-keep = Nombre de jours pendant lesquels garder les parties terminées (par défaut : toutes sont gardées)
+cli-option-lan = Servir aussi le réseau local et afficher l’adresse avec un code QR
+cli-option-log = Niveau du journal : off, error, warn, info ou debug (par défaut : warn)
+cli-option-log-format = Format du journal : text ou json (par défaut : text)
+cli-option-messages = Messages d’un joueur par tranche de 20 secondes (par défaut : 100) ; les spectateurs ont droit à la moitié
+cli-option-origin = Une autre adresse d’où peut venir la page, comme https://blazon.example (peut être répété)
+cli-option-recover = Sauver ce qui peut encore être lu d’une base de données endommagée
+cli-option-requests-per-minute = Requêtes par minute depuis une adresse (par défaut : 120)
+cli-option-sockets-per-address = Connexions aux tables depuis une adresse (par défaut : 256)
+cli-option-tables-per-minute = Nouvelles tables par minute depuis une adresse (par défaut : 5)
+cli-option-untouched = Nombre de jours sans coup avant qu’une partie soit considérée comme abandonnée (par défaut : 60)
+cli-option-waiting = Nombre de jours pendant lesquels une table attend un adversaire avant d’être supprimée (par défaut : 7)
+cli-option-watchers-per-table = Nombre de spectateurs à une table (par défaut : 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1322,6 +1672,9 @@ cli-argument-unknown-meant = « { $option } » n’est pas attendu ici. Voulie
 cli-argument-unknown-command = Il n’y a pas de commande « { $name } ».
 cli-argument-unknown-command-meant = Il n’y a pas de commande « { $name } ». Vouliez-vous dire « { $meant } » ?
 cli-argument-without-net = { $name } joue sans réseau : impossible de lui en donner un.
+cli-argument-log = « { $value } » n’est pas un niveau de journal. Choisissez off, error, warn, info ou debug.
+cli-argument-log-format = Le format de journal « { $value } » n’existe pas. Choisissez text ou json.
+cli-argument-origin = « { $value } » n’est pas l’adresse d’une page, comme https://blazon.example.
 
 ## Files
 
@@ -1349,6 +1702,17 @@ cli-daily-dice = Duel du jour ({ $date }). Adversaire : { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = Parties conformes aux règles : { $right } sur { $all }.
+cli-verify-fair = { $file } : les dés n’étaient pas pipés. Lancers vérifiés : { $rolls }.
+cli-verify-fair-lots = { $file } : les dés n’étaient pas pipés. Lancers vérifiés : { $rolls }. Le tirage au sort est vérifié lui aussi.
+cli-verify-none = { $file } : cet enregistrement ne contient aucune preuve, ses dés ne peuvent donc pas être vérifiés.
+cli-verify-missing = { $file } : il manque l’étiquette { $tag } dans la preuve, les dés ne peuvent donc pas être vérifiés.
+cli-verify-damaged = { $file } : l’étiquette { $tag } de la preuve est endommagée, les dés ne peuvent donc pas être vérifiés.
+cli-verify-position = { $file } : cet enregistrement commence au milieu d’une partie, ses dés ne peuvent donc pas être vérifiés.
+cli-verify-seal = { $file } : les dés étaient pipés. Le secret du serveur n’est pas celui qu’il avait scellé avant la partie.
+cli-verify-start = { $file } : les dés étaient pipés. D’après eux, c’était à l’autre joueur de commencer.
+cli-verify-roll = { $file } : les dés étaient pipés. Au tour { $round }, ils auraient dû donner { $expected }, mais l’enregistrement indique { $found }.
+cli-verify-lots = { $file } : les dés étaient pipés. L’autre joueur aurait dû gagner le tirage au sort.
+cli-verify-sum = Parties aux dés non pipés : { $fair } sur { $all }.
 cli-components-note =
     Les dés et le Grimoire standard, pour autant qu’on le sache.
     Modifiez ce qui diffère dans votre exemplaire. « blazon components FICHIER » vérifie
@@ -1522,6 +1886,75 @@ cli-train-weights = Empreinte : { $hash }. Octets : { $bytes }. Minutes : { $
 cli-train-stopped = Entraînement arrêté. La dernière génération terminée est dans { $file }.
 cli-train-stopped-early = Entraînement arrêté avant la fin de la première génération. Rien n’a été écrit.
 
+## Commands: play by link
+
+cli-about-watch = Regarder une partie dans le terminal
+cli-about-bot = Installer un joueur automatique à la table d’un serveur
+cli-about-load = Jouer beaucoup de parties à la fois sur un serveur et le mesurer
+cli-usage-watch = blazon watch LIEN
+cli-usage-bot = blazon bot --table LIEN --engine JOUEUR [OPTIONS]
+cli-usage-load = blazon load [--address ADRESSE] [--tables NOMBRE] [--seconds NOMBRE] [OPTIONS]
+cli-value-link = LIEN
+cli-value-pace = TEMPS
+cli-help-link = Une invitation, ou le lien de votre place (par défaut : jouer sur cet ordinateur)
+cli-help-watch-link = Le lien pour regarder
+cli-option-bot-games = Nombre de parties, avec revanches (par défaut : 1)
+cli-option-bot-name = Nom que voit l’autre joueur (par défaut : aucun)
+cli-option-bot-table = L’invitation, ou le lien de la place
+cli-option-bot-engine = Le joueur : un nom comme best ou level:3, ou cmd: suivi de la commande d’un autre programme
+cli-option-invite = Créer une table sur un serveur, afficher les liens et attendre l’autre joueur
+cli-option-link-name = Nom que voit l’autre joueur (par défaut : le demander)
+cli-option-listed = Laisser aussi des inconnus se joindre : la table est listée pendant que vous attendez
+cli-option-pace = Temps : none, 5+10 pour 5 minutes plus 10 secondes par tour, ou 2d pour 2 jours par coup (par défaut : none)
+cli-option-server = Serveur où jouer (par défaut : 127.0.0.1:4000)
+cli-option-starts = Qui lance en premier : you, them ou dice (par défaut : dice)
+cli-option-load-address = Adresse du serveur (par défaut : 127.0.0.1:4000)
+cli-option-load-tables = Nombre de tables (par défaut : 100)
+cli-option-load-seconds = Secondes à mesurer une fois que toutes les tables jouent (par défaut : 30)
+cli-option-load-rate = Coups par seconde à chaque table (par défaut : 2, un par joueur)
+cli-option-load-journal = Noter dans ce fichier chaque coup confirmé dès qu’il arrive
+cli-option-load-verify = Au lieu de jouer, demander au serveur s’il a encore tous les coups de ce journal
+cli-option-load-pid = Processus du serveur sur cet ordinateur, pour mesurer sa mémoire (par défaut : ce que dit le serveur)
+cli-argument-link = « { $value } » n’est pas un lien vers une table.
+cli-argument-link-to-watch = Ce lien sert seulement à regarder. Utilisez « blazon watch ».
+cli-argument-link-to-play = Ce lien sert à jouer. Utilisez « blazon play ».
+cli-argument-online-only = { $option } ne sert que pour une partie sur un serveur. Ajoutez --invite ou un lien.
+cli-argument-server = « { $value } » n’est pas l’adresse d’un serveur, comme https://blazon.example.
+cli-argument-starts = « { $value } » ne peut pas lancer en premier. Choisissez you, them ou dice.
+cli-argument-pace = « { $value } » n’est pas un temps. Choisissez none, 5+10 (jusqu’à 180 minutes et 180 secondes) ou 2d (jusqu’à 14 jours).
+cli-bot-seated = { $name } a une place sur { $server }. Pour l’arrêter, appuyez sur Ctrl-C.
+cli-bot-seat = Sa place : { $link }
+cli-bot-lost = La connexion est perdue. Reconnexion…
+cli-bot-back = La connexion est rétablie.
+cli-bot-game = Partie { $number } : { $result ->
+    [won] gagnée
+    [lost] perdue
+    [tied] à égalité
+   *[closed] fermée
+}, { $own } à { $other }.
+cli-bot-fair = { $rolls ->
+    [one] { $rolls } lancer vérifié : régulier.
+   *[other] { $rolls } lancers vérifiés : réguliers.
+}
+cli-bot-unfair = Les dés ne sont pas ceux que le serveur avait fixés.
+cli-bot-failed = { $name } : { $why }
+cli-bot-resigns = Trois échecs : le programme abandonne.
+cli-load-making = création des tables
+cli-load-measuring = { $rate }/s, 99 % en moins de { $p99 } ms
+cli-load-stopped = Arrêt avant la fin. Résultats partiels :
+cli-load-tables = Tables : { $tables }. Connexions : { $sockets }. Secondes : { $time }.
+cli-load-rate = Coups confirmés : { $acknowledged }, par seconde : { $rate }
+cli-load-times = Millisecondes de l’envoi à la confirmation : 50 % en moins de { $p50 }, 99 % en moins de { $p99 }, 99,9 % en moins de { $p999 }
+cli-load-memory = Mémoire du serveur par table : { $memory } KiB
+cli-load-no-memory = Mémoire du serveur par table : inconnue. Indiquez le processus avec --pid.
+cli-load-games = Parties terminées : { $finished }. Refus : { $refused }. Reconnexions : { $reopened }.
+cli-load-lost = Coups confirmés qui manquent : { $lost }
+cli-load-unchecked = Impossible de demander au serveur si tout est encore là.
+cli-load-limited = Le serveur limite les nouvelles tables par adresse. Pour un test de charge, lancez-le avec des limites plus hautes : voir docs/hosting.md.
+cli-load-verified = Coups dans le journal : { $noted }. Manquants : { $missing }.
+cli-load-missing = Manque : table { $table }, numéro { $number }, clé { $key }
+cli-load-no-journal = { $place } ceci n’est pas un journal de « blazon load ».
+
 ## The server
 
 cli-serve-started = Blazon est prêt à l’adresse { $url }. Pour l’arrêter, appuyez sur Ctrl-C.
@@ -1529,6 +1962,21 @@ cli-serve-already = Blazon tourne déjà à l’adresse { $url }.
 cli-serve-ended = Blazon est arrêté.
 cli-serve-taken = Un autre programme utilise { $address }. Choisissez une autre adresse, par exemple : --address { $other }
 cli-serve-failed = Impossible de démarrer à l’adresse { $address } : { $reason }.
+cli-backup-done = { $database } a été copié dans { $file }.
+cli-backup-stopped = Copie interrompue. Rien n’a été écrit.
+cli-backup-damaged = { $file } est endommagé, rien n’a donc été copié.
+cli-database-other = { $file } n’est pas une base de données de Blazon.
+cli-database-homeless = Votre dossier personnel est introuvable. Indiquez la base de données avec --database.
+cli-serve-connections = Le système permet { $connections } connexions à la fois.
+cli-serve-database = Les parties en ligne sont enregistrées dans { $file }.
+cli-serve-network = Sur votre réseau local : { $url }
+cli-serve-no-network = Aucun réseau local trouvé : la page n’est accessible que depuis cet ordinateur.
+cli-serve-without-database = { $problem } D’ici là, on ne peut pas jouer en ligne à cette adresse.
+cli-backup-recovered = Ce qui peut être lu de { $database } a été enregistré dans { $file }. Tables sauvées en entier : { $whole } ; en partie : { $cut } ; perdues : { $lost }.
+cli-database-damaged = { $file } est endommagé. Tables qui peuvent être sauvées en entier : { $whole } ; en partie : { $cut } ; perdues : { $lost }. Pour les sauver : { $command }
+cli-database-in-use = Un autre Blazon utilise { $file }. Arrêtez-le ou indiquez une autre base de données avec --database.
+cli-database-newer = { $file } a été écrit par une version plus récente de Blazon. Mettez Blazon à jour ou indiquez une autre base de données avec --database.
+cli-database-unusable = Impossible d’ouvrir la base de données { $file } : { $reason }.
 server-not-found = Il n’y a rien ici. Le jeu se trouve à l’adresse /.
 server-method = Cette adresse est en lecture seule.
 server-slow = La requête a mis trop de temps à arriver. Veuillez réessayer.

@@ -127,6 +127,7 @@ page-update-now = Aggiorna ora
 page-lead = Lancia. Scegli. Disegna il tuo regno.
 page-learn = Impara in 3 minuti
 page-two-players-here = In due qui
+page-friend = Gioca con un amico
 page-with-real-dice = Dadi veri
 page-real-dice-about = Lancia dadi veri e disegna su carta. Blazon controlla le mosse, conta i punti e dà consigli.
 page-difficulty = Difficoltà
@@ -630,6 +631,7 @@ page-broken-link = Il link è incompleto, quindi la partita non si può aprire. 
 page-not-components = Questo non è un file di componenti. Non è cambiato nulla. { $reason }
 page-not-a-text-file = Il file è troppo grande o non è un file di testo. Non è cambiato nulla.
 page-no-storage = Il browser non può salvare le partite: lo spazio di archiviazione è esaurito o bloccato. Puoi continuare a giocare, ma se chiudi la pagina perdi la partita. Per conservarla, salvala su file.
+page-no-server = Il server non è raggiungibile, quindi ora non puoi giocare con chi è altrove. Tutto il resto funziona.
 page-no-language = Impossibile caricare quella lingua. Controlla la connessione e riprova.
 page-damaged-game = Una partita salvata è danneggiata e non si può mostrare. Le altre sono a posto.
 page-computer-silent = Il computer non risponde. La tua partita è salvata. Riprova o ricarica la pagina.
@@ -746,6 +748,7 @@ page-left-handed = Per mancini
 page-auto-roll = I dadi si lanciano da soli
 page-ask-to-pass = Avvisa prima di passare il dispositivo
 page-coordinates = Mostra le coordinate
+page-reactions = Mostra le reazioni
 page-look-and-sound = Aspetto e suoni
 page-single-keys = Scorciatoie con una sola lettera
 page-shortcuts = Scorciatoie da tastiera
@@ -961,6 +964,177 @@ fault-both-done = Entrambi i giocatori hanno disegnato, ma le caselle del Manual
 fault-full-map = { $seat }: la mappa è completa, ma la partita continua.
 fault-lots = Non c’è una parità da risolvere a sorte, oppure il sorteggio non c’è ancora stato.
 
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Crea un tavolo e invia il link. Il tuo amico lo apre e la partita comincia. Senza registrazione.
+page-online-invite = Invita un amico
+page-online-starts-you = Tu
+page-online-starts-friend = Il tuo amico
+page-online-time = Tempo
+page-online-time-none = Senza limite
+page-online-time-rounds = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+} + { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+} a turno
+page-online-time-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+} a mossa
+page-online-join-who = Chi può unirsi?
+page-online-join-link = Solo con il link
+page-online-join-anyone = Chiunque
+page-online-create = Crea il tavolo
+page-online-creating = Creazione del tavolo…
+page-online-open-tables = Tavoli aperti
+page-online-open-tables-none = Al momento non ci sono tavoli aperti. Creane uno a cui chiunque possa unirsi.
+page-online-open-tables-looking = Ricerca di tavoli aperti…
+page-online-someone = Qualcuno
+page-online-join = Unisciti
+page-online-join-of = Unisciti al tavolo di { $name }
+page-online-joining = Accesso al tavolo…
+
+## The page: invitations
+
+page-online-invitation = Invito
+page-online-invited-by = { $name } ti invita a una partita
+page-online-invited = Sei invitato a una partita
+page-online-opening = Apertura del link…
+page-online-taken = Qualcuno si è già unito a questa partita. Chiedi il link per guardarla, oppure invita qualcuno a una partita tua.
+page-online-awaiting = In attesa del tuo amico
+page-online-awaiting-about = Invia il link o fai inquadrare il codice al tuo amico. La partita comincia appena qualcuno si unisce. Puoi lasciare questa pagina: il tavolo resta in Le mie partite.
+page-online-awaiting-listed = Finché questa pagina è aperta, il tuo tavolo è anche nell’elenco dei tavoli aperti.
+page-online-awaiting-start = Ci siete entrambi. La partita sta per cominciare.
+page-online-link-play = Link per giocare
+page-online-link-watch = Link per guardare
+page-online-link-watch-about = Chi ha questo link può guardare. Non vede i disegni nascosti e non può fare nulla.
+page-online-link-seat = Il tuo posto
+page-online-link-seat-about = Apri questo link sull’altro dispositivo e continua a giocare lì. Non condividerlo: chi ce l’ha può giocare al posto tuo.
+page-online-copy = Copia
+page-online-code = Codice QR del link
+
+## The page: at the table
+
+page-online-connecting = Connessione…
+page-online-connected = Connesso
+page-online-reconnecting = Riconnessione…
+page-online-disconnected = Non connesso
+page-online-watchers = { $count ->
+    [one] 1 persona guarda
+   *[other] { $count } persone guardano
+}
+page-online-here = { $name } è qui
+page-online-away = { $name } non c’è
+page-online-drawn = { $name } ha disegnato
+page-online-watching = Stai guardando
+page-online-sending = Invio…
+page-online-waiting = In attesa di { $name }.
+page-online-both-draw = I due giocatori stanno disegnando.
+page-online-played-for = Il computer gioca per { $name }.
+page-online-played-for-you = Eri via, quindi il computer finisce la tua partita.
+page-online-kept = Nessuna connessione. La tua mossa è salvata e verrà inviata.
+page-online-your-turn-title = ● Tocca a te · { $title }
+page-online-time-left = Tempo rimasto: { $time }
+page-online-time-low = { $seconds ->
+    [one] Manca 1 secondo
+   *[other] Mancano { $seconds } secondi
+}.
+page-online-time-long = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } offre il pareggio.
+page-online-asks-back = { $name } vorrebbe annullare la sua ultima mossa.
+page-online-asks-rematch = { $name } vorrebbe la rivincita.
+page-online-asked-tie = Hai offerto il pareggio.
+page-online-asked-back = Hai chiesto di annullare la tua ultima mossa.
+page-online-asked-rematch = Hai chiesto la rivincita.
+page-online-accept = Accetta
+page-online-decline = Rifiuta
+page-online-withdraw = Annulla
+page-online-gone = { $name } manca da un po’. Continua ad aspettare, rivendica la vittoria o lascia che il computer finisca la partita.
+page-online-wait = Aspetta
+page-online-claim = Rivendica la vittoria
+page-online-replace = Gioca il computer
+page-online-offer-tie = Offri il pareggio
+page-online-ask-back = Chiedi di annullare
+page-online-resign = Abbandona
+page-online-resign-about = Vuoi abbandonare la partita? Vincerà il tuo avversario.
+page-online-device = Continua su un altro dispositivo
+page-online-watch = Fai guardare altri
+page-online-react = Reagisci
+page-online-hello = Ciao!
+page-online-nice = Bella mossa!
+page-online-wow = Wow!
+page-online-oops = Ops!
+page-online-thanks = Grazie!
+page-online-good-game = Bella partita!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] Hai abbandonato.
+   *[name] { $name } ha abbandonato.
+}
+page-online-ended-time = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[name] Il tempo di { $name } è scaduto.
+}
+page-online-ended-left = { $who ->
+    [you] Hai mancato troppo a lungo.
+   *[name] { $name } ha lasciato la partita.
+}
+page-online-ended-agreed = I giocatori si sono accordati per il pareggio.
+page-online-ended-abandoned = Nessuno è tornato a finire questa partita.
+page-online-ended-winner = { $who ->
+    [you] Hai vinto!
+   *[name] Vince { $name }.
+}
+page-online-dice-fair = Dadi verificati
+page-online-dice-unfair = I dadi non corrispondono a ciò che il server ha sigillato prima della partita.
+page-online-ribbon = Online
+page-online-ribbon-you = Tocca a te
+page-online-ribbon-them = In attesa di { $name }
+page-online-ribbon-nobody = In attesa che qualcuno si unisca
+
+## The page: what is wrong
+
+page-online-version = Questa pagina e il server sono di versioni diverse. Ricarica la pagina.
+page-online-no-table = Questo tavolo non esiste più.
+page-online-no-entry = Questo link non apre nulla. Controlla che sia completo.
+page-online-name = Scegli un altro nome: al massimo 24 caratteri, nessuno speciale.
+page-online-too-many = Troppo in una volta. Aspetta un momento e riprova.
+page-online-full = Il server ha esaurito lo spazio. La tua partita è al sicuro, ma non si può salvare nulla di nuovo. Riprova più tardi.
+page-online-late = Troppo tardi: nel frattempo è successo altro.
+page-online-asked-already = È già stato chiesto.
+page-online-nothing-back = Non si può più annullare: i dadi successivi sono stati lanciati o i disegni sono stati mostrati.
+page-online-refused = Il server ha rifiutato. Ricarica la pagina e riprova.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Dadi equi online
+page-online-dice-who = Nelle partite via link è il server a lanciare i dadi, ma non devi fidarti di lui. Nessuno può scegliere un lancio, nemmeno il server, e nessuno dei due giocatori può calcolarlo in anticipo.
+page-online-dice-seal = Prima della partita il server mette sotto chiave un numero segreto e ne mostra il sigillo. Poi il tuo dispositivo e quello dell’avversario aggiungono ciascuno un numero casuale, e nessuno dei due vede l’altro finché non sono fissati entrambi. Da questi tre numeri deriva ogni lancio.
+page-online-dice-check = A fine partita il server apre il sigillo. Il tuo dispositivo lo controlla e ricalcola ogni lancio. «{ page-online-dice-fair }» sotto il risultato significa che corrispondono tutti.
+page-online-dice-proof = Una partita salvata porta con sé la prova. Importala qui e i suoi dadi vengono verificati di nuovo.
+page-online-dice-statistics = Lanci di questo server
+page-online-dice-rolls = Finora: { $rolls ->
+    [one] 1 lancio
+   *[other] { $rolls } lanci
+}.
+page-online-dice-even = Ogni faccia esce più o meno quanto deve, qualunque cosa sia uscita prima.
+page-online-dice-uneven = Alcune facce escono più o meno spesso di quanto spieghi il caso.
+page-online-dice-probable = Test χ²: dadi equi si scosterebbero altrettanto o di più con una probabilità del { $single } per le singole facce e del { $following } per le facce consecutive.
+page-online-dice-none = Su questo server nessuno ha ancora lanciato i dadi.
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## The page before it starts
@@ -1130,11 +1304,165 @@ terminal-ask-again = E adesso?
 terminal-again-new = una nuova partita con gli stessi giocatori
 terminal-again-leave = esci (prima scrivi save FILE, se vuoi salvare questa partita)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } ti invita a una partita. Edizione: { $edition }. Tempo: { $pace }.
+terminal-link-invited-unnamed = Hai ricevuto un invito a una partita. Edizione: { $edition }. Tempo: { $pace }.
+terminal-link-pace-none = senza limite
+terminal-link-pace-rounds = { $minutes ->
+    [one] 1 minuto a testa
+   *[other] { $minutes } minuti a testa
+}, più { $seconds ->
+    [one] 1 secondo per turno
+   *[other] { $seconds } secondi per turno
+}
+terminal-link-pace-days = { $days ->
+    [one] 1 giorno per mossa
+   *[other] { $days } giorni per mossa
+}
+terminal-link-ask-name = Quale nome deve vedere l’altro giocatore? Invio: nessuno.
+terminal-link-made = Il tavolo è pronto. Manda questo link alla persona con cui vuoi giocare:
+terminal-link-to-watch = Con questo link chiunque può guardare:
+terminal-link-seat = Questo link è il tuo posto. Serve per continuare più tardi o su un altro dispositivo. Tienilo per te:
+terminal-link-connecting = Connessione a { $server }…
+terminal-link-lost = Connessione persa. Riconnessione in corso…
+terminal-link-back = Connessione ripristinata.
+terminal-link-alone = In attesa che qualcuno si unisca.
+terminal-link-joined = { $name } si è unito alla partita.
+terminal-link-joined-unnamed = Qualcuno si è unito alla partita.
+terminal-link-starting = La partita sta per cominciare.
+terminal-link-waiting = In attesa di { $names }.
+terminal-link-drawn = { $name } ha disegnato. Lo vedrai quando avrete disegnato entrambi.
+terminal-link-is-here = { $who ->
+    [you] Sei qui.
+   *[name] { $name } è qui.
+}
+terminal-link-away = { $who ->
+    [you] Non sei qui.
+   *[name] { $name } non è qui.
+}
+terminal-link-returned = { $name } è di nuovo qui.
+terminal-link-claim = È da un po’ che { $name } non è qui. Scrivi claim per reclamare la vittoria, finish per lasciar giocare il computer al suo posto, oppure aspetta.
+terminal-link-replaced = { $who ->
+    [you] Ora il computer gioca al posto tuo.
+   *[name] Ora il computer gioca per { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] Hai proposto un pareggio. Scrivi no per ritirare la proposta.
+   *[name] { $name } propone un pareggio. Scrivi yes o no.
+}
+terminal-link-asks-back = { $who ->
+    [you] Hai chiesto di annullare la tua ultima mossa. Scrivi no per ritirare la richiesta.
+   *[name] { $name } chiede di annullare l’ultima mossa. Scrivi yes o no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] Hai chiesto la rivincita. Scrivi no per ritirare la richiesta.
+   *[name] { $name } vuole la rivincita. Scrivi yes o no.
+}
+terminal-link-declined = { $name } ha detto di no.
+terminal-link-withdrawn = { $name } ha ritirato la richiesta.
+terminal-link-resigned = { $who ->
+    [you] Hai abbandonato.
+   *[name] { $name } ha abbandonato.
+}
+terminal-link-time-up = { $who ->
+    [you] Hai finito il tempo.
+   *[name] { $name } ha finito il tempo.
+}
+terminal-link-left = { $who ->
+    [you] Non sei tornato in tempo.
+   *[name] { $name } non è tornato in tempo.
+}
+terminal-link-agreed = I due giocatori si sono accordati per il pareggio.
+terminal-link-abandoned = Nessuno è tornato e la partita è stata chiusa.
+terminal-link-wins = { $who ->
+    [you] Hai vinto.
+   *[name] { $name } ha vinto.
+}
+terminal-link-fair = { $rolls ->
+    [one] 1 lancio verificato: regolare.
+   *[other] { $rolls } lanci verificati: regolari.
+}
+terminal-link-unfair = I dadi di questa partita non sono quelli che il server aveva fissato. Non fidarti del risultato. «save FILE» conserva la prova.
+terminal-link-rematch = la rivincita, con il primo lancio all’altro giocatore
+terminal-link-next = Comincia la rivincita.
+terminal-link-watched = La partita è finita qui. Scrivi save FILE per salvarla, q per uscire.
+terminal-link-watchers = { $count ->
+    [0] Non guarda nessuno.
+    [one] Guarda 1 persona.
+   *[other] Guardano { $count } persone.
+}
+terminal-link-time = { $who ->
+    [you] Il tuo tempo: { $time }.
+   *[name] { $name }: { $time }.
+}
+terminal-link-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+} e { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+}
+terminal-link-no-clock = Questa partita non ha limiti di tempo.
+terminal-link-ask-resign = Vuoi abbandonare?
+terminal-link-resign = abbandona
+terminal-link-say-what = Scrivi say e una di queste parole: { $words }.
+terminal-link-says = { $name }: { $said }
+terminal-link-muted = I messaggi brevi dell’altro giocatore non si vedono più.
+terminal-link-unmuted = I messaggi brevi dell’altro giocatore si vedono di nuovo.
+terminal-link-no-undo = Una mossa fatta si annulla solo se l’altro giocatore è d’accordo. Scrivi back per chiederlo.
+terminal-link-no-load = A questo tavolo non puoi caricare una partita.
+terminal-link-leave = Il posto resta tuo. Per tornare, esegui:
+terminal-link-unreachable = Impossibile raggiungere { $server }. Controlla l’indirizzo e la connessione.
+terminal-link-strange = { $server } non risponde come un server di Blazon.
+terminal-link-help =
+    A questo tavolo puoi scrivere anche:
+    who    chi c’è e quanti guardano
+    time   quanto tempo resta
+    seat   il link del tuo posto
+    yes, no   rispondi all’altro giocatore
+    tie    proponi un pareggio
+    back   chiedi di annullare la tua ultima mossa
+    resign   abbandona
+    claim, finish   quando l’altro giocatore manca da un po’
+    rematch   gioca di nuovo alla fine
+    say PAROLA   manda un messaggio breve: hello, nice, wow, oops, thanks o gg
+    mute   messaggi brevi: sì o no
+terminal-reaction-hello = Ciao!
+terminal-reaction-nice = Bella mossa!
+terminal-reaction-wow = Wow!
+terminal-reaction-oops = Ops!
+terminal-reaction-thanks = Grazie!
+terminal-reaction-good-game = Bella partita!
+terminal-refused-version = Questo programma e il server sono di versioni diverse. Aggiorna il più vecchio.
+terminal-refused-no-such-table = Quel tavolo non esiste. Forse è stato eliminato.
+terminal-refused-no-such-token = Questo link non apre il tavolo. Controlla che sia completo.
+terminal-refused-watching = Stai solo guardando.
+terminal-refused-seat-taken = Qualcun altro ha preso questo posto.
+terminal-refused-not-started = La partita non è ancora cominciata.
+terminal-refused-over = La partita è finita.
+terminal-refused-not-over = La partita non è ancora finita.
+terminal-refused-not-yours = Ora non tocca a te farlo.
+terminal-refused-illegal = Le regole non permettono quella mossa.
+terminal-refused-stale = Prima è successo qualcos’altro. Guarda di nuovo.
+terminal-refused-nothing-asked = Nessuno ti ha chiesto nulla.
+terminal-refused-asked-already = C’è già una domanda in attesa di risposta.
+terminal-refused-nothing-to-take-back = Non c’è nulla da annullare: dadi e disegni già visti restano.
+terminal-refused-not-gone = L’altro giocatore non manca da abbastanza tempo.
+terminal-refused-name = Quel nome è troppo lungo o contiene caratteri che non si possono mostrare. Ne vanno bene fino a 24.
+terminal-refused-terms = Il server non accetta queste condizioni.
+terminal-refused-too-many = Il server ha ricevuto troppe richieste da qui. Aspetta un minuto e riprova.
+terminal-refused-too-many-at-table = A questo tavolo non c’è posto per un’altra connessione.
+terminal-refused-full = Il disco del server è pieno. Le partite si possono vedere, ma non continuare.
+terminal-refused-unavailable = Il server ora non può farlo. Riprova tra un momento.
+terminal-refused-misunderstood = Il server non capisce questo programma. Aggiorna entrambi.
+
 ## Commands
 
 cli-about = Blazon: un duello di dadi, mappe e magia per due giocatori.
 cli-about-serve = Avvia la pagina del gioco e la apre nel browser (anche se non indichi un comando)
-cli-about-play = Gioca nel terminale, con un’altra persona o contro il computer
+cli-about-backup = Copia il database di un server in un nuovo file, anche mentre il server è attivo
+cli-about-play = Gioca nel terminale, con un’altra persona, tramite link o contro il computer
 cli-about-daily = Gioca il duello del giorno: gli stessi dadi per tutti e un avversario diverso ogni giorno della settimana
 cli-about-simulate = Gioca molte partite tra giocatori automatici e ne riassume i risultati
 cli-about-match = Fa incontrare due giocatori automatici con gli stessi dadi e stabilisce qual è il più forte
@@ -1142,6 +1470,7 @@ cli-about-ladder = Ordina molti giocatori automatici in una classifica Elo
 cli-about-merge = Riunisce le parti di un incontro o di una classifica
 cli-about-show = Disegna una posizione, o la fine di una partita registrata
 cli-about-check = Rigioca le partite registrate e controlla che rispettino le regole
+cli-about-verify = Controlla la prova che i dadi delle partite registrate non erano truccati
 cli-about-replay = Stampa una partita registrata mossa per mossa
 cli-about-analyse = Analizza una partita registrata: fortuna, mosse costose e probabilità di vittoria
 cli-about-legal = Elenca le mosse ammesse, una per riga
@@ -1163,8 +1492,9 @@ cli-about-components = Stampa i dadi e il Manuale di Magia come file da modifica
 cli-about-help = Stampa questa guida, o quella di un comando
 
 cli-usage = blazon [COMANDO] [OPZIONI]
-cli-usage-serve = blazon serve [--address INDIRIZZO] [--no-browser]
-cli-usage-play = blazon play [OPZIONI]
+cli-usage-serve = blazon serve [OPZIONI]
+cli-usage-backup = blazon backup FILE [--database FILE] [--recover]
+cli-usage-play = blazon play [LINK] [OPZIONI]
 cli-usage-daily = blazon daily [DATA] [--dice]
 cli-usage-simulate = blazon simulate [--games NUMERO] [--seed NUMERO] [OPZIONI]
 cli-usage-match = blazon match SINISTRO DESTRO [--pairs NUMERO] [--seed NUMERO] [OPZIONI]
@@ -1172,6 +1502,7 @@ cli-usage-ladder = blazon ladder [GIOCATORE]... [OPZIONI]
 cli-usage-merge = blazon merge [--json] [--svg FILE] FILE...
 cli-usage-show = blazon show [FILE|POSIZIONE|-]
 cli-usage-check = blazon check [--json] FILE...
+cli-usage-verify = blazon verify [--json] FILE...
 cli-usage-replay = blazon replay [--json] FILE
 cli-usage-analyse = blazon analyse [--html FILE] [--json] [OPZIONI] FILE
 cli-usage-legal = blazon legal [OPZIONI] POSIZIONE
@@ -1218,6 +1549,7 @@ cli-value-roll = LANCIO
 cli-value-seat = POSTO
 cli-value-subject = FILE|POSIZIONE
 
+cli-help-backup = Il nuovo file
 cli-help-command = Il comando da spiegare
 cli-help-components = Il file da controllare (predefinito: stampa i componenti standard)
 cli-help-daily = Il giorno, per esempio { $example } (predefinito: oggi)
@@ -1243,6 +1575,7 @@ cli-option-alternatives = Numero di alternative da mostrare (predefinito: 3)
 cli-option-bench-games = Numero di partite da giocare, al posto di un tempo
 cli-option-components = Usa i dadi e il Manuale di Magia di questo file
 cli-option-count = Stampa solo il numero delle mosse
+cli-option-database = Il file del database (predefinito: blazon.db nella tua cartella dei dati)
 cli-option-dice = Stampa i dadi del giorno, una riga per turno, invece di giocare
 cli-option-divide = Stampa una riga per ogni prima mossa, poi la somma
 cli-option-edition = Edizione delle regole: standard, es, it, fr, pt o ko
@@ -1296,6 +1629,23 @@ cli-option-train-searched-games = Numero di partite di ogni generazione successi
 cli-option-version = Stampa la versione
 cli-option-work-seed = Seme casuale: lo stesso numero dà lo stesso risultato
 cli-option-work-threads = Numero di thread (predefinito: uno per core); il risultato è lo stesso
+cli-option-away = Secondi di assenza dopo i quali l’avversario può reclamare la vittoria (predefinito: 120)
+cli-option-behind-proxy = Legge l’indirizzo dei visitatori dall’ultima intestazione X-Forwarded-For o Forwarded; solo dietro un tuo proxy
+cli-option-connections = Numero di connessioni contemporanee (predefinito: 10000, o quante ne permette il sistema)
+cli-option-devices-per-seat = Numero di dispositivi che un giocatore può usare a un tavolo (predefinito: 8)
+cli-option-keep = Giorni per cui conservare le partite finite (predefinito: le conserva tutte)
+cli-option-lan = Serve anche la rete locale e mostra l’indirizzo con un codice QR
+cli-option-log = Che cosa registrare: off, error, warn, info o debug (predefinito: warn)
+cli-option-log-format = Formato del registro: text o json (predefinito: text)
+cli-option-messages = Messaggi di un giocatore ogni 20 secondi (predefinito: 100); gli spettatori possono inviarne la metà
+cli-option-origin = Un altro indirizzo da cui può venire la pagina, come https://blazon.example (si può ripetere)
+cli-option-recover = Salva ciò che si può ancora leggere di un database danneggiato
+cli-option-requests-per-minute = Richieste al minuto da un indirizzo (predefinito: 120)
+cli-option-sockets-per-address = Connessioni ai tavoli da un indirizzo (predefinito: 256)
+cli-option-tables-per-minute = Nuovi tavoli al minuto da un indirizzo (predefinito: 5)
+cli-option-untouched = Giorni senza mosse dopo i quali una partita è considerata abbandonata (predefinito: 60)
+cli-option-waiting = Giorni per cui un tavolo attende un avversario prima di essere eliminato (predefinito: 7)
+cli-option-watchers-per-table = Numero di spettatori a un tavolo (predefinito: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1328,6 +1678,9 @@ cli-argument-unknown-meant = «{ $option }» qui non è previsto. Forse intendev
 cli-argument-unknown-command = Il comando «{ $name }» non esiste.
 cli-argument-unknown-command-meant = Il comando «{ $name }» non esiste. Forse intendevi «{ $meant }»?
 cli-argument-without-net = { $name } gioca senza rete, quindi non gliene puoi assegnare una.
+cli-argument-log = «{ $value }» non è un livello di registro. Scegli off, error, warn, info o debug.
+cli-argument-log-format = Il formato di registro «{ $value }» non esiste. Scegli text o json.
+cli-argument-origin = «{ $value }» non è l’indirizzo di una pagina, come https://blazon.example.
 
 ## Files
 
@@ -1355,6 +1708,17 @@ cli-daily-dice = Duello del giorno { $date }. Avversario: { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = Registrazioni che rispettano le regole: { $right } su { $all }.
+cli-verify-fair = { $file }: i dadi non erano truccati. Lanci controllati: { $rolls }.
+cli-verify-fair-lots = { $file }: i dadi non erano truccati. Lanci controllati: { $rolls }. Anche il sorteggio è stato controllato.
+cli-verify-none = { $file }: questa registrazione non contiene una prova, quindi i suoi dadi non si possono controllare.
+cli-verify-missing = { $file }: nella prova manca l’etichetta { $tag }, quindi i dadi non si possono controllare.
+cli-verify-damaged = { $file }: l’etichetta { $tag } della prova è danneggiata, quindi i dadi non si possono controllare.
+cli-verify-position = { $file }: questa registrazione inizia a metà di una partita, quindi i suoi dadi non si possono controllare.
+cli-verify-seal = { $file }: i dadi erano truccati. Il segreto del server non è quello che aveva sigillato prima della partita.
+cli-verify-start = { $file }: i dadi erano truccati. Secondo i dadi doveva iniziare l’altro giocatore.
+cli-verify-roll = { $file }: i dadi erano truccati. Nel turno { $round } doveva uscire { $expected }, ma la registrazione dice { $found }.
+cli-verify-lots = { $file }: i dadi erano truccati. Il sorteggio doveva vincerlo l’altro giocatore.
+cli-verify-sum = Registrazioni con dadi non truccati: { $fair } su { $all }.
 cli-components-note =
     I dadi e il Manuale di Magia standard, per quanto se ne sa.
     Cambia ciò che è diverso nella tua copia. «blazon components FILE» controlla il file,
@@ -1528,6 +1892,75 @@ cli-train-weights = Hash: { $hash }. Byte: { $bytes }. Minuti: { $minutes }.
 cli-train-stopped = Interrotto. L’ultima generazione completata è in { $file }.
 cli-train-stopped-early = Interrotto prima che fosse completata la prima generazione. Non è stato scritto nulla.
 
+## Commands: play by link
+
+cli-about-watch = Guarda una partita nel terminale
+cli-about-bot = Fa sedere un giocatore automatico al tavolo di un server
+cli-about-load = Gioca molte partite insieme su un server e lo misura
+cli-usage-watch = blazon watch LINK
+cli-usage-bot = blazon bot --table LINK --engine GIOCATORE [OPZIONI]
+cli-usage-load = blazon load [--address INDIRIZZO] [--tables NUMERO] [--seconds NUMERO] [OPZIONI]
+cli-value-link = LINK
+cli-value-pace = TEMPO
+cli-help-link = Un invito, o il link del tuo posto (predefinito: gioca su questo computer)
+cli-help-watch-link = Il link per guardare
+cli-option-bot-games = Numero di partite, con rivincite (predefinito: 1)
+cli-option-bot-name = Nome che vede l’altro giocatore (predefinito: nessuno)
+cli-option-bot-table = L’invito, o il link del posto
+cli-option-bot-engine = Chi gioca: un nome, per esempio best o level:3, oppure cmd: seguito dal comando di un altro programma
+cli-option-invite = Crea un tavolo su un server, stampa i link e aspetta l’altro giocatore
+cli-option-link-name = Nome che vede l’altro giocatore (predefinito: lo chiede)
+cli-option-listed = Lascia unire anche sconosciuti: il tavolo è in elenco mentre aspetti
+cli-option-pace = Tempo: none, 5+10 per 5 minuti più 10 secondi per turno, o 2d per 2 giorni per mossa (predefinito: none)
+cli-option-server = Server su cui giocare (predefinito: 127.0.0.1:4000)
+cli-option-starts = Chi lancia per primo: you, them o dice (predefinito: dice)
+cli-option-load-address = Indirizzo del server (predefinito: 127.0.0.1:4000)
+cli-option-load-tables = Numero di tavoli (predefinito: 100)
+cli-option-load-seconds = Secondi da misurare quando tutti i tavoli giocano (predefinito: 30)
+cli-option-load-rate = Mosse al secondo a ogni tavolo (predefinito: 2, una per giocatore)
+cli-option-load-journal = Annota in questo file ogni mossa confermata appena arriva
+cli-option-load-verify = Invece di giocare, chiede al server se ha ancora tutte le mosse di questo giornale
+cli-option-load-pid = Processo del server su questo computer, per misurarne la memoria (predefinito: quello che dice il server)
+cli-argument-link = «{ $value }» non è il link di un tavolo.
+cli-argument-link-to-watch = Questo link è solo per guardare. Usa «blazon watch».
+cli-argument-link-to-play = Questo link è per giocare. Usa «blazon play».
+cli-argument-online-only = { $option } vale solo per una partita su un server. Aggiungi --invite o un link.
+cli-argument-server = «{ $value }» non è l’indirizzo di un server, come https://blazon.example.
+cli-argument-starts = «{ $value }» non può lanciare per primo. Scegli you, them o dice.
+cli-argument-pace = «{ $value }» non è un tempo. Scegli none, 5+10 (fino a 180 minuti e 180 secondi) o 2d (fino a 14 giorni).
+cli-bot-seated = { $name } ha un posto su { $server }. Premi Ctrl-C per fermarlo.
+cli-bot-seat = Il suo posto: { $link }
+cli-bot-lost = Connessione persa. Riconnessione in corso…
+cli-bot-back = Connessione ripristinata.
+cli-bot-game = Partita { $number }: { $result ->
+    [won] vinta
+    [lost] persa
+    [tied] pareggiata
+   *[closed] chiusa
+}, { $own } a { $other }.
+cli-bot-fair = { $rolls ->
+    [one] 1 lancio verificato: regolare.
+   *[other] { $rolls } lanci verificati: regolari.
+}
+cli-bot-unfair = I dadi non sono quelli che il server aveva fissato.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = Ha fallito tre volte e abbandona.
+cli-load-making = creazione dei tavoli
+cli-load-measuring = { $rate }/s, 99% entro { $p99 } ms
+cli-load-stopped = Interrotto. Risultati fin qui:
+cli-load-tables = Tavoli: { $tables }. Connessioni: { $sockets }. Secondi: { $time }.
+cli-load-rate = Mosse confermate: { $acknowledged }, al secondo: { $rate }
+cli-load-times = Millisecondi dall’invio alla conferma: 50% entro { $p50 }, 99% entro { $p99 }, 99,9% entro { $p999 }
+cli-load-memory = Memoria del server per tavolo: { $memory } KiB
+cli-load-no-memory = Memoria del server per tavolo: sconosciuta. Indica il processo con --pid.
+cli-load-games = Partite finite: { $finished }. Rifiuti: { $refused }. Riconnessioni: { $reopened }.
+cli-load-lost = Mosse confermate che mancano: { $lost }
+cli-load-unchecked = Non è stato possibile chiedere al server se c’è ancora tutto.
+cli-load-limited = Il server limita i nuovi tavoli per indirizzo. Per una prova di carico avvialo con limiti più alti: vedi docs/hosting.md.
+cli-load-verified = Mosse nel giornale: { $noted }. Mancano: { $missing }.
+cli-load-missing = Manca: tavolo { $table }, numero { $number }, chiave { $key }
+cli-load-no-journal = { $place } questo non è un giornale di «blazon load».
+
 ## The server
 
 cli-serve-started = Blazon è attivo su { $url }. Premi Ctrl-C per fermarlo.
@@ -1535,6 +1968,21 @@ cli-serve-already = Blazon è già attivo su { $url }.
 cli-serve-ended = Blazon si è fermato.
 cli-serve-taken = Un altro programma sta usando { $address }. Scegli un altro indirizzo, per esempio: --address { $other }
 cli-serve-failed = Impossibile avviare la pagina su { $address }: { $reason }.
+cli-backup-done = { $database } è stato copiato in { $file }.
+cli-backup-stopped = Copia interrotta. Non è stato scritto nulla.
+cli-backup-damaged = { $file } è danneggiato, quindi non è stato copiato nulla.
+cli-database-other = { $file } non è un database di Blazon.
+cli-database-homeless = Impossibile trovare la tua cartella personale. Indica il database con --database.
+cli-serve-connections = Il sistema permette { $connections } connessioni alla volta.
+cli-serve-database = Le partite online vengono salvate in { $file }.
+cli-serve-network = Sulla tua rete locale: { $url }
+cli-serve-no-network = Nessuna rete locale trovata: la pagina è raggiungibile solo da questo computer.
+cli-serve-without-database = { $problem } Fino ad allora a questo indirizzo non si può giocare online.
+cli-backup-recovered = Salvato in { $file } ciò che si può leggere di { $database }. Tavoli salvati per intero: { $whole }; in parte: { $cut }; persi: { $lost }.
+cli-database-damaged = { $file } è danneggiato. Tavoli che si possono salvare per intero: { $whole }; in parte: { $cut }; persi: { $lost }. Per salvarli: { $command }
+cli-database-in-use = Un altro Blazon sta usando { $file }. Fermalo o indica un altro database con --database.
+cli-database-newer = { $file } è stato scritto da una versione più recente di Blazon. Aggiorna Blazon o indica un altro database con --database.
+cli-database-unusable = Impossibile aprire il database { $file }: { $reason }.
 server-not-found = Qui non c’è nulla. Il gioco è su /.
 server-method = Questo indirizzo si può solo leggere.
 server-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.

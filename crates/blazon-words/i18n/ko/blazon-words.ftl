@@ -123,6 +123,7 @@ page-update-now = 지금 업데이트
 page-lead = 굴리고, 고르고, 나만의 왕국을 그리세요.
 page-learn = 3분 만에 배우기
 page-two-players-here = 여기서 둘이
+page-friend = 친구와 하기
 page-with-real-dice = 실제 주사위
 page-real-dice-about = 실제 주사위를 굴리고 종이에 그리세요. 규칙 확인, 점수 계산, 힌트는 Blazon에 맡기세요.
 page-difficulty = 난이도
@@ -529,6 +530,7 @@ page-broken-link = 링크가 잘려 있어 게임을 열 수 없습니다. 지�
 page-not-components = 구성물 파일이 아닙니다. 바뀐 것은 없습니다. { $reason }
 page-not-a-text-file = 파일이 너무 크거나 텍스트 파일이 아닙니다. 바뀐 것은 없습니다.
 page-no-storage = 브라우저에 게임을 저장할 수 없습니다. 저장 공간이 가득 찼거나 차단되어 있습니다. 게임은 계속할 수 있지만 페이지를 닫으면 사라집니다. 남겨 두려면 파일로 저장하세요.
+page-no-server = 서버에 연결할 수 없어 지금은 멀리 있는 사람과 게임을 할 수 없습니다. 나머지는 모두 그대로 쓸 수 있습니다.
 page-no-language = 언어를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.
 page-damaged-game = 저장된 게임 하나가 손상되어 보여 줄 수 없습니다. 다른 게임은 괜찮습니다.
 page-computer-silent = 컴퓨터 플레이어가 응답하지 않습니다. 게임은 저장되어 있습니다. 다시 시도하거나 페이지를 새로 고치세요.
@@ -645,6 +647,7 @@ page-left-handed = 왼손잡이
 page-auto-roll = 주사위 자동으로 굴리기
 page-ask-to-pass = 기기를 넘기기 전에 확인하기
 page-coordinates = 좌표 표시
+page-reactions = 반응 표시
 page-look-and-sound = 화면과 소리
 page-single-keys = 한 글자 단축키
 page-shortcuts = 키보드 단축키
@@ -851,6 +854,156 @@ fault-both-done = 두 플레이어가 모두 그렸지만 마법책에 표시하
 fault-full-map = { $seat }: 왕국 지도가 가득 찼는데 게임이 계속됩니다.
 fault-lots = 제비뽑기로 가릴 동점이 아니거나, 아직 제비를 뽑지 않았습니다.
 
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = 방을 만들고 링크를 보내세요. 친구가 링크를 열면 게임이 시작됩니다. 회원 가입은 필요 없습니다.
+page-online-invite = 친구 초대
+page-online-starts-you = 나
+page-online-starts-friend = 친구
+page-online-time = 제한 시간
+page-online-time-none = 제한 없음
+page-online-time-rounds = { $minutes }분 + 라운드마다 { $seconds }초
+page-online-time-days = 한 수에 { $days }일
+page-online-join-who = 누가 참가할 수 있나요?
+page-online-join-link = 링크가 있는 사람만
+page-online-join-anyone = 누구나
+page-online-create = 방 만들기
+page-online-creating = 방을 만드는 중…
+page-online-open-tables = 열린 방
+page-online-open-tables-none = 지금은 열린 방이 없습니다. 누구나 참가할 수 있는 방을 만들어 보세요.
+page-online-open-tables-looking = 열린 방을 찾는 중…
+page-online-someone = 이름 없음
+page-online-join = 참가하기
+page-online-join-of = { $name } 님의 방에 참가하기
+page-online-joining = 참가하는 중…
+
+## The page: invitations
+
+page-online-invitation = 초대
+page-online-invited-by = { $name } 님이 게임에 초대했습니다
+page-online-invited = 게임에 초대받았습니다
+page-online-opening = 링크를 여는 중…
+page-online-taken = 이미 다른 사람이 참가한 게임입니다. 관전 링크를 부탁하거나, 직접 다른 사람을 초대해 보세요.
+page-online-awaiting = 친구를 기다리는 중
+page-online-awaiting-about = 링크를 보내거나 친구에게 코드를 스캔하게 하세요. 누군가 참가하면 바로 게임이 시작됩니다. 이 페이지를 떠나도 방은 ‘내 게임’에 남아 있습니다.
+page-online-awaiting-listed = 이 페이지가 열려 있는 동안에는 열린 방 목록에도 표시됩니다.
+page-online-awaiting-start = 두 플레이어가 모두 왔습니다. 곧 게임이 시작됩니다.
+page-online-link-play = 참가 링크
+page-online-link-watch = 관전 링크
+page-online-link-watch-about = 이 링크가 있으면 누구나 관전할 수 있습니다. 숨겨진 그림은 보이지 않고, 아무것도 조작할 수 없습니다.
+page-online-link-seat = 내 자리
+page-online-link-seat-about = 다른 기기에서 이 링크를 열면 그 기기에서 이어서 할 수 있습니다. 다른 사람에게 주지 마세요. 링크가 있는 사람은 나 대신 게임을 할 수 있습니다.
+page-online-copy = 복사
+page-online-code = 링크의 QR 코드
+
+## The page: at the table
+
+page-online-connecting = 연결하는 중…
+page-online-connected = 연결됨
+page-online-reconnecting = 다시 연결하는 중…
+page-online-disconnected = 연결 안 됨
+page-online-watchers = { $count }명 관전 중
+page-online-here = { $name } 님이 있습니다
+page-online-away = { $name } 님이 자리를 비웠습니다
+page-online-drawn = { $name } 님이 다 그렸습니다
+page-online-watching = 관전 중입니다
+page-online-sending = 보내는 중…
+page-online-waiting = { $name } 님을 기다리는 중입니다.
+page-online-both-draw = 두 플레이어가 그리는 중입니다.
+page-online-played-for = 컴퓨터가 { $name } 님 대신 게임을 하고 있습니다.
+page-online-played-for-you = 자리를 비운 동안 컴퓨터가 대신 게임을 마무리하고 있습니다.
+page-online-kept = 연결이 끊겼습니다. 둔 수는 저장되어 있으며, 연결되면 보냅니다.
+page-online-your-turn-title = ● 내 차례 · { $title }
+page-online-time-left = 남은 시간: { $time }
+page-online-time-low = { $seconds }초 남았습니다.
+page-online-time-long = { $days }일
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } 님이 무승부를 제안합니다.
+page-online-asks-back = { $name } 님이 마지막 수를 무르고 싶어 합니다.
+page-online-asks-rematch = { $name } 님이 재대결을 원합니다.
+page-online-asked-tie = 무승부를 제안했습니다.
+page-online-asked-back = 마지막 수를 무르자고 요청했습니다.
+page-online-asked-rematch = 재대결을 신청했습니다.
+page-online-accept = 수락
+page-online-decline = 거절
+page-online-withdraw = 취소
+page-online-gone = { $name } 님이 한동안 자리를 비웠습니다. 계속 기다리거나, 승리를 선언하거나, 컴퓨터가 게임을 마무리하게 할 수 있습니다.
+page-online-wait = 기다리기
+page-online-claim = 승리 선언
+page-online-replace = 컴퓨터에 맡기기
+page-online-offer-tie = 무승부 제안
+page-online-ask-back = 무르기 요청
+page-online-resign = 기권
+page-online-resign-about = 이 게임을 포기할까요? 상대가 승리합니다.
+page-online-device = 다른 기기에서 이어 하기
+page-online-watch = 관전 링크 보내기
+page-online-react = 반응 보내기
+page-online-hello = 안녕하세요!
+page-online-nice = 멋진 수예요!
+page-online-wow = 와!
+page-online-oops = 앗!
+page-online-thanks = 고마워요!
+page-online-good-game = 재밌었어요!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] 기권했습니다.
+   *[name] { $name } 님이 기권했습니다.
+}
+page-online-ended-time = { $who ->
+    [you] 시간이 다 되었습니다.
+   *[name] { $name } 님의 시간이 다 되었습니다.
+}
+page-online-ended-left = { $who ->
+    [you] 자리를 너무 오래 비웠습니다.
+   *[name] { $name } 님이 게임을 떠났습니다.
+}
+page-online-ended-agreed = 두 플레이어가 무승부에 합의했습니다.
+page-online-ended-abandoned = 아무도 돌아오지 않아 끝난 게임입니다.
+page-online-ended-winner = { $who ->
+    [you] 승리했습니다!
+   *[name] { $name } 님이 승리했습니다.
+}
+page-online-dice-fair = 주사위 확인됨
+page-online-dice-unfair = 주사위가 게임 전에 서버가 봉인한 값과 맞지 않습니다.
+page-online-ribbon = 온라인
+page-online-ribbon-you = 내 차례
+page-online-ribbon-them = { $name } 님을 기다리는 중
+page-online-ribbon-nobody = 참가자를 기다리는 중
+
+## The page: what is wrong
+
+page-online-version = 이 페이지와 서버의 버전이 다릅니다. 페이지를 새로 고치세요.
+page-online-no-table = 더 이상 없는 방입니다.
+page-online-no-entry = 이 링크로는 아무것도 열 수 없습니다. 링크가 다 들어 있는지 확인하세요.
+page-online-name = 다른 이름을 골라 주세요. 특수 문자 없이 24자까지 쓸 수 있습니다.
+page-online-too-many = 한꺼번에 너무 많이 요청했습니다. 잠시 후 다시 시도하세요.
+page-online-full = 서버에 남은 공간이 없습니다. 게임은 안전하지만 새로 저장할 수는 없습니다. 나중에 다시 시도하세요.
+page-online-late = 늦었습니다. 그사이 다른 일이 먼저 일어났습니다.
+page-online-asked-already = 이미 요청한 일입니다.
+page-online-nothing-back = 이제 무를 수 없습니다. 다음 주사위를 굴렸거나 그림이 공개되었습니다.
+page-online-refused = 서버가 거부했습니다. 페이지를 새로 고치고 다시 시도하세요.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = 온라인 주사위는 공정합니다
+page-online-dice-who = 링크로 하는 게임에서는 서버가 주사위를 굴리지만, 서버를 믿지 않아도 됩니다. 주사위 결과는 서버를 포함해 누구도 고를 수 없고, 어느 플레이어도 미리 계산할 수 없습니다.
+page-online-dice-seal = 게임 전에 서버는 비밀 숫자를 봉인하고 그 봉인을 보여 줍니다. 그다음 내 기기와 상대 기기가 각각 무작위 숫자를 더하며, 둘 다 정해질 때까지 서로의 숫자를 볼 수 없습니다. 모든 주사위 결과는 이 세 숫자에서 나옵니다.
+page-online-dice-check = 게임이 끝나면 서버가 봉인을 풉니다. 내 기기가 봉인을 확인하고 모든 주사위 결과를 다시 계산합니다. 결과 아래의 ‘{ page-online-dice-fair }’ 표시는 모두 맞는다는 뜻입니다.
+page-online-dice-proof = 저장한 게임에는 증거가 함께 들어 있습니다. 여기에서 게임을 불러오면 주사위를 다시 확인합니다.
+page-online-dice-statistics = 이 서버의 주사위 결과
+page-online-dice-rolls = 지금까지 { $rolls }번 굴렸습니다.
+page-online-dice-even = 앞서 무엇이 나왔든 각 면이 나와야 할 만큼 고르게 나옵니다.
+page-online-dice-uneven = 일부 면이 공정한 주사위라고 보기 어려울 만큼 많거나 적게 나옵니다.
+page-online-dice-probable = χ² 검정: 공정한 주사위에서도 이만큼 또는 그 이상 벗어날 확률은 한 면씩 볼 때 { $single }, 이어서 나온 면을 볼 때 { $following }입니다.
+page-online-dice-none = 아직 이 서버에서 굴린 주사위가 없습니다.
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## The page before it starts
@@ -1012,11 +1165,146 @@ terminal-ask-again = 이제 무엇을 할까요?
 terminal-again-new = 같은 플레이어로 새 게임 하기
 terminal-again-leave = 끝내기(먼저 이 게임을 저장하려면 save 파일 입력)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } 님이 게임에 초대했습니다. 판본: { $edition }. 시간: { $pace }.
+terminal-link-invited-unnamed = 게임에 초대되었습니다. 판본: { $edition }. 시간: { $pace }.
+terminal-link-pace-none = 제한 없음
+terminal-link-pace-rounds = 각자 { $minutes }분, 라운드마다 { $seconds }초 추가
+terminal-link-pace-days = 한 수에 { $days }일
+terminal-link-ask-name = 상대에게 보일 이름은 무엇인가요? 엔터만 누르면 이름 없이 시작합니다.
+terminal-link-made = 테이블이 준비되었습니다. 함께 게임할 사람에게 이 링크를 보내세요:
+terminal-link-to-watch = 이 링크로는 누구나 관전할 수 있습니다:
+terminal-link-seat = 이 링크는 내 자리입니다. 나중에 또는 다른 기기에서 이어 할 때 쓰고, 다른 사람에게는 알려 주지 마세요:
+terminal-link-connecting = 연결하는 중: { $server }…
+terminal-link-lost = 연결이 끊겼습니다. 다시 연결하는 중…
+terminal-link-back = 다시 연결되었습니다.
+terminal-link-alone = 상대를 기다리는 중입니다.
+terminal-link-joined = { $name } 님이 들어왔습니다.
+terminal-link-joined-unnamed = 상대가 들어왔습니다.
+terminal-link-starting = 곧 게임을 시작합니다.
+terminal-link-waiting = 기다리는 중: { $names }.
+terminal-link-drawn = { $name } 님이 그렸습니다. 둘 다 그리면 공개됩니다.
+terminal-link-is-here = { $who ->
+    [you] 나는 접속해 있습니다.
+   *[name] { $name } 님이 접속해 있습니다.
+}
+terminal-link-away = { $who ->
+    [you] 나는 자리를 비웠습니다.
+   *[name] { $name } 님이 자리를 비웠습니다.
+}
+terminal-link-returned = { $name } 님이 돌아왔습니다.
+terminal-link-claim = { $name } 님이 오래 자리를 비웠습니다. 승리를 주장하려면 claim, 컴퓨터가 대신 두게 하려면 finish를 입력하거나, 그냥 기다리세요.
+terminal-link-replaced = { $who ->
+    [you] 이제 컴퓨터가 나를 대신해 둡니다.
+   *[name] 이제 컴퓨터가 { $name } 님을 대신해 둡니다.
+}
+terminal-link-asks-tie = { $who ->
+    [you] 무승부를 제안했습니다. 거두려면 no를 입력하세요.
+   *[name] { $name } 님이 무승부를 제안합니다. yes 또는 no를 입력하세요.
+}
+terminal-link-asks-back = { $who ->
+    [you] 마지막 수를 무르자고 했습니다. 거두려면 no를 입력하세요.
+   *[name] { $name } 님이 마지막 수를 무르고 싶어 합니다. yes 또는 no를 입력하세요.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] 재대결을 신청했습니다. 거두려면 no를 입력하세요.
+   *[name] { $name } 님이 재대결을 원합니다. yes 또는 no를 입력하세요.
+}
+terminal-link-declined = { $name } 님이 거절했습니다.
+terminal-link-withdrawn = { $name } 님이 요청을 거두었습니다.
+terminal-link-resigned = { $who ->
+    [you] 내가 기권했습니다.
+   *[name] { $name } 님이 기권했습니다.
+}
+terminal-link-time-up = { $who ->
+    [you] 내 시간이 다 되었습니다.
+   *[name] { $name } 님의 시간이 다 되었습니다.
+}
+terminal-link-left = { $who ->
+    [you] 내가 너무 오래 자리를 비웠습니다.
+   *[name] { $name } 님이 너무 오래 자리를 비웠습니다.
+}
+terminal-link-agreed = 두 플레이어가 무승부에 합의했습니다.
+terminal-link-abandoned = 아무도 돌아오지 않아 게임이 종료되었습니다.
+terminal-link-wins = { $who ->
+    [you] 내가 이겼습니다.
+   *[name] { $name } 님이 이겼습니다.
+}
+terminal-link-fair = 주사위 { $rolls }회를 확인했습니다. 모두 공정합니다.
+terminal-link-unfair = 이 게임의 주사위는 서버가 미리 정해 둔 것과 다릅니다. 결과를 믿지 마세요. “save 파일”을 입력하면 증거가 남습니다.
+terminal-link-rematch = 재대결 하기(먼저 굴리는 사람이 바뀜)
+terminal-link-next = 재대결을 시작합니다.
+terminal-link-watched = 게임이 끝났습니다. 저장하려면 save 파일, 끝내려면 q를 입력하세요.
+terminal-link-watchers = { $count ->
+    [0] 관전하는 사람이 없습니다.
+   *[other] { $count }명이 관전하고 있습니다.
+}
+terminal-link-time = { $who ->
+    [you] 내 시간: { $time }.
+   *[name] { $name } 님: { $time }.
+}
+terminal-link-days = { $days }일 { $hours }시간
+terminal-link-no-clock = 이 게임에는 시간 제한이 없습니다.
+terminal-link-ask-resign = 기권할까요?
+terminal-link-resign = 기권하기
+terminal-link-say-what = say 뒤에 다음 낱말 중 하나를 입력하세요: { $words }.
+terminal-link-says = { $name } 님: { $said }
+terminal-link-muted = 이제 상대의 짧은 인사를 보이지 않습니다.
+terminal-link-unmuted = 이제 상대의 짧은 인사를 다시 보여 줍니다.
+terminal-link-no-undo = 이미 둔 수는 상대가 동의해야 무를 수 있습니다. 부탁하려면 back을 입력하세요.
+terminal-link-no-load = 이 테이블에서는 게임을 불러올 수 없습니다.
+terminal-link-leave = 자리는 그대로 있습니다. 다시 들어오려면 실행하세요:
+terminal-link-unreachable = { $server } 서버에 연결하지 못했습니다. 주소와 인터넷 연결을 확인하세요.
+terminal-link-strange = { $server }: Blazon 서버의 응답이 아닙니다.
+terminal-link-help =
+    이 테이블에서는 다음도 입력할 수 있습니다.
+    who    접속한 사람과 관전자 수
+    time   남은 시간
+    seat   내 자리의 링크
+    yes, no   상대에게 답하기
+    tie    무승부 제안하기
+    back   마지막 수를 무르자고 하기
+    resign   기권하기
+    claim, finish   상대가 오래 자리를 비웠을 때
+    rematch   끝난 뒤 다시 하기
+    say 낱말   짧은 인사 보내기: hello, nice, wow, oops, thanks, gg
+    mute   짧은 인사 보기: 켜기, 끄기
+terminal-reaction-hello = 안녕하세요!
+terminal-reaction-nice = 좋은 수네요!
+terminal-reaction-wow = 와!
+terminal-reaction-oops = 앗!
+terminal-reaction-thanks = 감사합니다!
+terminal-reaction-good-game = 즐거운 게임이었습니다!
+terminal-refused-version = 이 프로그램과 서버의 버전이 다릅니다. 오래된 쪽을 업데이트하세요.
+terminal-refused-no-such-table = 그런 테이블은 없습니다. 삭제되었을 수 있습니다.
+terminal-refused-no-such-token = 이 링크로는 테이블에 들어갈 수 없습니다. 링크가 온전한지 확인하세요.
+terminal-refused-watching = 관전만 할 수 있습니다.
+terminal-refused-seat-taken = 다른 사람이 이 자리에 앉았습니다.
+terminal-refused-not-started = 게임이 아직 시작되지 않았습니다.
+terminal-refused-over = 게임이 이미 끝났습니다.
+terminal-refused-not-over = 게임이 아직 끝나지 않았습니다.
+terminal-refused-not-yours = 지금은 그것을 할 차례가 아닙니다.
+terminal-refused-illegal = 규칙상 둘 수 없는 수입니다.
+terminal-refused-stale = 그사이 다른 일이 있었습니다. 다시 살펴보세요.
+terminal-refused-nothing-asked = 아무도 묻지 않았습니다.
+terminal-refused-asked-already = 이미 답을 기다리는 질문이 있습니다.
+terminal-refused-nothing-to-take-back = 무를 수 있는 것이 없습니다. 이미 공개된 주사위와 그림은 그대로 남습니다.
+terminal-refused-not-gone = 상대가 자리를 비운 지 아직 얼마 되지 않았습니다.
+terminal-refused-name = 이름이 너무 길거나 표시할 수 없는 글자가 있습니다. 24자까지 쓸 수 있습니다.
+terminal-refused-terms = 서버가 이 조건을 받아들이지 않습니다.
+terminal-refused-too-many = 여기서 보낸 요청이 너무 많습니다. 1분쯤 기다렸다가 다시 시도하세요.
+terminal-refused-too-many-at-table = 이 테이블에는 더 접속할 수 없습니다.
+terminal-refused-full = 서버의 디스크가 가득 찼습니다. 게임을 볼 수는 있지만 이어 할 수는 없습니다.
+terminal-refused-unavailable = 지금은 서버가 처리할 수 없습니다. 잠시 뒤 다시 시도하세요.
+terminal-refused-misunderstood = 서버가 이 프로그램을 이해하지 못합니다. 둘 다 업데이트하세요.
+
 ## Commands
 
 cli-about = Blazon: 주사위, 지도, 마법으로 겨루는 2인용 대결 게임.
 cli-about-serve = 게임 페이지를 띄우고 브라우저에서 열기(명령이 없을 때도 같음)
-cli-about-play = 터미널에서 다른 사람 또는 컴퓨터와 게임하기
+cli-about-backup = 서버가 실행 중이어도 데이터베이스를 새 파일로 복사하기
+cli-about-play = 터미널에서 다른 사람, 링크로 만난 사람 또는 컴퓨터와 게임하기
 cli-about-daily = 일일 대결 하기: 주사위는 모두에게 같고 상대는 요일마다 다름
 cli-about-simulate = 컴퓨터 플레이어끼리 여러 게임을 하고 결과 요약하기
 cli-about-match = 컴퓨터 플레이어 둘을 같은 주사위로 겨루게 하여 누가 더 강한지 알아보기
@@ -1024,6 +1312,7 @@ cli-about-ladder = 여러 컴퓨터 플레이어의 Elo 순위 매기기
 cli-about-merge = 나누어 진행한 대전이나 순위표 합치기
 cli-about-show = 국면 또는 기록된 게임의 마지막 장면 그리기
 cli-about-check = 기록된 게임을 다시 진행하여 규칙에 맞는지 검사하기
+cli-about-verify = 기록된 게임의 주사위가 공정했다는 증명을 확인하기
 cli-about-replay = 기록된 게임을 한 수씩 출력하기
 cli-about-analyse = 기록된 게임 분석하기: 운, 손실이 큰 수, 승률
 cli-about-legal = 둘 수 있는 수를 한 줄에 하나씩 나열하기
@@ -1045,8 +1334,9 @@ cli-about-components = 주사위와 마법책을 편집할 수 있는 파일로 
 cli-about-help = 이 도움말 또는 명령의 도움말 출력하기
 
 cli-usage = blazon [명령] [옵션]
-cli-usage-serve = blazon serve [--address 주소] [--no-browser]
-cli-usage-play = blazon play [옵션]
+cli-usage-serve = blazon serve [옵션]
+cli-usage-backup = blazon backup 파일 [--database 파일] [--recover]
+cli-usage-play = blazon play [링크] [옵션]
 cli-usage-daily = blazon daily [날짜] [--dice]
 cli-usage-simulate = blazon simulate [--games 숫자] [--seed 숫자] [옵션]
 cli-usage-match = blazon match 왼쪽 오른쪽 [--pairs 숫자] [--seed 숫자] [옵션]
@@ -1054,6 +1344,7 @@ cli-usage-ladder = blazon ladder [플레이어]... [옵션]
 cli-usage-merge = blazon merge [--json] [--svg 파일] 파일...
 cli-usage-show = blazon show [파일|국면|-]
 cli-usage-check = blazon check [--json] 파일...
+cli-usage-verify = blazon verify [--json] 파일...
 cli-usage-replay = blazon replay [--json] 파일
 cli-usage-analyse = blazon analyse [--html 파일] [--json] [옵션] 파일
 cli-usage-legal = blazon legal [옵션] 국면
@@ -1100,6 +1391,7 @@ cli-value-roll = 주사위
 cli-value-seat = 자리
 cli-value-subject = 파일|국면
 
+cli-help-backup = 새 파일
 cli-help-command = 설명할 명령
 cli-help-components = 검사할 파일(기본값: 기본 구성물 출력)
 cli-help-daily = 날짜, 예: { $example }(기본값: 오늘)
@@ -1125,6 +1417,7 @@ cli-option-alternatives = 보여 줄 다른 수의 개수(기본값: 3)
 cli-option-bench-games = 시간 대신 정하는 게임 수
 cli-option-components = 이 파일의 주사위와 마법책 사용하기
 cli-option-count = 개수만 출력하기
+cli-option-database = 데이터베이스 파일(기본값: 데이터 폴더의 blazon.db)
 cli-option-dice = 게임 대신 그날의 주사위를 라운드마다 한 줄씩 출력하기
 cli-option-divide = 첫 수마다 한 줄씩, 마지막에 합계 출력하기
 cli-option-edition = 규칙서 판본: standard, es, it, fr, pt 또는 ko
@@ -1178,6 +1471,23 @@ cli-option-train-searched-games = 그 뒤의 세대마다 할 게임 수(기본�
 cli-option-version = 버전 출력하기
 cli-option-work-seed = 난수 시드, 숫자가 같으면 결과도 같음
 cli-option-work-threads = 스레드 수(기본값: 코어마다 하나), 결과는 같음
+cli-option-away = 상대가 승리를 요구할 수 있게 되기까지 자리를 비운 시간(초, 기본값: 120)
+cli-option-behind-proxy = 방문자의 주소를 마지막 X-Forwarded-For 또는 Forwarded 헤더에서 읽기(직접 운영하는 프록시 뒤에서만)
+cli-option-connections = 동시에 허용할 연결 수(기본값: 10000, 또는 시스템이 허용하는 만큼)
+cli-option-devices-per-seat = 한 플레이어가 한 방에서 쓸 수 있는 기기 수(기본값: 8)
+cli-option-keep = 끝난 게임을 보관할 기간(일, 기본값: 모두 보관)
+cli-option-lan = 같은 네트워크의 기기에서도 접속할 수 있게 하고 주소를 QR 코드와 함께 표시
+cli-option-log = 기록할 내용: off, error, warn, info, debug(기본값: warn)
+cli-option-log-format = 기록 형식: text 또는 json(기본값: text)
+cli-option-messages = 한 플레이어가 20초 동안 보낼 수 있는 메시지 수(기본값: 100, 관전자는 그 절반)
+cli-option-origin = 페이지를 열 수 있는 다른 주소. 예: https://blazon.example(여러 번 지정 가능)
+cli-option-recover = 손상된 데이터베이스에서 읽을 수 있는 것을 복구
+cli-option-requests-per-minute = 한 주소에서 1분 동안 보낼 수 있는 요청 수(기본값: 120)
+cli-option-sockets-per-address = 한 주소에서 방에 접속할 수 있는 연결 수(기본값: 256)
+cli-option-tables-per-minute = 한 주소에서 1분 동안 새로 만들 수 있는 방 수(기본값: 5)
+cli-option-untouched = 아무도 두지 않은 게임을 중단된 것으로 보는 기간(일, 기본값: 60)
+cli-option-waiting = 상대를 기다리는 방을 삭제하기까지의 기간(일, 기본값: 7)
+cli-option-watchers-per-table = 한 방에서 관전할 수 있는 인원(기본값: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1210,6 +1520,9 @@ cli-argument-unknown-meant = “{ $option }”: 여기서는 쓸 수 없습니�
 cli-argument-unknown-command = “{ $name }”: 그런 명령은 없습니다.
 cli-argument-unknown-command-meant = “{ $name }”: 그런 명령은 없습니다. 혹시 “{ $meant }” 아닌가요?
 cli-argument-without-net = { $name } 플레이어는 신경망을 쓰지 않으므로 신경망을 지정할 수 없습니다.
+cli-argument-log = ‘{ $value }’: 알 수 없는 기록 수준입니다. off, error, warn, info, debug 가운데 고르세요.
+cli-argument-log-format = ‘{ $value }’: 알 수 없는 기록 형식입니다. text 또는 json을 고르세요.
+cli-argument-origin = ‘{ $value }’: 페이지의 주소가 아닙니다. 예: https://blazon.example.
 
 ## Files
 
@@ -1237,6 +1550,17 @@ cli-daily-dice = { $date } 일일 대결. 상대: { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = 기록 { $all }개 중 { $right }개가 규칙에 맞습니다.
+cli-verify-fair = { $file }: 주사위가 공정했습니다. 주사위 결과 { $rolls }개를 확인했습니다.
+cli-verify-fair-lots = { $file }: 주사위가 공정했습니다. 주사위 결과 { $rolls }개와 제비뽑기를 확인했습니다.
+cli-verify-none = { $file }: 기록에 증명이 없어 주사위를 확인할 수 없습니다.
+cli-verify-missing = { $file }: 증명에 { $tag } 태그가 없어 주사위를 확인할 수 없습니다.
+cli-verify-damaged = { $file }: 증명의 { $tag } 태그가 손상되어 주사위를 확인할 수 없습니다.
+cli-verify-position = { $file }: 게임 도중부터 시작하는 기록이라 주사위를 확인할 수 없습니다.
+cli-verify-seal = { $file }: 주사위가 공정하지 않았습니다. 서버의 비밀값이 게임 전에 봉인한 값과 다릅니다.
+cli-verify-start = { $file }: 주사위가 공정하지 않았습니다. 주사위에 따르면 다른 플레이어가 먼저 시작해야 합니다.
+cli-verify-roll = { $file }: 주사위가 공정하지 않았습니다. { $round }라운드에 나와야 할 결과는 { $expected }, 기록된 결과는 { $found }입니다.
+cli-verify-lots = { $file }: 주사위가 공정하지 않았습니다. 다른 플레이어가 제비뽑기에서 이겨야 합니다.
+cli-verify-sum = 기록 { $all }개 중 { $fair }개의 주사위가 공정했습니다.
 cli-components-note =
     지금까지 알려진 기본 주사위와 마법책입니다.
     가지고 있는 제품과 다른 곳을 고치세요. “blazon components 파일” 명령으로 검사하고,
@@ -1413,6 +1737,72 @@ cli-train-weights = 해시: { $hash }. 크기: { $bytes }바이트. 시간: { $m
 cli-train-stopped = 중지했습니다. 마지막으로 끝난 세대의 파일: { $file }.
 cli-train-stopped-early = 첫 세대가 끝나기 전에 중지하여 아무것도 저장하지 않았습니다.
 
+## Commands: play by link
+
+cli-about-watch = 터미널에서 게임 관전하기
+cli-about-bot = 서버의 테이블에 컴퓨터 플레이어 앉히기
+cli-about-load = 서버에서 여러 게임을 한꺼번에 하며 성능 측정하기
+cli-usage-watch = blazon watch 링크
+cli-usage-bot = blazon bot --table 링크 --engine 플레이어 [옵션]
+cli-usage-load = blazon load [--address 주소] [--tables 숫자] [--seconds 숫자] [옵션]
+cli-value-link = 링크
+cli-value-pace = 시간
+cli-help-link = 초대 링크 또는 내 자리의 링크(기본값: 이 컴퓨터에서 게임하기)
+cli-help-watch-link = 관전 링크
+cli-option-bot-games = 재대결을 포함한 게임 수(기본값: 1)
+cli-option-bot-name = 상대에게 보일 이름(기본값: 없음)
+cli-option-bot-table = 초대 링크 또는 자리의 링크
+cli-option-bot-engine = 게임할 플레이어: best, level:3 같은 이름, 또는 cmd:와 다른 프로그램의 명령
+cli-option-invite = 서버에 테이블을 만들고 링크를 출력한 뒤 상대 기다리기
+cli-option-link-name = 상대에게 보일 이름(기본값: 물어보기)
+cli-option-listed = 모르는 사람도 들어올 수 있게 하기: 기다리는 동안 목록에 표시됨
+cli-option-pace = 시간: none, 5+10(5분에 라운드마다 10초 추가), 2d(한 수에 2일)(기본값: none)
+cli-option-server = 게임할 서버(기본값: 127.0.0.1:4000)
+cli-option-starts = 먼저 굴릴 사람: you, them 또는 dice(기본값: dice)
+cli-option-load-address = 서버의 주소(기본값: 127.0.0.1:4000)
+cli-option-load-tables = 테이블 수(기본값: 100)
+cli-option-load-seconds = 모든 테이블이 게임을 시작한 뒤 측정할 시간(초, 기본값: 30)
+cli-option-load-rate = 테이블마다 초당 둘 수의 개수(기본값: 2, 플레이어마다 하나)
+cli-option-load-journal = 확인된 수를 오는 대로 이 파일에 적어 두기
+cli-option-load-verify = 게임 대신, 이 일지의 모든 수가 서버에 남아 있는지 확인하기
+cli-option-load-pid = 메모리를 측정할 이 컴퓨터의 서버 프로세스(기본값: 서버가 알려 주는 값)
+cli-argument-link = “{ $value }”: 테이블의 링크가 아닙니다.
+cli-argument-link-to-watch = 이 링크는 관전용입니다. “blazon watch”를 쓰세요.
+cli-argument-link-to-play = 이 링크는 게임용입니다. “blazon play”를 쓰세요.
+cli-argument-online-only = { $option }: 서버에서 하는 게임에만 쓸 수 있습니다. --invite나 링크를 함께 적으세요.
+cli-argument-server = “{ $value }”: https://blazon.example 같은 서버 주소가 아닙니다.
+cli-argument-starts = “{ $value }”: 먼저 굴릴 수 없습니다. you, them, dice 중에서 고르세요.
+cli-argument-pace = “{ $value }”: 시간이 아닙니다. none, 5+10(최대 180분과 180초), 2d(최대 14일) 중에서 고르세요.
+cli-bot-seated = { $name } 플레이어가 { $server } 서버에 앉았습니다. 끝내려면 Ctrl-C를 누르세요.
+cli-bot-seat = 자리: { $link }
+cli-bot-lost = 연결이 끊겼습니다. 다시 연결하는 중…
+cli-bot-back = 다시 연결되었습니다.
+cli-bot-game = { $number }번째 판: { $result ->
+    [won] 승리
+    [lost] 패배
+    [tied] 무승부
+   *[closed] 종료
+}, { $own } 대 { $other }.
+cli-bot-fair = 주사위 { $rolls }회를 확인했습니다. 모두 공정합니다.
+cli-bot-unfair = 주사위가 서버가 미리 정해 둔 것과 다릅니다.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = 세 번 실패하여 기권합니다.
+cli-load-making = 테이블 만드는 중
+cli-load-measuring = { $rate }/초, 99%는 { $p99 } ms 이내
+cli-load-stopped = 도중에 중지했습니다. 지금까지의 결과:
+cli-load-tables = 테이블: { $tables }. 연결: { $sockets }. 초: { $time }.
+cli-load-rate = 확인된 수: { $acknowledged }, 초당: { $rate }
+cli-load-times = 보낸 뒤 확인까지 걸린 밀리초: 50%는 { $p50 } 이내, 99%는 { $p99 } 이내, 99.9%는 { $p999 } 이내
+cli-load-memory = 테이블당 서버 메모리: { $memory } KiB
+cli-load-no-memory = 테이블당 서버 메모리: 알 수 없음. --pid로 프로세스를 알려 주세요.
+cli-load-games = 끝난 게임: { $finished }. 거부: { $refused }. 재연결: { $reopened }.
+cli-load-lost = 확인되었으나 없어진 수: { $lost }
+cli-load-unchecked = 모두 남아 있는지 서버에 물어보지 못했습니다.
+cli-load-limited = 서버는 주소마다 새 테이블 수를 제한합니다. 부하 시험을 하려면 제한을 높여 실행하세요. docs/hosting.md 참고.
+cli-load-verified = 일지에 적힌 수: { $noted }. 없어진 수: { $missing }.
+cli-load-missing = 없음: 테이블 { $table }, 번호 { $number }, 키 { $key }
+cli-load-no-journal = { $place } “blazon load”의 일지가 아닙니다.
+
 ## The server
 
 cli-serve-started = Blazon 실행 중: { $url }. 끝내려면 Ctrl-C를 누르세요.
@@ -1420,6 +1810,21 @@ cli-serve-already = Blazon이 이미 실행되고 있습니다: { $url }.
 cli-serve-ended = Blazon을 종료했습니다.
 cli-serve-taken = 다른 프로그램이 { $address } 주소를 쓰고 있습니다. 다른 주소를 고르세요. 예: --address { $other }
 cli-serve-failed = { $address } 주소로 서버를 열지 못했습니다: { $reason }.
+cli-backup-done = { $database } 파일을 { $file } 파일로 복사했습니다.
+cli-backup-stopped = 복사를 중단했습니다. 저장된 것은 없습니다.
+cli-backup-damaged = { $file } 파일이 손상되어 복사하지 않았습니다.
+cli-database-other = { $file } 파일은 Blazon 데이터베이스가 아닙니다.
+cli-database-homeless = 홈 폴더를 찾지 못했습니다. --database 옵션으로 데이터베이스를 정하세요.
+cli-serve-connections = 이 시스템에서 동시에 허용되는 연결 수: { $connections }
+cli-serve-database = 온라인 게임을 저장하는 곳: { $file }
+cli-serve-network = 같은 네트워크에서 접속할 주소: { $url }
+cli-serve-no-network = 네트워크를 찾지 못했습니다. 이 컴퓨터에서만 페이지를 열 수 있습니다.
+cli-serve-without-database = { $problem } 그때까지 이 주소에서는 온라인 게임을 할 수 없습니다.
+cli-backup-recovered = { $database } 파일에서 읽을 수 있는 것을 { $file } 파일에 저장했습니다. 온전히 복구한 방: { $whole }, 일부만 복구한 방: { $cut }, 복구하지 못한 방: { $lost }.
+cli-database-damaged = { $file } 파일이 손상되었습니다. 온전히 복구할 수 있는 방: { $whole }, 일부만 복구할 수 있는 방: { $cut }, 복구할 수 없는 방: { $lost }. 복구하려면: { $command }
+cli-database-in-use = 다른 Blazon이 { $file } 파일을 쓰고 있습니다. 그 Blazon을 끝내거나 --database 옵션으로 다른 데이터베이스를 정하세요.
+cli-database-newer = { $file } 파일은 더 새로운 버전의 Blazon으로 저장되었습니다. Blazon을 업데이트하거나 --database 옵션으로 다른 데이터베이스를 정하세요.
+cli-database-unusable = 데이터베이스 { $file } 파일을 열지 못했습니다: { $reason }.
 server-not-found = 여기에는 아무것도 없습니다. 게임은 /에 있습니다.
 server-method = 이 주소는 읽을 수만 있습니다.
 server-slow = 요청이 도착하는 데 너무 오래 걸렸습니다. 다시 시도하세요.

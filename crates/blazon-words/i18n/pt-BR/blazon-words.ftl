@@ -128,6 +128,7 @@ page-update-now = Atualizar agora
 page-lead = Role. Escolha. Desenhe seu reino.
 page-learn = Aprenda em 3 minutos
 page-two-players-here = Dois jogadores aqui
+page-friend = Jogar com um amigo
 page-with-real-dice = Dados de verdade
 page-real-dice-about = Role dados de verdade e desenhe no papel. O Blazon confere as jogadas, conta os pontos e dá dicas.
 page-difficulty = Dificuldade
@@ -644,6 +645,7 @@ page-broken-link = O link está incompleto, e não dá para abrir a partida. Sua
 page-not-components = Isso não é um arquivo de componentes. Nada mudou. { $reason }
 page-not-a-text-file = O arquivo é grande demais ou não é de texto. Nada mudou.
 page-no-storage = Seu navegador não consegue salvar partidas: o armazenamento está cheio ou bloqueado. Você pode continuar jogando, mas vai perder a partida se fechar a página. Para guardá-la, salve-a em um arquivo.
+page-no-server = Não foi possível contatar o servidor, então agora não dá para jogar com quem está em outro lugar. Todo o resto funciona.
 page-no-language = Não foi possível carregar esse idioma. Verifique a conexão e tente de novo.
 page-damaged-game = Uma partida salva está danificada e não pode ser mostrada. As outras estão intactas.
 page-computer-silent = O jogador virtual não está respondendo. Sua partida está salva. Tente de novo ou recarregue a página.
@@ -760,6 +762,7 @@ page-left-handed = Mão esquerda
 page-auto-roll = Os dados rolam sozinhos
 page-ask-to-pass = Avisar antes de passar o aparelho
 page-coordinates = Mostrar as coordenadas
+page-reactions = Mostrar as reações
 page-look-and-sound = Aparência e som
 page-single-keys = Atalhos de uma só letra
 page-shortcuts = Atalhos de teclado
@@ -975,6 +978,177 @@ fault-both-done = Os dois jogadores já desenharam, mas o Livro de Magias não f
 fault-full-map = { $seat }: o mapa está cheio, mas a partida continua.
 fault-lots = Não há empate para o sorteio decidir, ou o sorteio ainda não foi feito.
 
+### What the page says only of play by link. It is sent to those who come to it.
+
+## The page: inviting somebody
+
+page-online-lead = Crie uma mesa e envie o link. Seu amigo abre o link e a partida começa. Sem cadastro.
+page-online-invite = Convide um amigo
+page-online-starts-you = Você
+page-online-starts-friend = Seu amigo
+page-online-time = Tempo
+page-online-time-none = Sem limite
+page-online-time-rounds = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} + { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+} por rodada
+page-online-time-days = { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+} por jogada
+page-online-join-who = Quem pode entrar?
+page-online-join-link = Só com o link
+page-online-join-anyone = Qualquer pessoa
+page-online-create = Criar a mesa
+page-online-creating = Criando a mesa…
+page-online-open-tables = Mesas abertas
+page-online-open-tables-none = Nenhuma mesa aberta agora. Crie uma em que qualquer pessoa possa entrar.
+page-online-open-tables-looking = Procurando mesas abertas…
+page-online-someone = Alguém
+page-online-join = Entrar
+page-online-join-of = Entrar na mesa de { $name }
+page-online-joining = Entrando…
+
+## The page: invitations
+
+page-online-invitation = Convite
+page-online-invited-by = { $name } convida você para uma partida
+page-online-invited = Você recebeu um convite para uma partida
+page-online-opening = Abrindo o link…
+page-online-taken = Alguém já entrou nesta partida. Peça o link para assistir ou convide alguém para uma partida sua.
+page-online-awaiting = Esperando seu amigo
+page-online-awaiting-about = Envie o link ou deixe seu amigo ler o código. A partida começa assim que alguém entrar. Você pode sair desta página: a mesa continua em Minhas partidas.
+page-online-awaiting-listed = Enquanto esta página estiver aberta, sua mesa também aparece na lista de mesas abertas.
+page-online-awaiting-start = Os dois jogadores estão aqui. A partida já vai começar.
+page-online-link-play = Link para jogar
+page-online-link-watch = Link para assistir
+page-online-link-watch-about = Qualquer pessoa com este link pode assistir. Ela não vê os desenhos ocultos e não pode fazer nada.
+page-online-link-seat = Seu lugar
+page-online-link-seat-about = Abra este link no seu outro aparelho e continue jogando nele. Não compartilhe: quem tiver o link pode jogar por você.
+page-online-copy = Copiar
+page-online-code = Código QR do link
+
+## The page: at the table
+
+page-online-connecting = Conectando…
+page-online-connected = Conectado
+page-online-reconnecting = Reconectando…
+page-online-disconnected = Desconectado
+page-online-watchers = { $count ->
+    [one] 1 pessoa assistindo
+   *[other] { $count } pessoas assistindo
+}
+page-online-here = { $name } está aqui
+page-online-away = { $name } não está
+page-online-drawn = { $name } já desenhou
+page-online-watching = Você está assistindo
+page-online-sending = Enviando…
+page-online-waiting = Esperando { $name }.
+page-online-both-draw = Os dois jogadores estão desenhando.
+page-online-played-for = O computador está jogando por { $name }.
+page-online-played-for-you = Você saiu, então o computador está terminando sua partida.
+page-online-kept = Sem conexão. Sua jogada está salva e será enviada.
+page-online-your-turn-title = ● Sua vez · { $title }
+page-online-time-left = Tempo restante: { $time }
+page-online-time-low = { $seconds ->
+    [one] Falta 1 segundo
+   *[other] Faltam { $seconds } segundos
+}.
+page-online-time-long = { $days ->
+    [one] 1 dia
+   *[other] { $days } dias
+}
+
+## The page: asking the other player
+
+page-online-asks-tie = { $name } propõe um empate.
+page-online-asks-back = { $name } quer desfazer a última jogada.
+page-online-asks-rematch = { $name } quer uma revanche.
+page-online-asked-tie = Você propôs um empate.
+page-online-asked-back = Você pediu para desfazer sua última jogada.
+page-online-asked-rematch = Você pediu uma revanche.
+page-online-accept = Aceitar
+page-online-decline = Recusar
+page-online-withdraw = Cancelar
+page-online-gone = Faz um tempo que { $name } saiu. Continue esperando, reivindique a vitória ou deixe o computador terminar a partida.
+page-online-wait = Esperar
+page-online-claim = Reivindicar a vitória
+page-online-replace = O computador joga
+page-online-offer-tie = Propor empate
+page-online-ask-back = Pedir para desfazer
+page-online-resign = Desistir
+page-online-resign-about = Desistir desta partida? A vitória fica com o adversário.
+page-online-device = Continuar em outro aparelho
+page-online-watch = Deixar outros assistirem
+page-online-react = Reagir
+page-online-hello = Olá!
+page-online-nice = Boa!
+page-online-wow = Uau!
+page-online-oops = Opa!
+page-online-thanks = Obrigado!
+page-online-good-game = Boa partida!
+page-online-says = { $name }: { $word }
+
+## The page: the end of a game by link
+
+page-online-ended-resigned = { $who ->
+    [you] Você desistiu.
+   *[name] { $name } desistiu.
+}
+page-online-ended-time = { $who ->
+    [you] Seu tempo acabou.
+   *[name] O tempo de { $name } acabou.
+}
+page-online-ended-left = { $who ->
+    [you] Você ficou fora por tempo demais.
+   *[name] { $name } saiu da partida.
+}
+page-online-ended-agreed = Os jogadores combinaram um empate.
+page-online-ended-abandoned = Ninguém voltou para terminar esta partida.
+page-online-ended-winner = { $who ->
+    [you] Você venceu!
+   *[name] { $name } venceu.
+}
+page-online-dice-fair = Dados conferidos
+page-online-dice-unfair = Os dados não batem com o que o servidor lacrou antes da partida.
+page-online-ribbon = On-line
+page-online-ribbon-you = Sua vez
+page-online-ribbon-them = Esperando { $name }
+page-online-ribbon-nobody = Esperando alguém entrar
+
+## The page: what is wrong
+
+page-online-version = Esta página e o servidor são de versões diferentes. Recarregue a página.
+page-online-no-table = Esta mesa não existe mais.
+page-online-no-entry = Este link não abre nada. Confira se ele está completo.
+page-online-name = Escolha outro nome: no máximo 24 caracteres, sem caracteres especiais.
+page-online-too-many = Foi demais de uma vez só. Espere um momento e tente de novo.
+page-online-full = O servidor ficou sem espaço. Sua partida está segura, mas nada novo pode ser salvo. Tente mais tarde.
+page-online-late = Tarde demais: outra coisa aconteceu antes.
+page-online-asked-already = Isso já foi pedido.
+page-online-nothing-back = Não dá mais para desfazer: os próximos dados foram rolados ou os desenhos foram mostrados.
+page-online-refused = O servidor recusou. Recarregue a página e tente de novo.
+
+## The rules page: dice that nobody has to trust
+
+page-online-dice = Dados justos on-line
+page-online-dice-who = Nas partidas por link, quem rola os dados é o servidor, mas você não precisa confiar nele. Ninguém pode escolher uma rolagem, nem mesmo o servidor, e nenhum dos jogadores consegue calculá-la antes.
+page-online-dice-seal = Antes da partida, o servidor guarda um número secreto e mostra o lacre dele. Depois, o seu aparelho e o do adversário acrescentam cada um um número sorteado, e nenhum vê o do outro até que os dois estejam fixados. Toda rolagem sai desses três números.
+page-online-dice-check = No fim da partida, o servidor abre o lacre. Seu aparelho confere o lacre e calcula de novo cada rolagem. “{ page-online-dice-fair }” embaixo do resultado quer dizer que todas batem.
+page-online-dice-proof = Uma partida salva leva a prova junto. Importe-a aqui, e os dados dela são conferidos de novo.
+page-online-dice-statistics = Rolagens deste servidor
+page-online-dice-rolls = Até agora: { $rolls ->
+    [one] 1 rolagem
+   *[other] { $rolls } rolagens
+}.
+page-online-dice-even = Cada face sai mais ou menos tanto quanto deve, não importa o que saiu antes.
+page-online-dice-uneven = Algumas faces saem mais ou menos vezes do que se espera de dados justos.
+page-online-dice-probable = Teste χ²: dados justos se desviariam tanto assim ou mais com probabilidade de { $single } nas faces isoladas e de { $following } nas faces consecutivas.
+page-online-dice-none = Ninguém rolou os dados neste servidor ainda.
+
 ### What only commands and the server say. The page is built without what follows.
 
 ## The page before it starts
@@ -1144,11 +1318,166 @@ terminal-ask-again = E agora?
 terminal-again-new = uma nova partida com os mesmos jogadores
 terminal-again-leave = sair (para salvar esta partida antes, digite save ARQUIVO)
 
+## The terminal: play by link
+
+terminal-link-invited = { $name } convida você para uma partida. Edição: { $edition }. Tempo: { $pace }.
+terminal-link-invited-unnamed = Você recebeu um convite para uma partida. Edição: { $edition }. Tempo: { $pace }.
+terminal-link-pace-none = sem limite
+terminal-link-pace-rounds = { $minutes ->
+    [one] { $minutes } minuto para cada um
+   *[other] { $minutes } minutos para cada um
+}, mais { $seconds ->
+    [one] { $seconds } segundo por rodada
+   *[other] { $seconds } segundos por rodada
+}
+terminal-link-pace-days = { $days ->
+    [one] { $days } dia por jogada
+   *[other] { $days } dias por jogada
+}
+terminal-link-ask-name = Que nome o outro jogador deve ver? Enter: nenhum.
+terminal-link-made = Sua mesa está pronta. Envie este link para a pessoa com quem você quer jogar:
+terminal-link-to-watch = Com este link, qualquer pessoa pode assistir:
+terminal-link-seat = Este link é o seu lugar. Use-o para continuar depois ou em outro aparelho, e não o compartilhe:
+terminal-link-connecting = Conectando a { $server }…
+terminal-link-lost = A conexão caiu. Reconectando…
+terminal-link-back = Conexão restabelecida.
+terminal-link-alone = Esperando alguém entrar.
+terminal-link-joined = { $name } entrou na mesa.
+terminal-link-joined-unnamed = Alguém entrou na mesa.
+terminal-link-starting = A partida já vai começar.
+terminal-link-waiting = Esperando { $names }.
+terminal-link-drawn = { $name } já desenhou. Você verá quando os dois tiverem desenhado.
+terminal-link-is-here = { $who ->
+    [you] Você está aqui.
+   *[name] { $name } está aqui.
+}
+terminal-link-away = { $who ->
+    [you] Você está fora.
+   *[name] { $name } está fora.
+}
+terminal-link-returned = { $name } voltou.
+terminal-link-claim = Faz tempo que { $name } está fora. Digite claim para ficar com a vitória, finish para o computador jogar no lugar, ou apenas espere.
+terminal-link-replaced = { $who ->
+    [you] Agora o computador joga por você.
+   *[name] Agora o computador joga por { $name }.
+}
+terminal-link-asks-tie = { $who ->
+    [you] Você ofereceu um empate. Digite no para retirar a oferta.
+   *[name] { $name } oferece um empate. Digite yes ou no.
+}
+terminal-link-asks-back = { $who ->
+    [you] Você pediu para voltar a sua última jogada. Digite no para retirar o pedido.
+   *[name] { $name } pede para voltar a última jogada. Digite yes ou no.
+}
+terminal-link-asks-rematch = { $who ->
+    [you] Você pediu uma revanche. Digite no para retirar o pedido.
+   *[name] { $name } quer uma revanche. Digite yes ou no.
+}
+terminal-link-declined = { $name } disse não.
+terminal-link-withdrawn = { $name } retirou o pedido.
+terminal-link-resigned = { $who ->
+    [you] Você desistiu.
+   *[name] { $name } desistiu.
+}
+terminal-link-time-up = { $who ->
+    [you] Seu tempo acabou.
+   *[name] O tempo de { $name } acabou.
+}
+terminal-link-left = { $who ->
+    [you] Você demorou demais para voltar.
+   *[name] { $name } demorou demais para voltar.
+}
+terminal-link-agreed = Os dois jogadores concordaram com o empate.
+terminal-link-abandoned = Ninguém voltou, e a partida foi encerrada.
+terminal-link-wins = { $who ->
+    [you] Você venceu.
+   *[name] { $name } venceu.
+}
+terminal-link-fair = { $rolls ->
+    [one] { $rolls } rolagem conferida: justa.
+   *[other] { $rolls } rolagens conferidas: justas.
+}
+terminal-link-unfair = Os dados desta partida não são os que o servidor tinha fixado. Não confie neste resultado. “save ARQUIVO” guarda a prova.
+terminal-link-rematch = uma revanche, com o outro jogador começando
+terminal-link-next = A revanche começa.
+terminal-link-watched = Essa foi a partida. Digite save ARQUIVO para salvar ou q para sair.
+terminal-link-watchers = { $count ->
+    [0] Ninguém está assistindo.
+    [one] { $count } pessoa está assistindo.
+   *[other] { $count } pessoas estão assistindo.
+}
+terminal-link-time = { $who ->
+    [you] Seu tempo: { $time }.
+   *[name] { $name }: { $time }.
+}
+terminal-link-days = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} e { $hours ->
+    [0] 0 horas
+    [one] { $hours } hora
+   *[other] { $hours } horas
+}
+terminal-link-no-clock = Esta partida não tem limite de tempo.
+terminal-link-ask-resign = Quer desistir?
+terminal-link-resign = desistir
+terminal-link-say-what = Digite say e uma destas palavras: { $words }.
+terminal-link-says = { $name }: { $said }
+terminal-link-muted = As mensagens curtas do outro jogador não aparecem mais.
+terminal-link-unmuted = As mensagens curtas do outro jogador voltam a aparecer.
+terminal-link-no-undo = Uma jogada feita só volta se o outro jogador concordar. Digite back para pedir.
+terminal-link-no-load = Não dá para carregar uma partida nesta mesa.
+terminal-link-leave = Seu lugar continua sendo seu. Para voltar, execute:
+terminal-link-unreachable = Não foi possível acessar { $server }. Confira o endereço e a sua conexão.
+terminal-link-strange = { $server } não responde como um servidor do Blazon.
+terminal-link-help =
+    Nesta mesa você também pode digitar:
+    who    quem está aqui e quantos assistem
+    time   quanto tempo resta
+    seat   o link do seu lugar
+    yes, no   responder ao outro jogador
+    tie    oferecer um empate
+    back   pedir para voltar a sua última jogada
+    resign   desistir
+    claim, finish   quando o outro jogador está fora há algum tempo
+    rematch   jogar de novo depois do fim
+    say PALAVRA   enviar uma mensagem curta: hello, nice, wow, oops, thanks ou gg
+    mute   mensagens curtas: sim ou não
+terminal-reaction-hello = Olá!
+terminal-reaction-nice = Boa jogada!
+terminal-reaction-wow = Uau!
+terminal-reaction-oops = Opa!
+terminal-reaction-thanks = Obrigado!
+terminal-reaction-good-game = Belo jogo!
+terminal-refused-version = Este programa e o servidor são de versões diferentes. Atualize o mais antigo.
+terminal-refused-no-such-table = Essa mesa não existe. Talvez tenha sido removida.
+terminal-refused-no-such-token = Este link não abre a mesa. Confira se está completo.
+terminal-refused-watching = Você está só assistindo.
+terminal-refused-seat-taken = Outra pessoa já ocupou este lugar.
+terminal-refused-not-started = A partida ainda não começou.
+terminal-refused-over = A partida acabou.
+terminal-refused-not-over = A partida ainda não acabou.
+terminal-refused-not-yours = Agora não é a sua vez de fazer isso.
+terminal-refused-illegal = As regras não permitem essa jogada.
+terminal-refused-stale = Aconteceu outra coisa antes. Olhe de novo.
+terminal-refused-nothing-asked = Ninguém perguntou nada.
+terminal-refused-asked-already = Já há uma pergunta esperando resposta.
+terminal-refused-nothing-to-take-back = Não há nada para voltar: dados e desenhos já vistos ficam.
+terminal-refused-not-gone = O outro jogador não está fora há tempo suficiente.
+terminal-refused-name = Esse nome é longo demais ou tem caracteres que não podem ser mostrados. Cabem até 24.
+terminal-refused-terms = O servidor não aceita estas condições.
+terminal-refused-too-many = O servidor recebeu pedidos demais daqui. Espere um minuto e tente de novo.
+terminal-refused-too-many-at-table = Não cabe mais nenhuma conexão nesta mesa.
+terminal-refused-full = O disco do servidor está cheio. Dá para ver as partidas, mas não para continuar.
+terminal-refused-unavailable = O servidor não consegue fazer isso agora. Tente de novo daqui a pouco.
+terminal-refused-misunderstood = O servidor não entende este programa. Atualize os dois.
+
 ## Commands
 
 cli-about = Blazon: um duelo de dados, mapas e magia para dois jogadores.
 cli-about-serve = Iniciar a página do jogo e abri-la no navegador (também sem nenhum comando)
-cli-about-play = Jogar no terminal, com outra pessoa ou contra o computador
+cli-about-backup = Copiar o banco de dados de um servidor para um novo arquivo, mesmo com o servidor rodando
+cli-about-play = Jogar no terminal, com outra pessoa, por link ou contra o computador
 cli-about-daily = Jogar o duelo do dia: os mesmos dados para todos e um adversário diferente a cada dia da semana
 cli-about-simulate = Jogar muitas partidas entre jogadores virtuais e resumir os resultados
 cli-about-match = Pôr dois jogadores virtuais frente a frente com os mesmos dados e dizer qual é mais forte
@@ -1156,6 +1485,7 @@ cli-about-ladder = Classificar vários jogadores virtuais por Elo
 cli-about-merge = Juntar as partes de um confronto ou de uma classificação
 cli-about-show = Desenhar uma posição ou o fim de uma partida registrada
 cli-about-check = Reproduzir partidas registradas e verificar se seguem as regras
+cli-about-verify = Verificar a prova de que os dados de partidas registradas não eram viciados
 cli-about-replay = Mostrar uma partida registrada, jogada por jogada
 cli-about-analyse = Analisar uma partida registrada: sorte, jogadas que custaram caro e chances de vencer
 cli-about-legal = Listar as jogadas permitidas, uma por linha
@@ -1177,8 +1507,9 @@ cli-about-components = Mostrar os dados e o Livro de Magias como um arquivo para
 cli-about-help = Mostrar esta ajuda ou a ajuda de um comando
 
 cli-usage = blazon [COMANDO] [OPÇÕES]
-cli-usage-serve = blazon serve [--address ENDEREÇO] [--no-browser]
-cli-usage-play = blazon play [OPÇÕES]
+cli-usage-serve = blazon serve [OPÇÕES]
+cli-usage-backup = blazon backup ARQUIVO [--database ARQUIVO] [--recover]
+cli-usage-play = blazon play [LINK] [OPÇÕES]
 cli-usage-daily = blazon daily [DATA] [--dice]
 cli-usage-simulate = blazon simulate [--games NÚMERO] [--seed NÚMERO] [OPÇÕES]
 cli-usage-match = blazon match ESQUERDA DIREITA [--pairs NÚMERO] [--seed NÚMERO] [OPÇÕES]
@@ -1186,6 +1517,7 @@ cli-usage-ladder = blazon ladder [JOGADOR]... [OPÇÕES]
 cli-usage-merge = blazon merge [--json] [--svg ARQUIVO] ARQUIVO...
 cli-usage-show = blazon show [ARQUIVO|POSIÇÃO|-]
 cli-usage-check = blazon check [--json] ARQUIVO...
+cli-usage-verify = blazon verify [--json] ARQUIVO...
 cli-usage-replay = blazon replay [--json] ARQUIVO
 cli-usage-analyse = blazon analyse [--html ARQUIVO] [--json] [OPÇÕES] ARQUIVO
 cli-usage-legal = blazon legal [OPÇÕES] POSIÇÃO
@@ -1232,6 +1564,7 @@ cli-value-roll = ROLAGEM
 cli-value-seat = LUGAR
 cli-value-subject = ARQUIVO|POSIÇÃO
 
+cli-help-backup = O novo arquivo
 cli-help-command = O comando a explicar
 cli-help-components = O arquivo a verificar (padrão: mostrar os componentes padrão)
 cli-help-daily = O dia, como { $example } (padrão: hoje)
@@ -1257,6 +1590,7 @@ cli-option-alternatives = Número de alternativas a mostrar (padrão: 3)
 cli-option-bench-games = Número de partidas a jogar, em vez de um tempo
 cli-option-components = Usar os dados e o Livro de Magias deste arquivo
 cli-option-count = Mostrar só a quantidade
+cli-option-database = O arquivo do banco de dados (padrão: blazon.db na sua pasta de dados)
 cli-option-dice = Mostrar os dados do dia, uma linha por rodada, em vez de jogar
 cli-option-divide = Mostrar uma linha para cada primeira jogada e depois a soma
 cli-option-edition = Edição das regras: standard, es, it, fr, pt ou ko
@@ -1310,6 +1644,23 @@ cli-option-train-searched-games = Número de partidas de cada geração seguinte
 cli-option-version = Mostrar a versão
 cli-option-work-seed = Semente aleatória: o mesmo número dá o mesmo resultado
 cli-option-work-threads = Número de threads (padrão: uma por núcleo); o resultado é o mesmo
+cli-option-away = Segundos de ausência até o adversário poder reivindicar a vitória (padrão: 120)
+cli-option-behind-proxy = Ler o endereço dos visitantes no último cabeçalho X-Forwarded-For ou Forwarded; só atrás do seu próprio proxy
+cli-option-connections = Número de conexões simultâneas (padrão: 10000, ou o que o sistema permitir)
+cli-option-devices-per-seat = Número de aparelhos que um jogador pode usar em uma mesa (padrão: 8)
+cli-option-keep = Dias que as partidas terminadas são guardadas (padrão: todas são guardadas)
+cli-option-lan = Servir também a rede local e mostrar o endereço com um código QR
+cli-option-log = O que registrar: off, error, warn, info ou debug (padrão: warn)
+cli-option-log-format = Formato do registro: text ou json (padrão: text)
+cli-option-messages = Mensagens de um jogador a cada 20 segundos (padrão: 100); espectadores podem enviar a metade
+cli-option-origin = Outro endereço de onde a página pode vir, como https://blazon.example (pode ser repetido)
+cli-option-recover = Salvar o que ainda pode ser lido de um banco de dados danificado
+cli-option-requests-per-minute = Requisições por minuto de um endereço (padrão: 120)
+cli-option-sockets-per-address = Conexões a mesas de um endereço (padrão: 256)
+cli-option-tables-per-minute = Novas mesas por minuto de um endereço (padrão: 5)
+cli-option-untouched = Dias sem jogadas até uma partida ser considerada abandonada (padrão: 60)
+cli-option-waiting = Dias que uma mesa espera um adversário antes de ser removida (padrão: 7)
+cli-option-watchers-per-table = Número de espectadores em uma mesa (padrão: 100)
 
 ## Commands: what is wrong with a command line
 
@@ -1342,6 +1693,9 @@ cli-argument-unknown-meant = “{ $option }” não é esperado aqui. Você quis
 cli-argument-unknown-command = O comando “{ $name }” não existe.
 cli-argument-unknown-command-meant = O comando “{ $name }” não existe. Você quis dizer “{ $meant }”?
 cli-argument-without-net = { $name } joga sem rede, então não pode receber uma.
+cli-argument-log = “{ $value }” não é um nível de registro. Escolha off, error, warn, info ou debug.
+cli-argument-log-format = O formato de registro “{ $value }” não existe. Escolha text ou json.
+cli-argument-origin = “{ $value }” não é o endereço de uma página, como https://blazon.example.
 
 ## Files
 
@@ -1369,6 +1723,17 @@ cli-daily-dice = Duelo do dia { $date }. Adversário: { $level }.
 ## Commands: positions and recorded games
 
 cli-check-sum = Registros que seguem as regras: { $right } de { $all }.
+cli-verify-fair = { $file }: os dados não eram viciados. Rolagens verificadas: { $rolls }.
+cli-verify-fair-lots = { $file }: os dados não eram viciados. Rolagens verificadas: { $rolls }. O sorteio também foi verificado.
+cli-verify-none = { $file }: este registro não traz nenhuma prova, então não dá para verificar os dados.
+cli-verify-missing = { $file }: falta a etiqueta { $tag } na prova, então não dá para verificar os dados.
+cli-verify-damaged = { $file }: a etiqueta { $tag } da prova está danificada, então não dá para verificar os dados.
+cli-verify-position = { $file }: este registro começa no meio de uma partida, então não dá para verificar os dados.
+cli-verify-seal = { $file }: os dados eram viciados. O segredo do servidor não é o que ele lacrou antes da partida.
+cli-verify-start = { $file }: os dados eram viciados. Segundo eles, o outro jogador deveria começar.
+cli-verify-roll = { $file }: os dados eram viciados. Na rodada { $round } deveria sair { $expected }, mas o registro diz { $found }.
+cli-verify-lots = { $file }: os dados eram viciados. O outro jogador deveria ter vencido o sorteio.
+cli-verify-sum = Registros sem dados viciados: { $fair } de { $all }.
 cli-components-note =
     Os dados e o Livro de Magias padrão, até onde se sabe.
     Mude o que for diferente no seu exemplar. “blazon components ARQUIVO” verifica o arquivo,
@@ -1542,6 +1907,75 @@ cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutos: { $minutes }.
 cli-train-stopped = Interrompido. A última geração concluída está em { $file }.
 cli-train-stopped-early = Interrompido antes do fim da primeira geração. Nada foi gravado.
 
+## Commands: play by link
+
+cli-about-watch = Assistir a uma partida no terminal
+cli-about-bot = Pôr um jogador virtual na mesa de um servidor
+cli-about-load = Jogar muitas partidas ao mesmo tempo em um servidor e medi-lo
+cli-usage-watch = blazon watch LINK
+cli-usage-bot = blazon bot --table LINK --engine JOGADOR [OPÇÕES]
+cli-usage-load = blazon load [--address ENDEREÇO] [--tables NÚMERO] [--seconds NÚMERO] [OPÇÕES]
+cli-value-link = LINK
+cli-value-pace = TEMPO
+cli-help-link = Um convite ou o link do seu lugar (padrão: jogar neste computador)
+cli-help-watch-link = O link para assistir
+cli-option-bot-games = Número de partidas, com revanches (padrão: 1)
+cli-option-bot-name = Nome que o outro jogador vê (padrão: nenhum)
+cli-option-bot-table = O convite ou o link do lugar
+cli-option-bot-engine = Quem joga: um nome, como best ou level:3, ou cmd: seguido do comando de outro programa
+cli-option-invite = Criar uma mesa em um servidor, mostrar os links e esperar o outro jogador
+cli-option-link-name = Nome que o outro jogador vê (padrão: perguntar)
+cli-option-listed = Deixar entrar também desconhecidos: a mesa fica na lista enquanto você espera
+cli-option-pace = Tempo: none, 5+10 para 5 minutos mais 10 segundos por rodada, ou 2d para 2 dias por jogada (padrão: none)
+cli-option-server = Servidor em que jogar (padrão: 127.0.0.1:4000)
+cli-option-starts = Quem começa: you, them ou dice (padrão: dice)
+cli-option-load-address = Endereço do servidor (padrão: 127.0.0.1:4000)
+cli-option-load-tables = Número de mesas (padrão: 100)
+cli-option-load-seconds = Segundos a medir quando todas as mesas estiverem jogando (padrão: 30)
+cli-option-load-rate = Jogadas por segundo em cada mesa (padrão: 2, uma por jogador)
+cli-option-load-journal = Anotar neste arquivo cada jogada confirmada assim que chega
+cli-option-load-verify = Em vez de jogar, perguntar ao servidor se ele ainda tem todas as jogadas deste diário
+cli-option-load-pid = Processo do servidor neste computador, para medir a memória (padrão: o que o servidor informa)
+cli-argument-link = “{ $value }” não é o link de uma mesa.
+cli-argument-link-to-watch = Este link é só para assistir. Use “blazon watch”.
+cli-argument-link-to-play = Este link é para jogar. Use “blazon play”.
+cli-argument-online-only = { $option } só vale para uma partida em um servidor. Acrescente --invite ou um link.
+cli-argument-server = “{ $value }” não é o endereço de um servidor, como https://blazon.example.
+cli-argument-starts = “{ $value }” não pode começar. Escolha you, them ou dice.
+cli-argument-pace = “{ $value }” não é um tempo. Escolha none, 5+10 (até 180 minutos e 180 segundos) ou 2d (até 14 dias).
+cli-bot-seated = { $name } tem um lugar em { $server }. Aperte Ctrl-C para encerrar.
+cli-bot-seat = O lugar: { $link }
+cli-bot-lost = A conexão caiu. Reconectando…
+cli-bot-back = Conexão restabelecida.
+cli-bot-game = Partida { $number }: { $result ->
+    [won] vencida
+    [lost] perdida
+    [tied] empatada
+   *[closed] encerrada
+}, { $own } a { $other }.
+cli-bot-fair = { $rolls ->
+    [one] { $rolls } rolagem conferida: justa.
+   *[other] { $rolls } rolagens conferidas: justas.
+}
+cli-bot-unfair = Os dados não são os que o servidor tinha fixado.
+cli-bot-failed = { $name }: { $why }
+cli-bot-resigns = Falhou três vezes e desiste.
+cli-load-making = criando mesas
+cli-load-measuring = { $rate }/s, 99% em até { $p99 } ms
+cli-load-stopped = Interrompido antes do fim. Resultados até aqui:
+cli-load-tables = Mesas: { $tables }. Conexões: { $sockets }. Segundos: { $time }.
+cli-load-rate = Jogadas confirmadas: { $acknowledged }, por segundo: { $rate }
+cli-load-times = Milissegundos do envio à confirmação: 50% em até { $p50 }, 99% em até { $p99 }, 99,9% em até { $p999 }
+cli-load-memory = Memória do servidor por mesa: { $memory } KiB
+cli-load-no-memory = Memória do servidor por mesa: desconhecida. Informe o processo com --pid.
+cli-load-games = Partidas concluídas: { $finished }. Recusas: { $refused }. Reconexões: { $reopened }.
+cli-load-lost = Jogadas confirmadas que faltam: { $lost }
+cli-load-unchecked = Não foi possível perguntar ao servidor se tudo ainda está lá.
+cli-load-limited = O servidor limita as mesas novas por endereço. Para um teste de carga, inicie-o com limites maiores: veja docs/hosting.md.
+cli-load-verified = Jogadas no diário: { $noted }. Faltam: { $missing }.
+cli-load-missing = Falta: mesa { $table }, número { $number }, chave { $key }
+cli-load-no-journal = { $place } isto não é um diário de “blazon load”.
+
 ## The server
 
 cli-serve-started = O Blazon está rodando em { $url }. Aperte Ctrl-C para encerrar.
@@ -1549,6 +1983,21 @@ cli-serve-already = O Blazon já está rodando em { $url }.
 cli-serve-ended = O Blazon foi encerrado.
 cli-serve-taken = Outro programa está usando { $address }. Escolha outro endereço, por exemplo: --address { $other }
 cli-serve-failed = Não foi possível iniciar o servidor em { $address }: { $reason }.
+cli-backup-done = { $database } foi copiado para { $file }.
+cli-backup-stopped = Cópia interrompida. Nada foi gravado.
+cli-backup-damaged = { $file } está danificado, então nada foi copiado.
+cli-database-other = { $file } não é um banco de dados do Blazon.
+cli-database-homeless = Não foi possível encontrar sua pasta pessoal. Indique o banco de dados com --database.
+cli-serve-connections = O sistema permite { $connections } conexões ao mesmo tempo.
+cli-serve-database = As partidas on-line são salvas em { $file }.
+cli-serve-network = Na sua rede local: { $url }
+cli-serve-no-network = Nenhuma rede local encontrada: só este computador consegue acessar a página.
+cli-serve-without-database = { $problem } Até lá, não dá para jogar on-line neste endereço.
+cli-backup-recovered = O que pode ser lido de { $database } foi salvo em { $file }. Mesas salvas por inteiro: { $whole }; em parte: { $cut }; perdidas: { $lost }.
+cli-database-damaged = { $file } está danificado. Mesas que podem ser salvas por inteiro: { $whole }; em parte: { $cut }; perdidas: { $lost }. Para salvá-las: { $command }
+cli-database-in-use = Outro Blazon está usando { $file }. Encerre-o ou indique outro banco de dados com --database.
+cli-database-newer = { $file } foi gravado por uma versão mais nova do Blazon. Atualize o Blazon ou indique outro banco de dados com --database.
+cli-database-unusable = Não foi possível abrir o banco de dados { $file }: { $reason }.
 server-not-found = Não há nada aqui. O jogo está em /.
 server-method = Este endereço é só para leitura.
 server-slow = A requisição demorou demais para chegar. Tente de novo.

@@ -1,12 +1,13 @@
-//! Numbers and lists by the browser's `Intl`.
+//! Numbers, their plurals and lists by the browser's `Intl`, and capitals by its strings.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use js_sys::Intl::{
     ListFormat, ListFormatOptions, ListFormatStyle, ListFormatType, NumberFormat, NumberFormatOptions,
+    PluralRules, PluralRulesOptions,
 };
-use js_sys::{Array, Function};
+use js_sys::{Array, Function, JsString};
 use send_wrapper::SendWrapper;
 use wasm_bindgen::JsValue;
 
@@ -44,6 +45,24 @@ impl Numbers {
     }
 }
 
+/// Which plural a language has for a number.
+#[derive(Debug)]
+pub(crate) struct Plurals(SendWrapper<PluralRules>);
+
+impl Plurals {
+    pub(crate) fn new(locale: &str) -> Plurals {
+        let options = PluralRulesOptions::new();
+        // Else a number would be rounded first.
+        options.set_maximum_fraction_digits(MOST_DECIMALS);
+        Plurals(SendWrapper::new(PluralRules::new(&Array::of1(&locale.into()), &options)))
+    }
+
+    /// The plural of a number by its name in Unicode: `one`, `other`.
+    pub(crate) fn of(&self, number: f64) -> String {
+        self.0.select(number).into()
+    }
+}
+
 /// How a language writes lists.
 #[derive(Debug)]
 pub(crate) struct Lists(SendWrapper<ListFormat>);
@@ -60,4 +79,9 @@ impl Lists {
         let items: Array = items.iter().map(JsValue::from).collect();
         self.0.format(&items).into()
     }
+}
+
+/// A text in capitals.
+pub(crate) fn upper_case(text: &str) -> String {
+    JsString::from(text).to_upper_case().into()
 }

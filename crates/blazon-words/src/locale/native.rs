@@ -1,4 +1,4 @@
-//! Numbers and lists by ICU4X.
+//! Numbers, their plurals and lists by ICU4X, and capitals by the standard library.
 
 use fixed_decimal::Decimal;
 use icu_decimal::DecimalFormatter;
@@ -6,6 +6,7 @@ use icu_decimal::options::DecimalFormatterOptions;
 use icu_list::ListFormatter;
 use icu_list::options::{ListFormatterOptions, ListLength};
 use icu_locale_core::Locale;
+use icu_plurals::{PluralCategory, PluralRules};
 
 /// How a language writes numbers. Without tables for it digits stay as they are.
 #[derive(Debug)]
@@ -25,6 +26,33 @@ impl Numbers {
     }
 }
 
+/// Which plural a language has for a number. Without tables for it there is only one.
+#[derive(Debug)]
+pub(crate) struct Plurals(Option<PluralRules>);
+
+impl Plurals {
+    pub(crate) fn new(locale: &str) -> Plurals {
+        Plurals(PluralRules::try_new_cardinal(parsed(locale).into()).ok())
+    }
+
+    /// The plural of a number by its name in Unicode: `one`, `other`.
+    pub(crate) fn of(&self, number: f64) -> String {
+        let category = match (&self.0, Decimal::try_from_str(&number.to_string())) {
+            (Some(rules), Ok(number)) => rules.category_for(&number),
+            _ => PluralCategory::Other,
+        };
+        match category {
+            PluralCategory::Zero => "zero",
+            PluralCategory::One => "one",
+            PluralCategory::Two => "two",
+            PluralCategory::Few => "few",
+            PluralCategory::Many => "many",
+            PluralCategory::Other => "other",
+        }
+        .to_owned()
+    }
+}
+
 /// How a language writes lists. Without tables for it only commas join.
 #[derive(Debug)]
 pub(crate) struct Lists(Option<ListFormatter>);
@@ -41,6 +69,11 @@ impl Lists {
             None => items.join(", "),
         }
     }
+}
+
+/// A text in capitals.
+pub(crate) fn upper_case(text: &str) -> String {
+    text.to_uppercase()
 }
 
 fn parsed(locale: &str) -> Locale {

@@ -1,8 +1,8 @@
 //! Every message, said: with whoever it may be about, with every named variant, with none, one and several.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
-use blazon_words::Language;
+use blazon_words::{Language, Value, Words};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
@@ -43,7 +43,34 @@ fn unsaid(english: &str, language: Language, text: &str) -> Vec<String> {
     own.messages.iter().flat_map(faults).collect()
 }
 
-type Values = Vec<(String, FluentValue<'static>)>;
+/// The crate reads a part of Fluent by itself: it reads it as Fluent does.
+#[test]
+fn every_message_is_said_as_fluent_says_it() {
+    let english = source(Language::English);
+    let faults =
+        Language::ALL.into_iter().flat_map(|language| said_otherwise(&english, language, &source(language)));
+    assert_none(&faults.collect::<Vec<_>>());
+}
+
+fn said_otherwise(english: &str, language: Language, text: &str) -> Vec<String> {
+    let (original, own) = (Sentences::parse(Language::English, english), Sentences::parse(language, text));
+    let numbers = plurals::numbers(&original);
+    let (words, bundle) = (Words::from_text(language, text), bundle(language, text));
+    let faults = |message: &Message| {
+        let original = original.get(&message.key).unwrap_or(message);
+        let fault = |values: &Values| {
+            let arguments: HashMap<&str, Value<'_>> =
+                values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+            let said = words.get_args_concrete(&message.key, arguments);
+            let expected = say(&bundle, &message.key, values);
+            (Ok(&said) != expected.as_ref()).then(|| format!("{language}: “{said}” is {expected:?}"))
+        };
+        values(original, message, &numbers).iter().filter_map(fault).collect::<Vec<_>>()
+    };
+    own.messages.iter().flat_map(faults).collect()
+}
+
+type Values = Vec<(String, Value<'static>)>;
 
 /// All sets of values to say a message with: each number is none, one and several, and each name that a variable can
 /// have is had.
@@ -52,14 +79,14 @@ fn values(original: &Message, message: &Message, numbers: &BTreeSet<String>) -> 
     variables.into_iter().fold(vec![Values::new()], |begun, variable| {
         let names = original.variants_of(&variable).into_iter().chain(message.variants_of(&variable));
         let names: BTreeSet<String> = names.collect();
-        let options: Vec<FluentValue<'static>> = if numbers.contains(&variable) {
-            NUMBERS.into_iter().map(FluentValue::from).collect()
+        let options: Vec<Value<'static>> = if numbers.contains(&variable) {
+            NUMBERS.into_iter().map(Value::from).collect()
         } else if names.is_empty() {
-            vec![FluentValue::from("x")]
+            vec![Value::from("x")]
         } else {
-            names.into_iter().map(FluentValue::from).collect()
+            names.into_iter().map(Value::from).collect()
         };
-        let with = |begun: &Values, option: &FluentValue<'static>| {
+        let with = |begun: &Values, option: &Value<'static>| {
             begun.iter().cloned().chain([(variable.clone(), option.clone())]).collect()
         };
         begun.iter().flat_map(|begun| options.iter().map(move |option| with(begun, option))).collect()
@@ -70,10 +97,18 @@ fn say(bundle: &FluentBundle<FluentResource>, key: &str, values: &Values) -> Res
     let value = bundle.get_message(key).and_then(|message| message.value());
     let pattern = value.ok_or_else(|| "is missing".to_string())?;
     let arguments: FluentArgs<'_> =
-        values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        values.iter().map(|(name, value)| (name.as_str(), fluent(value))).collect();
     let mut errors = Vec::new();
     let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
     if errors.is_empty() { Ok(said) } else { Err(format!("{errors:?}")) }
+}
+
+fn fluent<'a>(value: &'a Value<'_>) -> FluentValue<'a> {
+    match value {
+        Value::Text(text) => FluentValue::from(text.as_ref()),
+        Value::Whole(number) => FluentValue::from(*number),
+        Value::Real(number) => FluentValue::from(*number),
+    }
 }
 
 fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
@@ -101,4 +136,13 @@ fn a_message_that_cannot_be_said_is_found() {
     );
     let missing = check("name = { nobody }");
     assert!(missing.len() == 1 && missing[0].contains("nobody"), "{missing:?}");
+}
+
+#[test]
+fn what_fluent_says_otherwise_is_found() {
+    let check = |text| said_otherwise(text, Language::English, text);
+    let plain = "a = One, { $two }, { c }\n\n# A remark\nb =   { $count ->\n    [0] none\n    [one] one { c }\n   *[other] { $count ->\n       [2] two\n      *[other] many\n    } in all  \n}.\nc = { \"\" }.";
+    assert_eq!(check(plain), [""; 0]);
+    assert!(!check("a = { \"{\" }").is_empty(), "a brace in quotes");
+    assert!(!check("a =\n  first\n  second").is_empty(), "another indentation");
 }

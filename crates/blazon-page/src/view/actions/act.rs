@@ -56,6 +56,9 @@ fn look(state: &State, words: &Words) -> Act {
             }
         };
     }
+    if game.is_sending() && game.screen.asked().is_some() {
+        return Act { says: fl!(words, "page-online-sending"), does: None, primary: true };
+    }
     let primary =
         |says: String, does: Option<PlayMessage>| Act { says, does: does.map(Message::from), primary: true };
     match stage(game) {

@@ -5,7 +5,7 @@ use blazon_table::{DiceSource, Next, NoPlace, Offers, PartialDrawing, Settled, W
 use blazon_words::{Called, Words, fl};
 
 use crate::game::Game;
-use crate::view::names;
+use crate::view::{names, online};
 
 /// What kind of thing there is to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,13 +36,18 @@ impl Stage {
 
 pub(super) fn stage(game: &Game) -> Stage {
     match game.screen.next() {
-        _ if game.tumbling => Stage::Wait,
+        _ if game.tumbling || game.is_held() => Stage::Wait,
         Next::Chance { roller: Some(_), .. } => match game.screen.dice() {
             DiceSource::Generator => Stage::Roll,
             DiceSource::Hand => Stage::Enter,
+            DiceSource::Elsewhere => Stage::Wait,
         },
         Next::Person { seat, .. } => asked(&game.position(), seat),
-        Next::Replay(_) | Next::Chance { roller: None, .. } | Next::Program(_) | Next::Over(_) => Stage::Wait,
+        Next::Replay(_)
+        | Next::Chance { roller: None, .. }
+        | Next::Program(_)
+        | Next::Elsewhere
+        | Next::Over(_) => Stage::Wait,
     }
 }
 
@@ -67,6 +72,9 @@ pub(super) fn prompt(game: &Game, words: &Words) -> String {
     let position = game.position();
     let names = names(game, words);
     let (round, a) = (position.round(), &names[position.player_a()]);
+    if let Some(said) = online::prompt(game, words) {
+        return said;
+    }
     match stage(game) {
         Stage::Roll => {
             fl!(words, "page-ask-roll", name = a.label(), who = a.who(), round = round)

@@ -1,7 +1,7 @@
 //! The chances to win over the game, as a curve.
 
 use blazon_engine::{Analysis, Highlight};
-use blazon_picture::{Frame, Sign};
+use blazon_picture::{Frame, Number, Sign};
 use blazon_words::fl;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -64,7 +64,7 @@ pub(super) fn curve(reader: Reader) -> AnyView {
                         <span class="curve-mark" style:left=percent(mark.across) style:top=percent(mark.down)>{sign(mark.highlight)}</span>
                     }).collect_view()))}
                     {live(move || here.get().1.map(|top| view! {
-                        <span class="curve-dot" style:transform=format!("translate({:.2}cqw, {top:.2}cqh)", here.get().0)></span>
+                        <span class="curve-dot" style:transform=format!("translate({}cqw, {}cqh)", Number(here.get().0), Number(top))></span>
                     }))}
                 </div>
                 <div class="curve-rounds" aria-hidden="true">
@@ -112,7 +112,7 @@ fn frame(analysis: &Analysis) -> Frame {
 }
 
 fn percent(hundredths: f64) -> String {
-    format!("{hundredths:.2}%")
+    format!("{}%", Number(hundredths))
 }
 
 #[cfg(test)]

@@ -5,6 +5,9 @@ use std::ops::Range;
 use blazon::{BySeat, Cells, Event, Position, Record, Seat, Step};
 use blazon_words::{Called, Words, fl};
 
+use crate::ended::Ended;
+use crate::view::online;
+
 /// A recorded game, told in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Story {
@@ -15,6 +18,8 @@ pub(super) struct Story {
     positions: Vec<Position>,
     /// For each event what happened, and what followed of itself.
     told: Vec<Vec<String>>,
+    /// How the game ended by something else than the rules.
+    ended: Option<Ended>,
 }
 
 /// A round and which events belong to it.
@@ -35,7 +40,8 @@ impl Story {
             lines
         });
         let told = told.collect();
-        Story { names, date: record.tag("Date").map(str::to_string), events, positions, told }
+        let ended = record.tag("Ending").and_then(Ended::of);
+        Story { names, date: record.tag("Date").map(str::to_string), events, positions, told, ended }
     }
 
     /// The position after so many events.
@@ -59,9 +65,10 @@ impl Story {
     /// How the game ended, or that it has not.
     pub(super) fn ending(&self, words: &Words) -> String {
         let last = self.position(self.events.len());
-        match last.outcome() {
-            Some(_) => words.outcome(&last, &self.names),
-            None => fl!(words, "replay-unfinished"),
+        match (last.outcome(), self.ended) {
+            (Some(_), _) => words.outcome(&last, &self.names),
+            (None, Some(how)) => online::ended(how, &self.names, words),
+            (None, None) => fl!(words, "replay-unfinished"),
         }
     }
 

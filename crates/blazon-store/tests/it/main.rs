@@ -1,0 +1,13 @@
+//! What every store promises, and what the one on disk promises besides.
+
+mod backup;
+mod contract;
+mod damage;
+mod full;
+mod kill;
+mod log;
+mod memory;
+mod model;
+mod open;
+mod power_cut;
+mod process;

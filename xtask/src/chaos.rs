@@ -1,0 +1,48 @@
+use std::num::NonZero;
+use std::time::Instant;
+
+use blazon_chaos::{Broken, Tally};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// How many games, and which.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// How many games to play with accidents at random moments, and as many with a server that is killed in the middle of
+    /// what it does with the store.
+    #[arg(long, default_value_t = 10_000)]
+    games: u64,
+    /// The seed of the first game; the others have the seeds after it.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads; all cores if not given.
+    #[arg(long)]
+    threads: Option<NonZero<usize>>,
+}
+
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let threads = match options.threads {
+        Some(threads) => threads,
+        None => std::thread::available_parallelism()?,
+    };
+    play("schedules", blazon_chaos::run, options, threads)?;
+    play("crash points", blazon_chaos::crash_points, options, threads)
+}
+
+fn play(
+    name: &str,
+    play: fn(u64) -> Result<Tally, Broken>,
+    options: &Options,
+    threads: NonZero<usize>,
+) -> anyhow::Result<()> {
+    let start = Instant::now();
+    let style =
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left")?;
+    let progress = ProgressBar::new(options.games).with_style(style);
+    let seeds = options.seed..options.seed.saturating_add(options.games);
+    let tally = blazon_chaos::play_all(play, seeds, threads, || progress.inc(1));
+    progress.finish_and_clear();
+    println!("{name}: {}", tally?);
+    println!("seeds from {}, {:.0} s on {threads} threads", options.seed, start.elapsed().as_secs_f64());
+    Ok(())
+}
