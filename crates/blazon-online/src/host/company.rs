@@ -206,19 +206,15 @@ impl Company {
         if self.beat.is_none() {
             words.push(Word::Ask { of: None });
         }
-        let mut news = Bundle::default();
-        self.changes.drain(..).for_each(|presence| news.add_table(presence));
-        self.reactions.drain(..).for_each(|reacted| news.add_reaction(reacted));
-        std::mem::take(&mut self.spent).into_values().for_each(|spent| news.add_spent(spent));
+        let news = self.news();
         self.publish(news.bulletins, &mut words);
         // Everything that holds comes after what has changed: whoever has heard all of that learns nothing new by it.
         if self.is_asked && self.told_all.is_none_or(|told| awake.saturating_sub(told) >= WHOLE) {
             (self.is_asked, self.told_all) = (false, Some(awake));
             let mut all = Bundle::default();
-            self.told
-                .keys()
-                .filter_map(|&table| presence(table))
-                .for_each(|presence| all.add_table(presence));
+            for presence in self.told.keys().filter_map(|&table| presence(table)) {
+                all.add_table(presence);
+            }
             self.publish(all.whole(), &mut words);
         }
         let asked = self.peers.iter_mut().filter_map(|(&id, peer)| peer.is_to_be_asked(awake).then_some(id));
@@ -233,6 +229,21 @@ impl Company {
     /// The last word of this server.
     pub(super) fn farewell(&self) -> String {
         self.sign(Word::End)
+    }
+
+    /// What others have not been told. They are taken to have been.
+    fn news(&mut self) -> Bundle {
+        let mut news = Bundle::default();
+        for presence in self.changes.drain(..) {
+            news.add_table(presence);
+        }
+        for reacted in self.reactions.drain(..) {
+            news.add_reaction(reacted);
+        }
+        for spent in std::mem::take(&mut self.spent).into_values() {
+            news.add_spent(spent);
+        }
+        news
     }
 
     fn publish(&mut self, bulletins: Vec<Bulletin>, words: &mut Vec<Word>) {

@@ -17,15 +17,15 @@ const TICK: u64 = 250;
 
 /// Servers with one store, and what they say to each other.
 struct Nodes {
-    nodes: Vec<World>,
+    worlds: Vec<World>,
     /// Those that have ended without a word.
     dead: Vec<bool>,
     logs: BTreeMap<TableId, Vec<String>>,
     channel: Channel,
     /// What is on its way: when it arrives, where, and what it is.
     on_its_way: Vec<(u64, usize, String)>,
-    /// How many signals were said.
-    said: usize,
+    /// All that was said.
+    said: Vec<String>,
     now: u64,
     seed: u64,
 }
@@ -48,12 +48,12 @@ impl Nodes {
 
     fn with(count: usize, limits: Limits) -> Nodes {
         let mut nodes = Nodes {
-            nodes: Vec::new(),
+            worlds: Vec::new(),
             dead: Vec::new(),
             logs: BTreeMap::new(),
             channel: Channel::Perfect,
             on_its_way: Vec::new(),
-            said: 0,
+            said: Vec::new(),
             now: 0,
             seed: 1,
         };
@@ -66,34 +66,34 @@ impl Nodes {
 
     /// One more server starts.
     fn start(&mut self, limits: Limits) -> usize {
-        let seed = 100 + self.nodes.len() as u64;
+        let seed = 100 + self.worlds.len() as u64;
         let mut world = World::with(seed, limits);
         world.host = Host::new(limits, Outages::default(), random(seed)).in_company();
         world.now += self.now;
-        self.nodes.push(world);
+        self.worlds.push(world);
         self.dead.push(false);
-        self.nodes.len() - 1
+        self.worlds.len() - 1
     }
 
     /// Lets something happen at a server, and everything that follows from it.
     fn at<R>(&mut self, nth: usize, act: impl FnOnce(&mut World) -> R) -> R {
-        std::mem::swap(&mut self.logs, &mut self.nodes[nth].logs);
+        std::mem::swap(&mut self.logs, &mut self.worlds[nth].logs);
         let lengths = |logs: &BTreeMap<TableId, Vec<String>>| -> BTreeMap<TableId, u64> {
             logs.iter().map(|(&table, log)| (table, log.len() as u64)).collect()
         };
-        let before = lengths(&self.nodes[nth].logs);
-        let result = act(&mut self.nodes[nth]);
-        let after = lengths(&self.nodes[nth].logs);
-        std::mem::swap(&mut self.logs, &mut self.nodes[nth].logs);
-        for text in std::mem::take(&mut self.nodes[nth].signals) {
+        let before = lengths(&self.worlds[nth].logs);
+        let result = act(&mut self.worlds[nth]);
+        let after = lengths(&self.worlds[nth].logs);
+        std::mem::swap(&mut self.logs, &mut self.worlds[nth].logs);
+        for text in std::mem::take(&mut self.worlds[nth].signals) {
             assert!(text.len() <= SIGNAL_LIMIT, "{} bytes", text.len());
-            self.said += 1;
-            for to in 0..self.nodes.len() {
+            for to in 0..self.worlds.len() {
                 self.carry(to, &text);
             }
+            self.said.push(text);
         }
         for (table, last) in after.into_iter().filter(|(table, last)| before.get(table) != Some(last)) {
-            for other in (0..self.nodes.len()).filter(|&other| other != nth) {
+            for other in (0..self.worlds.len()).filter(|&other| other != nth) {
                 if !self.dead[other] {
                     self.input(other, Input::Told { table, last });
                 }
@@ -145,7 +145,7 @@ impl Nodes {
     fn pass(&mut self, milliseconds: u64) {
         for _ in 0..milliseconds / TICK {
             self.now += TICK;
-            for nth in 0..self.nodes.len() {
+            for nth in 0..self.worlds.len() {
                 if !self.dead[nth] {
                     self.at(nth, |world| world.pass(TICK));
                 }
@@ -163,7 +163,7 @@ impl Nodes {
         let (status, body) = self.at(1, |world| world.join(created.table, keys[1], Some(created.invitation)));
         assert_eq!(status, 200, "{body}");
         self.at(1, |world| world.come(created.table, Credential::Seat(keys[1])));
-        let last = self.nodes.len() - 1;
+        let last = self.worlds.len() - 1;
         self.at(last, |world| world.come(created.table, Credential::Watch(created.watch)));
         self.pass(TICK);
         created
@@ -171,14 +171,14 @@ impl Nodes {
 
     /// Lets the host act until the game waits for the guest, who sits at the second server.
     fn wait_for_guest(&mut self) {
-        while !self.nodes[1].standing(0).is_asked() {
+        while !self.worlds[1].standing(0).is_asked() {
             self.at(0, |world| world.step(0));
         }
     }
 
     /// Who is there and how many watch, as somebody at a server is told.
     fn here(&self, nth: usize, player: usize) -> (bool, bool, u32) {
-        let standing = self.nodes[nth].standing(player);
+        let standing = self.worlds[nth].standing(player);
         (standing.here.host, standing.here.guest, standing.watchers)
     }
 
@@ -191,7 +191,7 @@ impl Nodes {
 
     fn listed_everywhere(&mut self) -> Vec<TableId> {
         let listed = self.listed(0);
-        for nth in 1..self.nodes.len() {
+        for nth in 1..self.worlds.len() {
             assert_eq!(self.listed(nth), listed, "at server {nth}");
         }
         listed
@@ -240,11 +240,11 @@ fn a_game_is_played_to_its_end_over_two_servers() {
     let mut nodes = Nodes::new(2);
     nodes.table(terms());
     for _ in 0..2_000 {
-        let asked = (0..2).find(|&nth| nodes.nodes[nth].standing(0).is_asked());
+        let asked = (0..2).find(|&nth| nodes.worlds[nth].standing(0).is_asked());
         let Some(nth) = asked else { break };
         nodes.at(nth, |world| world.step(0));
     }
-    assert!((0..2).all(|nth| nodes.nodes[nth].standing(0).is_over()));
+    assert!((0..2).all(|nth| nodes.worlds[nth].standing(0).is_over()));
 }
 
 #[test]
@@ -295,21 +295,21 @@ fn nobody_is_gone_who_is_at_another_server() {
     nodes.wait_for_guest();
     let gone = Limits::default().gone;
     nodes.pass(2 * gone);
-    assert!(!nodes.nodes[0].standing(0).claim);
+    assert!(!nodes.worlds[0].standing(0).claim);
     assert_eq!(nodes.at(0, |world| world.try_to(0, Intent::Claim)), Err(Reason::NotGone));
     nodes.at(1, |world| world.leave(0));
     nodes.pass(gone - TICK);
     assert_eq!(nodes.at(0, |world| world.try_to(0, Intent::Claim)), Err(Reason::NotGone));
     nodes.pass(2 * TICK);
-    assert!(nodes.nodes[0].standing(0).claim);
+    assert!(nodes.worlds[0].standing(0).claim);
     // They come back, somewhere.
     let back = nodes.at(1, |world| world.come(created.table, Credential::Seat(SeatKey::from(KEYS[1]))));
     nodes.pass(TICK);
-    assert!(!nodes.nodes[0].standing(0).claim);
+    assert!(!nodes.worlds[0].standing(0).claim);
     nodes.at(1, |world| world.leave(back));
     nodes.pass(gone + TICK);
     assert_eq!(nodes.at(0, |world| world.try_to(0, Intent::Claim)), Ok(()));
-    assert_eq!(nodes.nodes[0].standing(0).ended, Some(Ending::Left { chair: Chair::Guest }));
+    assert_eq!(nodes.worlds[0].standing(0).ended, Some(Ending::Left { chair: Chair::Guest }));
 }
 
 #[test]
@@ -335,12 +335,20 @@ fn a_server_that_stops_takes_its_people_along_at_once() {
     nodes.table(terms());
     nodes.input(1, Input::Stop);
     assert_eq!(nodes.here(0, 0), (true, false, 0));
-    // What of it is still on its way changes nothing, and it has no more to say.
-    let said = nodes.said;
-    let late = Signal::new(blazon_wire::online::NodeId(1), Word::End);
-    nodes.input(0, Input::Signal { text: blazon_wire::line(&late) });
-    nodes.input(1, Input::Tick);
-    assert_eq!(nodes.said, said);
+    // What of it is still on its way changes nothing: nobody asks for more.
+    let (said, end) = (nodes.said.len(), nodes.said[nodes.said.len() - 1].clone());
+    let node = Signal::read(&end).expect("a signal").from;
+    assert_eq!(end, blazon_wire::line(&Signal::new(node, Word::End)));
+    let late: Vec<String> =
+        nodes.said.iter().filter(|text| text.contains(&node.to_string())).cloned().collect();
+    assert!(late.len() > 3);
+    for text in late {
+        nodes.input(0, Input::Signal { text });
+    }
+    nodes.pass(1_000);
+    assert_eq!(nodes.here(0, 0), (true, false, 0));
+    assert!(!nodes.said[said..].iter().any(|text| text.contains(r#""type":"ask""#)));
+    assert!(!nodes.said[said..].iter().any(|text| text.contains(&format!(r#""from":"{node}""#))));
 }
 
 #[test]
@@ -359,9 +367,9 @@ fn a_server_that_hears_nothing_drops_nobody_and_finds_nobody_gone() {
     nodes.channel = Channel::Perfect;
     nodes.pass(5_000);
     assert_eq!(nodes.here(0, 0), (true, false, 1));
-    assert!(!nodes.nodes[0].standing(0).claim, "they may have gone only just now");
+    assert!(!nodes.worlds[0].standing(0).claim, "they may have gone only just now");
     nodes.pass(gone);
-    assert!(nodes.nodes[0].standing(0).claim);
+    assert!(nodes.worlds[0].standing(0).claim);
 }
 
 #[test]
@@ -416,14 +424,14 @@ fn a_short_word_is_heard_on_every_server_in_order_and_once() {
     nodes.pass(TICK);
     let all = words.map(|reaction| (Chair::Host, reaction));
     for nth in 0..3 {
-        assert_eq!(reactions(&nodes.nodes[nth], 0), all, "at server {nth}");
+        assert_eq!(reactions(&nodes.worlds[nth], 0), all, "at server {nth}");
     }
     // If signals are lost, come twice and overtake each other, some are not heard; the others are still in order.
     nodes.channel = Channel::Lossy;
     let mut heard = 0;
     for _ in 0..20 {
         for nth in 0..3 {
-            nodes.nodes[nth].players[0].told.clear();
+            nodes.worlds[nth].players[0].told.clear();
         }
         for reaction in words {
             say(&mut nodes, reaction);
@@ -431,7 +439,7 @@ fn a_short_word_is_heard_on_every_server_in_order_and_once() {
         }
         nodes.pass(8_000);
         for nth in [1, 2] {
-            let told = reactions(&nodes.nodes[nth], 0);
+            let told = reactions(&nodes.worlds[nth], 0);
             let mut rest = all.iter();
             assert!(told.iter().all(|word| rest.any(|other| other == word)), "{told:?}");
             heard += told.len();
@@ -517,22 +525,22 @@ fn the_oldest_sockets_of_a_seat_make_way_where_there_are_most() {
     let first: Vec<Socket> = (0..2).map(|_| nodes.sit(0, created.table, token).0).collect();
     let second = nodes.sit(1, created.table, token).0;
     nodes.pass(TICK);
-    assert!(nodes.nodes[0].closed.is_empty() && nodes.nodes[1].closed.is_empty());
+    assert!(nodes.worlds[0].closed.is_empty() && nodes.worlds[1].closed.is_empty());
     let newest = nodes.sit(1, created.table, token).0;
     nodes.pass(2 * TICK);
-    let oldest = nodes.nodes[0].closed.keys().copied().collect::<Vec<_>>();
+    let oldest = nodes.worlds[0].closed.keys().copied().collect::<Vec<_>>();
     assert_eq!(oldest.len(), 1, "one makes way");
     assert!(!first.contains(&oldest[0]), "the oldest");
-    assert_eq!(nodes.nodes[0].closed[&oldest[0]], (1008, Reason::TooManyAtTable));
-    assert!(!nodes.nodes[1].closed.contains_key(&second) && !nodes.nodes[1].closed.contains_key(&newest));
+    assert_eq!(nodes.worlds[0].closed[&oldest[0]], (1008, Reason::TooManyAtTable));
+    assert!(!nodes.worlds[1].closed.contains_key(&second) && !nodes.worlds[1].closed.contains_key(&newest));
     // At once on both: in the end there are as many as there may be, and the newest of each is among them.
     let (left, right) = (nodes.sit(0, created.table, token).0, nodes.sit(1, created.table, token).0);
     nodes.pass(4 * TICK);
-    let closed = nodes.nodes[0].closed.len() + nodes.nodes[1].closed.len();
+    let closed = nodes.worlds[0].closed.len() + nodes.worlds[1].closed.len();
     // The first player's own client comes back by itself when it is turned away.
-    let sockets = nodes.nodes[0].host.sockets() + nodes.nodes[1].host.sockets();
+    let sockets = nodes.worlds[0].host.sockets() + nodes.worlds[1].host.sockets();
     assert!(closed >= 3 && sockets == 4 + 2, "{closed} closed, {sockets} left");
-    assert!(!nodes.nodes[0].closed.contains_key(&left) && !nodes.nodes[1].closed.contains_key(&right));
+    assert!(!nodes.worlds[0].closed.contains_key(&left) && !nodes.worlds[1].closed.contains_key(&right));
 }
 
 #[test]
@@ -543,7 +551,7 @@ fn each_server_keeps_somebodys_newest_socket() {
     let sockets: Vec<Socket> = (0..3).map(|nth| nodes.sit(nth, created.table, token).0).collect();
     nodes.pass(1_000);
     for nth in [0, 2] {
-        assert!(!nodes.nodes[nth].closed.contains_key(&sockets[nth]), "at server {nth}");
+        assert!(!nodes.worlds[nth].closed.contains_key(&sockets[nth]), "at server {nth}");
     }
 }
 
@@ -603,22 +611,22 @@ fn thousands_of_tables_cost_a_few_signals() {
         let created = nodes.at(0, |world| world.create(key, terms()));
         nodes.sit(0, created.table, key.token());
     }
-    let before = nodes.said;
+    let before = nodes.said.len();
     nodes.pass(TICK);
-    assert!(nodes.said - before <= 20, "{} signals", nodes.said - before);
+    assert!(nodes.said.len() - before <= 20, "{} signals", nodes.said.len() - before);
     // Then each server says that it is there every two seconds.
     nodes.pass(2_000);
-    let before = nodes.said;
+    let before = nodes.said.len();
     nodes.pass(10_000);
-    assert!(nodes.said - before <= 12, "{} signals", nodes.said - before);
+    assert!(nodes.said.len() - before <= 12, "{} signals", nodes.said.len() - before);
     // Whoever starts is told all of it.
     let third = nodes.start(limits);
-    let before = nodes.said;
+    let before = nodes.said.len();
     nodes.pass(3 * TICK);
-    assert!(nodes.said - before <= 30, "{} signals", nodes.said - before);
+    assert!(nodes.said.len() - before <= 30, "{} signals", nodes.said.len() - before);
     let table = *nodes.logs.keys().next_back().expect("a table");
     let (socket, _) = nodes.sit(third, table, key.token());
-    let heard = nodes.nodes[third].heard(socket, 0);
+    let heard = nodes.worlds[third].heard(socket, 0);
     assert!(heard.contains(&ToClient::Here { host: true, guest: false, watchers: 0, claim: false }));
     // It is not the only one there: the seat has two sockets now.
     nodes.pass(TICK);
@@ -634,12 +642,12 @@ fn thousands_of_tables_cost_a_few_signals() {
 fn time_does_not_go_back_in_a_log_although_the_clocks_of_servers_differ() {
     let mut nodes = Nodes::new(2);
     // The second is 400 milliseconds behind the first.
-    nodes.nodes[1].now -= 400;
+    nodes.worlds[1].now -= 400;
     nodes.input(1, Input::Tick);
     let created = nodes.table(terms());
     for _ in 0..60 {
         nodes.pass(TICK);
-        let asked = (0..2).find(|&nth| nodes.nodes[nth].standing(0).is_asked());
+        let asked = (0..2).find(|&nth| nodes.worlds[nth].standing(0).is_asked());
         let Some(nth) = asked else { break };
         nodes.at(nth, |world| world.step(0));
     }
@@ -647,7 +655,7 @@ fn time_does_not_go_back_in_a_log_although_the_clocks_of_servers_differ() {
         nodes.logs[&created.table].iter().map(|line| blazon_wire::read(line).expect(line)).collect();
     assert!(entries.len() > 30 && entries.iter().map(|entry| entry.at).is_sorted());
     for nth in [0, 1] {
-        let room = nodes.nodes[nth].host.room(created.table).expect("a room");
+        let room = nodes.worlds[nth].host.room(created.table).expect("a room");
         assert!(room.items(0, Role::Watcher).map(|item| item.at).is_sorted());
     }
 }
@@ -657,7 +665,7 @@ fn what_cannot_be_stored_is_no_reason_not_to_know_who_is_there() {
     let mut nodes = Nodes::new(2);
     nodes.table(terms());
     for nth in [0, 1] {
-        nodes.nodes[nth].trouble = Trouble::Unreachable;
+        nodes.worlds[nth].trouble = Trouble::Unreachable;
     }
     nodes.at(1, |world| world.leave(0));
     nodes.pass(TICK);
