@@ -237,6 +237,7 @@ impl Tables {
                     tables.readiness.note(noted.as_ref().copied());
                 });
             }
+            Effect::Signal { text } => self.signal(text),
             Effect::Think { ticket, seat, position } => {
                 if !self.thinker.think(ticket, seat, position) {
                     return Some(Input::Thought { ticket, event: None });
@@ -244,6 +245,13 @@ impl Tables {
             }
         }
         None
+    }
+
+    /// Says something to the other servers of the store. Until a store can pass it on, every host is alone and has nothing
+    /// to say.
+    #[expect(clippy::unused_self, reason = "the store will be asked")]
+    fn signal(&self, text: String) {
+        drop(text);
     }
 
     fn append(self: &Arc<Self>, ticket: Ticket, append: Append) {
