@@ -1,5 +1,7 @@
 use std::time::Instant;
 
+use blazon_postgres::Postgres;
+
 use crate::browser::Browser;
 use crate::other_browsers;
 use crate::platforms;
@@ -47,8 +49,10 @@ pub(crate) fn browser_tests() -> anyhow::Result<()> {
     platforms::compare(&browser)?;
     step("the program", cargo(&["build", "--package", "blazon-cli"]))?;
     let program = target_folder()?.join("debug/blazon");
+    postgres::install()?;
+    let postgres = Postgres::start()?;
     let mut page = browser.tests("tests/page/");
-    page.env("BLAZON", &program);
+    page.env("BLAZON", &program).env("POSTGRES", postgres.create_database()?);
     step("the page in a browser", page)?;
     other_browsers::install()?;
     let mut games = browser.tests("tests/other-browsers.test.js");

@@ -108,6 +108,11 @@ impl Host {
         self.visitors.len()
     }
 
+    /// How many servers share its store, as far as it has heard, itself included.
+    pub fn nodes(&self) -> usize {
+        1 + self.company.as_ref().map_or(0, Company::peers)
+    }
+
     /// A table as it is in memory.
     pub fn room(&self, table: TableId) -> Option<&Room> {
         self.tables.get(&table)?.room.as_ref()

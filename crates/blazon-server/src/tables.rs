@@ -101,9 +101,10 @@ impl Tables {
         readiness.note(woken.as_ref().map(|_| ()));
         let noted = store.outages(0).await?.into_iter().map(|outage| (outage.from(), outage.to()));
         // On a full disk the last one cannot be noted, and yet nobody could play.
-        let unnoted = last.map(|last| (last, now));
+        let unnoted = last.filter(|_| woken.is_err()).map(|last| (last, now));
         let outages = Outages::new(noted.chain(unnoted));
         let host = Host::new(online.tables, outages, Box::new(fill));
+        let host = if store.is_alone() { host } else { host.in_company() };
         let state = State {
             host,
             sockets: HashMap::new(),
@@ -247,11 +248,14 @@ impl Tables {
         None
     }
 
-    /// Says something to the other servers of the store. Until a store can pass it on, every host is alone and has nothing
-    /// to say.
-    #[expect(clippy::unused_self, reason = "the store will be asked")]
-    fn signal(&self, text: String) {
-        drop(text);
+    /// Says something to the other servers of the store. What is lost is said again by itself.
+    fn signal(self: &Arc<Self>, text: String) {
+        let tables = Arc::clone(self);
+        self.spawn(async move {
+            if let Err(error) = tables.store.signal(text).await {
+                tracing::debug!(%error, "a signal is lost");
+            }
+        });
     }
 
     fn append(self: &Arc<Self>, ticket: Ticket, append: Append) {

@@ -88,6 +88,11 @@ impl Company {
         self.peers.values().flat_map(|peer| peer.tables.values())
     }
 
+    /// How many other servers are heard.
+    pub(super) fn peers(&self) -> usize {
+        self.peers.len()
+    }
+
     /// The name of this server.
     pub(super) fn id(&self) -> NodeId {
         self.id

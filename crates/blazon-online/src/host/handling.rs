@@ -126,6 +126,9 @@ impl Handling<'_> {
 
     /// Nobody could play for a while: everybody is told what their clocks say without that.
     pub(super) fn outage(&mut self, from: u64, to: u64) {
+        if self.host.outages.cover(from, to) {
+            return;
+        }
         self.host.outages.add(from, to);
         let clocks: Vec<(Socket, ToClient)> = (self.host.tables.values())
             .filter_map(|live| {
