@@ -1,7 +1,7 @@
 // Two people far apart, each at another node of one PostgreSQL.
 
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, beforeEach, describe, test } from 'node:test';
 
 import { launch } from '../../harness/chromium.js';
 import { FarGame, playOn } from '../../harness/far.js';
@@ -28,6 +28,8 @@ describe('two people at two nodes', () => {
     }
   });
 
+  beforeEach(() => lines.forEach((line, node) => line.leadTo(nodes[node].address)));
+
   after(async () => {
     await browser?.close();
     await Promise.all([...lines, ...nodes].map((one) => one.end()));
@@ -38,7 +40,6 @@ describe('two people at two nodes', () => {
     visit(browser, lines[0].address, {}, (one) =>
       visit(browser, lines[1].address, { screen: 'phone' }, (other) => {
         [one, other].forEach(({ faults }) => [/WebSocket/, /ERR_/, /request: .*\/api\//].forEach((one) => faults.allow(one)));
-        lines.forEach((line, node) => line.leadTo(nodes[node].address));
         return act(new FarGame(one.page), new FarGame(other.page, finger));
       }),
     );

@@ -15,6 +15,7 @@ mod load;
 mod r#match;
 mod measure;
 mod merge;
+mod r#move;
 mod perft;
 mod play;
 mod replay;
@@ -55,13 +56,14 @@ struct Entry {
 }
 
 /// All commands, in the order of the help.
-const COMMANDS: [Entry; 24] = [
+const COMMANDS: [Entry; 25] = [
     Entry {
         name: "serve",
         command: serve::command,
         run: |arguments, out| serve::run(Some(arguments), arguments.words, out),
     },
     Entry { name: "backup", command: backup::command, run: backup::run },
+    Entry { name: "move", command: r#move::command, run: r#move::run },
     Entry { name: "play", command: play::command, run: play::run },
     Entry { name: "watch", command: watch::command, run: watch::run },
     Entry { name: "bot", command: bot::command, run: bot::run },
