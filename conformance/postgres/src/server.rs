@@ -3,7 +3,7 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use crate::account::Account;
 use crate::binaries::Binaries;
@@ -50,6 +50,13 @@ impl Postgres {
     /// processes, but not the computer's power.
     pub fn start() -> Result<Postgres, Error> {
         Postgres::start_with(&[])
+    }
+
+    /// The server that everybody in this process may use, each in a database of their own. It is started when it is first
+    /// asked for, and ends with the process.
+    pub fn shared() -> Result<&'static Postgres, &'static Error> {
+        static SHARED: OnceLock<Result<Postgres, Error>> = OnceLock::new();
+        SHARED.get_or_init(Postgres::start).as_ref()
     }
 
     /// Starts a server with more settings, or others, as they are called in `postgresql.conf`.

@@ -1,13 +1,15 @@
 //! How many entries a second get to the disk, and how long one waits for that.
 //!
-//! `cargo bench -p blazon-store`, in the folder that `TMPDIR` names: it should be on the disk in question. Every table has a
+//! `cargo bench -p blazon-store`, in the folder that `TMPDIR` names: it should be on the disk in question. The PostgreSQL is
+//! one of this computer, started for this. Every table has a
 //! player who appends one entry, waits until it is acknowledged and appends the next: at once where the store is to show
 //! all it can, at random moments where players together are to append a certain number a second.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use blazon_store::{Append, Log, Mark, Phase, Roll, Rolled, SqliteStore, Store, TableId};
+use blazon_postgres::Postgres;
+use blazon_store::{Append, Mark, Phase, PostgresStore, Roll, Rolled, SqliteStore, Store, TableId};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tokio::runtime::Builder;
@@ -25,17 +27,32 @@ fn main() {
     // As the server has it: one thread.
     let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
     println!(
-        "{:>7} {:>12} {:>12} {:>10} {:>10} {:>10}",
-        "tables", "asked/s", "entries/s", "p50 ms", "p99 ms", "p99.9 ms"
+        "{:>9} {:>7} {:>12} {:>12} {:>10} {:>10} {:>10}",
+        "store", "tables", "asked/s", "entries/s", "p50 ms", "p99 ms", "p99.9 ms"
     );
+    // As it would be where it matters: what is committed is on disk.
+    let safe = [("fsync", "on"), ("full_page_writes", "on"), ("shared_buffers", "128MB")];
+    let postgres = Postgres::start_with(&safe);
+    if let Err(error) = &postgres {
+        println!("without PostgreSQL: {error}");
+    }
     for (tables, rate) in [(1, None), (100, None), (2000, None), (2000, Some(5500))] {
-        runtime.block_on(case(tables, rate, time));
+        let folder = tempfile::tempdir().expect("a folder for temporary files");
+        runtime.block_on(async {
+            let store = SqliteStore::open(folder.path().join("bench.db")).await.expect("a database");
+            case("sqlite", Arc::new(store), tables, rate, time).await;
+        });
+        if let Ok(postgres) = &postgres {
+            let url = postgres.create_database().expect("a database");
+            runtime.block_on(async {
+                let store = PostgresStore::open(&url).await.expect("a database");
+                case("postgres", Arc::new(store), tables, rate, time).await;
+            });
+        }
     }
 }
 
-async fn case(tables: u64, rate: Option<u32>, time: Duration) {
-    let folder = tempfile::tempdir().expect("a folder for temporary files");
-    let store = Arc::new(SqliteStore::open(folder.path().join("bench.db")).await.expect("a database"));
+async fn case(name: &str, store: Arc<dyn Store>, tables: u64, rate: Option<u32>, time: Duration) {
     let mut seeds = Xoshiro256PlusPlus::seed_from_u64(tables);
     let started = Instant::now();
     let players: Vec<_> = (0..tables)
@@ -56,7 +73,7 @@ async fn case(tables: u64, rate: Option<u32>, time: Duration) {
         wait.map_or(0.0, |wait| wait.as_secs_f64() * 1000.0)
     };
     println!(
-        "{tables:>7} {:>12} {:>12.0} {:>10.1} {:>10.1} {:>10.1}",
+        "{name:>9} {tables:>7} {:>12} {:>12.0} {:>10.1} {:>10.1} {:>10.1}",
         rate.map_or("all".to_owned(), |rate| rate.to_string()),
         f64::from(u32::try_from(waits.len()).unwrap_or(u32::MAX)) / elapsed,
         percentile(500),
@@ -66,7 +83,7 @@ async fn case(tables: u64, rate: Option<u32>, time: Duration) {
 }
 
 /// Appends entry after entry to a table, and gives how long each took.
-async fn play(store: Arc<SqliteStore>, seed: u64, pause: Option<Duration>, end: Instant) -> Vec<Duration> {
+async fn play(store: Arc<dyn Store>, seed: u64, pause: Option<Duration>, end: Instant) -> Vec<Duration> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let table = TableId::new(random.next_u64());
     let mut waits = Vec::new();

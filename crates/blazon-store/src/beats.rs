@@ -5,9 +5,13 @@ use crate::store::Answer;
 pub const SILENCE: u64 = 15_000;
 
 /// Signs of life, and the times in which there were none. Players' clocks do not run while nobody could serve them.
+///
+/// Where several servers share a store, the last beat is the newest of any of them: as long as one is there, players can
+/// reach it, and there is no outage. A server whose clock is behind does not take back what another has said.
 pub trait Beats: Send + Sync {
     /// Says that a server starts now, in milliseconds since 1970. The whole time since the last beat is an outage,
-    /// however short: a restart costs nobody clock time.
+    /// however short: a restart costs nobody clock time. But if another server of this store is running, this is a beat like
+    /// any other: see [`beat`](Beats::beat).
     fn wake(&self, now: u64) -> Answer<'_, Option<Outage>>;
 
     /// Says that a server is running now, in milliseconds since 1970: every few seconds, and when it stops. If the last

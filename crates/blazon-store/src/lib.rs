@@ -15,7 +15,17 @@
 //!   was running. A [`Store`] does all three, and a server has an `Arc<dyn Store>`.
 //! - [`SqliteStore`] is one file for one process. It can be copied while in use ([`backup`]), notices when it is damaged, and
 //!   then gives back what is left ([`recover`]).
+//! - [`PostgresStore`] is a database that several servers share. They hear of each other's changes as they are committed, and
+//!   can say something to each other that is not stored ([`News::signal`]).
 //! - [`MemoryStore`] is for tests and simulations. It fails and crashes when told to.
+//!
+//! Both databases are written to in the same way: one task takes whatever waits, reads the last numbers of the tables
+//! in question, works out in memory what each change comes to, writes that in one transaction and answers everybody when it
+//! is committed. With PostgreSQL the numbers are read from rows that stay locked until then. A transaction that certainly
+//! did not happen is tried again; one that may have happened is not, and the answer is that nobody knows.
+//!
+//! [`carry`] moves everything from one store to another, whichever they are, and a [`Fingerprint`] says whether two have the
+//! same.
 //!
 //! ```
 //! use blazon_store::{Append, AppendError, Log, Mark, MemoryStore, Phase, TableId};

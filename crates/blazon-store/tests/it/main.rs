@@ -1,4 +1,4 @@
-//! What every store promises, and what the one on disk promises besides.
+//! What every store promises, and what those on disk and in a database promise besides.
 
 mod backup;
 mod carry;

@@ -432,6 +432,57 @@ async fn an_append_waits_for_the_disks_of_standbys_whatever_the_database_is_set_
     until(async || store.append(append(table(2), 0, &["c"])).await.is_ok()).await;
 }
 
+/// Has the database refuse entries with a code: the first so many times, if there is a number, and at once or only when the
+/// transaction is to end.
+fn refuse_entries(url: &str, code: &str, times: Option<u32>, at_the_end: bool) {
+    let times = times.map_or("true".to_owned(), |times| format!("nextval('attempts') <= {times}"));
+    let kind = if at_the_end { "CONSTRAINT" } else { "" };
+    let when = if at_the_end { "DEFERRABLE INITIALLY DEFERRED" } else { "" };
+    let sql = format!(
+        "DROP TRIGGER IF EXISTS refusing ON blazon.entries; DROP SEQUENCE IF EXISTS attempts; \
+         CREATE SEQUENCE attempts; \
+         CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+             IF {times} THEN RAISE EXCEPTION 'refused' USING ERRCODE = '{code}'; END IF; RETURN NULL; END $$; \
+         CREATE {kind} TRIGGER refusing AFTER INSERT ON blazon.entries {when} FOR EACH ROW EXECUTE FUNCTION refuse()"
+    );
+    server().sql(name(url), &sql).expect("it is allowed");
+}
+
+#[tokio::test]
+async fn a_transaction_that_others_got_in_the_way_of_is_tried_again() {
+    let url = new_database();
+    let store = open(&url).await;
+    let mut last = 0;
+    for code in ["40001", "40P01", "23505", "57P01"] {
+        for at_the_end in [false, true] {
+            refuse_entries(&url, code, Some(3), at_the_end);
+            let answer = store.append(append(table(1), last, &["a"])).await;
+            if code == "57P01" && at_the_end {
+                // Somebody stops the database while it commits: nobody can tell whether it has.
+                assert!(matches!(answer, Err(AppendError::Store(StoreError::Unavailable(_)))), "{answer:?}");
+            } else {
+                assert_eq!(answer, Ok(()), "{code}");
+                last += 1;
+            }
+            assert_eq!(texts(&store, table(1)).await.expect("a log").len() as u64, last, "once");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_full_disk_is_said_and_nothing_is_written() {
+    let url = new_database();
+    let store = open(&url).await;
+    for at_the_end in [false, true] {
+        refuse_entries(&url, "53100", None, at_the_end);
+        let full = Err(AppendError::Store(StoreError::Full));
+        assert_eq!(store.append(append(table(1), 0, &["a"])).await, full);
+        assert_eq!(store.status(table(1)).await, Ok(None));
+    }
+    server().sql(name(&url), "DROP TRIGGER refusing ON blazon.entries").expect("it is allowed");
+    assert_eq!(store.append(append(table(1), 0, &["a"])).await, Ok(()), "with room it works again");
+}
+
 #[tokio::test]
 async fn an_entry_that_is_not_what_was_written_is_noticed() {
     let url = new_database();

@@ -2,15 +2,12 @@
 
 #![cfg(unix)]
 
-use std::sync::OnceLock;
-
 use blazon_postgres::Postgres;
 use blazon_store::PostgresStore;
 
 /// The server. It ends with this process.
 pub(crate) fn server() -> &'static Postgres {
-    static SERVER: OnceLock<Postgres> = OnceLock::new();
-    SERVER.get_or_init(|| Postgres::start().unwrap_or_else(|error| panic!("{error}")))
+    Postgres::shared().unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The address of a new database that nobody else has.
