@@ -15,6 +15,7 @@ mod hostile;
 mod languages;
 mod legal;
 mod measure;
+mod r#move;
 mod online;
 mod perft;
 mod play;
