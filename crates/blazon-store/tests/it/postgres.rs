@@ -233,7 +233,7 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_half_there_when_the_databas
 async fn a_database_that_does_not_answer_keeps_nobody_waiting_and_is_used_again_when_it_does() {
     let url = new_database();
     let proxy = Proxy::start(server().port()).await;
-    let patience = Duration::from_secs(2);
+    let patience = Duration::from_secs(5);
     let limits = PostgresLimits { patience, ..PostgresLimits::default() };
     let store = PostgresStore::open_with(&proxy.url(&url), limits).await.expect("a database");
     let mut listener = store.subscribe();
@@ -285,8 +285,7 @@ async fn servers_that_open_a_new_database_at_the_same_time_create_everything_onc
 }
 
 async fn refusal(url: &str) -> OpenError {
-    let limits = PostgresLimits { patience: Duration::from_secs(5), ..PostgresLimits::default() };
-    PostgresStore::open_with(url, limits).await.expect_err("it is refused")
+    PostgresStore::open(url).await.expect_err("it is refused")
 }
 
 #[tokio::test]
@@ -413,7 +412,7 @@ async fn an_append_waits_for_the_disks_of_standbys_whatever_the_database_is_set_
     let weak = [("synchronous_commit", "off"), ("default_transaction_isolation", "serializable")];
     let postgres = Postgres::start_with(&weak).expect("it starts");
     let url = postgres.create_database().expect("a database");
-    let limits = PostgresLimits { patience: Duration::from_secs(2), ..PostgresLimits::default() };
+    let limits = PostgresLimits { patience: Duration::from_secs(5), ..PostgresLimits::default() };
     let store = PostgresStore::open_with(&url, limits).await.expect("a database");
     assert_eq!(store.append(append(table(1), 0, &["a"])).await, Ok(()));
     let set = |statement: &str| postgres.sql("postgres", statement).expect("it is allowed");
