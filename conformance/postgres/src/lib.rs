@@ -22,6 +22,7 @@ mod account;
 mod binaries;
 mod error;
 mod folder;
+mod recovery;
 mod run;
 mod server;
 

@@ -15,6 +15,7 @@ use crate::run::{Run, Stop};
 const WHO_MAY_CONNECT: &str = "\
 host all stranger 127.0.0.1/32 scram-sha-256
 host all all 127.0.0.1/32 trust
+host replication all 127.0.0.1/32 trust
 ";
 
 /// The settings of a server whose data nobody will miss. What is committed outlasts its processes, but not the computer's
@@ -132,9 +133,19 @@ impl Postgres {
         Ok(())
     }
 
+    /// One of PostgreSQL's programs, run by whom the server is run.
+    pub(crate) fn command(&self, program: &str) -> Command {
+        self.account.command(self.binaries.program(program))
+    }
+
+    /// Where it has its data.
+    pub(crate) fn data(&self) -> PathBuf {
+        data(&self.folder)
+    }
+
     fn run(&self) -> Result<Run, Error> {
-        let mut server = self.account.command(self.binaries.program("postgres"));
-        server.arg("-D").arg(data(&self.folder)).arg("-p").arg(self.port.to_string());
+        let mut server = self.command("postgres");
+        server.arg("-D").arg(self.data()).arg("-p").arg(self.port.to_string());
         for (name, value) in &self.settings {
             server.arg("-c").arg(format!("{name}={value}"));
         }
@@ -167,7 +178,7 @@ fn free_port() -> Result<u16, Error> {
 }
 
 /// What a program says, if it succeeds.
-fn said(program: &'static str, command: &mut Command) -> Result<String, Error> {
+pub(crate) fn said(program: &'static str, command: &mut Command) -> Result<String, Error> {
     // In a folder that every user may be in.
     let output = command.current_dir("/").stdin(Stdio::null()).output()?;
     let text = |bytes| String::from_utf8_lossy(bytes).trim_end().to_owned();

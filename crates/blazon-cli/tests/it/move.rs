@@ -3,7 +3,6 @@
 #![cfg(unix)]
 
 use std::path::Path;
-use std::sync::OnceLock;
 use std::thread;
 use std::time::Duration;
 
@@ -17,10 +16,9 @@ fn runtime() -> Runtime {
     Builder::new_current_thread().enable_all().build().expect("a runtime")
 }
 
-/// The address of a new database of the server that the tests here share. The server ends with this process.
+/// The address of a new database of the server that the tests share.
 fn new_database() -> String {
-    static SERVER: OnceLock<Postgres> = OnceLock::new();
-    let server = SERVER.get_or_init(|| Postgres::start().unwrap_or_else(|error| panic!("{error}")));
+    let server = Postgres::shared().unwrap_or_else(|error| panic!("{error}"));
     server.create_database().expect("a new database")
 }
 

@@ -10,6 +10,7 @@ mod log;
 mod memory;
 mod model;
 mod open;
+mod point_in_time;
 mod postgres;
 mod power_cut;
 mod process;
