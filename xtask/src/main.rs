@@ -13,6 +13,7 @@ mod other_browsers;
 mod packages;
 mod picture;
 mod platforms;
+mod postgres;
 mod python;
 mod reach;
 mod referee;

@@ -3,6 +3,7 @@ use std::time::Instant;
 use crate::browser::Browser;
 use crate::other_browsers;
 use crate::platforms;
+use crate::postgres;
 use crate::python;
 use crate::step::{cargo, step, target_folder};
 use crate::wasm::{BARE_TARGET, WEB_TARGET, install_target};
@@ -12,6 +13,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let start = Instant::now();
     step("formatting", cargo(&["fmt", "--all", "--check"]))?;
     step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    postgres::install()?;
     python::install()?;
     step("unit, property and conformance tests", cargo(&["test", "--workspace"]))?;
     let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
