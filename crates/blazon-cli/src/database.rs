@@ -45,6 +45,11 @@ pub(crate) fn unusable(words: &Words, path: &Path, error: &OpenError) -> Failure
         OpenError::Full => kind(ErrorKind::StorageFull),
         OpenError::Io(error) => unusable(failure::reason(words, error)),
         OpenError::Unusable(reason) => unusable(reason.clone()),
+        OpenError::NotAnAddress(_)
+        | OpenError::Unreachable(_)
+        | OpenError::WrongPassword(_)
+        | OpenError::NoDatabase(_)
+        | OpenError::TooOld { .. } => unusable(error.to_string()),
         OpenError::InUse => Failure::Io(fl!(words, "cli-database-in-use", file = file)),
         OpenError::NotADatabase | OpenError::NotOurs => {
             Failure::Wrong(fl!(words, "cli-database-other", file = file))

@@ -1,6 +1,7 @@
 use tokio::sync::oneshot;
 
 use crate::beats::Beat;
+use crate::chronicle::Chronicle;
 use crate::error::{AppendError, StoreError};
 use crate::log::Append;
 use crate::outage::Outage;
@@ -16,6 +17,7 @@ pub(crate) enum Change {
     Remove(Removal, Reply<(), AppendError>),
     Beat(Beat, u64, Reply<Option<Outage>>),
     Outage(Outage, Reply<()>),
+    Restore(Box<Chronicle>, Reply<()>),
 }
 
 /// A table that is to go.
@@ -25,13 +27,24 @@ pub(crate) struct Removal {
     pub(crate) expected: u64,
 }
 
+/// What a change comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// It is done.
+    Done,
+    /// It is not done, because the last number of the log is this one.
+    Conflict { last: u64 },
+    /// It is done, and there was this outage, if there was one.
+    Outage(Option<Outage>),
+}
+
 impl Change {
     /// The table that it is about, if it is about one.
     pub(crate) fn table(&self) -> Option<TableId> {
         match self {
             Change::Append(append, _) => Some(append.table),
             Change::Remove(removal, _) => Some(removal.table),
-            Change::Beat(..) | Change::Outage(..) => None,
+            Change::Beat(..) | Change::Outage(..) | Change::Restore(..) => None,
         }
     }
 
@@ -39,18 +52,33 @@ impl Change {
     pub(crate) fn weight(&self) -> usize {
         match self {
             Change::Append(append, _) => append.entries.iter().map(String::len).sum(),
-            Change::Remove(..) | Change::Beat(..) | Change::Outage(..) => 0,
+            Change::Remove(..) | Change::Beat(..) | Change::Outage(..) | Change::Restore(..) => 0,
+        }
+    }
+
+    /// Says how it went, or that it was not written. Whoever does not wait any more needs no answer.
+    pub(crate) fn answer(self, written: Result<Verdict, StoreError>) {
+        match self {
+            Change::Append(_, reply) | Change::Remove(_, reply) => {
+                _ = reply.send(match written {
+                    Ok(Verdict::Conflict { last }) => Err(AppendError::Conflict { last }),
+                    Ok(Verdict::Done | Verdict::Outage(_)) => Ok(()),
+                    Err(error) => Err(error.into()),
+                });
+            }
+            Change::Beat(_, _, reply) => {
+                _ = reply.send(written.map(|verdict| match verdict {
+                    Verdict::Outage(outage) => outage,
+                    Verdict::Done | Verdict::Conflict { .. } => None,
+                }));
+            }
+            Change::Outage(_, reply) | Change::Restore(_, reply) => _ = reply.send(written.map(drop)),
         }
     }
 
     /// Says that it will not be written.
     pub(crate) fn refuse(self, error: StoreError) {
-        // Whoever does not wait any more needs no answer.
-        match self {
-            Change::Append(_, reply) | Change::Remove(_, reply) => _ = reply.send(Err(error.into())),
-            Change::Beat(_, _, reply) => _ = reply.send(Err(error)),
-            Change::Outage(_, reply) => _ = reply.send(Err(error)),
-        }
+        self.answer(Err(error));
     }
 }
 

@@ -16,6 +16,9 @@ pub enum StoreError {
         /// The first entry that cannot be trusted.
         number: u64,
     },
+    /// A signal is longer than [`SIGNAL_LIMIT`](crate::SIGNAL_LIMIT), or has a NUL in it.
+    #[error("that is too long for a signal, or has a NUL in it")]
+    BadSignal,
     /// The store cannot be reached or is closed. Whether something that was to be written was written is unknown: who
     /// needs to know reads.
     #[error("the store is unavailable: {0}")]

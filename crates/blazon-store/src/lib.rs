@@ -39,27 +39,34 @@
 mod beats;
 mod change;
 mod checksum;
+mod chronicle;
 mod error;
 mod log;
 mod mark;
 mod memory;
 mod news;
+mod open_error;
 mod outage;
+mod plan;
+mod postgres;
+mod queue;
+mod record;
 mod sqlite;
 mod store;
 mod table_id;
 mod tally;
 
 pub use beats::{Beats, SILENCE};
+pub use chronicle::Chronicle;
 pub use error::{AppendError, StoreError};
 pub use log::{Append, ENTRIES_LIMIT, ENTRY_LIMIT, Entry, Log};
 pub use mark::{Counts, Mark, Phase, Status};
 pub use memory::MemoryStore;
-pub use news::{News, Notice, Subscription};
+pub use news::{News, Notice, SIGNAL_LIMIT, Subscription};
+pub use open_error::OpenError;
 pub use outage::Outage;
-pub use sqlite::{
-    BackupError, Damage, Limits, OpenError, RecoveryError, SqliteStore, Survey, backup, recover,
-};
+pub use postgres::{PostgresLimits, PostgresStore};
+pub use sqlite::{BackupError, Damage, Limits, RecoveryError, SqliteStore, Survey, backup, recover};
 pub use store::{Answer, Store, Written};
 pub use table_id::{NotATableId, TableId};
 pub use tally::{DICE, FACES, Roll, Rolled, Tally};

@@ -28,6 +28,9 @@ pub trait Log: Send + Sync {
     /// A table's last number and its mark, if there is such a table.
     fn status(&self, table: TableId) -> Answer<'_, Option<Status>>;
 
+    /// Tables with their status in the order of their names, those after one, or the first.
+    fn tables(&self, after: Option<TableId>, limit: usize) -> Answer<'_, Vec<(TableId, Status)>>;
+
     /// Tables whose due time has come, the longest due first.
     fn due(&self, now: u64, limit: usize) -> Answer<'_, Vec<TableId>>;
 

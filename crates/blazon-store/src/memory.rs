@@ -1,15 +1,17 @@
 use std::collections::BTreeMap;
 use std::future;
+use std::ops::Bound;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
 use crate::beats::{Beat, Beats};
 use crate::change::{self, Change, Removal, Reply};
+use crate::chronicle::Chronicle;
 use crate::error::{AppendError, StoreError};
 use crate::log::{Append, Entry, Log};
 use crate::mark::{Counts, Mark, Phase, Status};
-use crate::news::{News, NewsSender, Subscription};
+use crate::news::{News, NewsSender, Notice, Subscription};
 use crate::outage::Outage;
 use crate::store::{Answer, Store, Written};
 use crate::table_id::TableId;
@@ -153,8 +155,14 @@ impl Log for MemoryStore {
     }
 
     fn status(&self, table: TableId) -> Answer<'_, Option<Status>> {
+        self.look(move |state| state.tables.get(&table).map(Table::status))
+    }
+
+    fn tables(&self, after: Option<TableId>, limit: usize) -> Answer<'_, Vec<(TableId, Status)>> {
         self.look(move |state| {
-            state.tables.get(&table).map(|table| Status { last: table.last(), mark: table.mark })
+            let from = after.map_or(Bound::Unbounded, Bound::Excluded);
+            let tables = state.tables.range((from, Bound::Unbounded));
+            tables.map(|(&id, table)| (id, table.status())).take(limit).collect()
         })
     }
 
@@ -198,6 +206,10 @@ impl News for MemoryStore {
     fn subscribe(&self) -> Subscription {
         self.news_sender.subscribe()
     }
+
+    fn signal(&self, text: String) -> Answer<'_, ()> {
+        Box::pin(async move { self.news_sender.say(&text) })
+    }
 }
 
 impl Beats for MemoryStore {
@@ -226,6 +238,14 @@ impl Beats for MemoryStore {
 }
 
 impl Store for MemoryStore {
+    fn restore(&self, chronicle: Chronicle) -> Answer<'_, ()> {
+        self.change(move |reply| Change::Restore(Box::new(chronicle), reply))
+    }
+
+    fn is_alone(&self) -> bool {
+        true
+    }
+
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async {
             self.sync();
@@ -259,6 +279,11 @@ impl State {
                 self.outages.push(outage);
                 _ = reply.send(Ok(()));
             }
+            Change::Restore(chronicle, reply) => {
+                let Chronicle { tally, last_beat, outages } = *chronicle;
+                (self.tally, self.beat, self.outages) = (tally, last_beat, outages);
+                _ = reply.send(Ok(()));
+            }
         }
     }
 
@@ -277,14 +302,14 @@ impl State {
         let table = self.tables.entry(append.table).or_insert_with(new);
         table.entries.extend(append.entries);
         table.mark = append.mark;
-        news_sender.tell([(append.table, table.last())]);
+        news_sender.tell([Notice::Changed { table: append.table, last: table.last() }]);
         Ok(())
     }
 
     fn remove(&mut self, removal: Removal, news_sender: &NewsSender) -> Result<(), AppendError> {
         self.expect(removal.table, removal.expected)?;
         if self.tables.remove(&removal.table).is_some() {
-            news_sender.tell([(removal.table, 0)]);
+            news_sender.tell([Notice::Changed { table: removal.table, last: 0 }]);
         }
         Ok(())
     }
@@ -296,6 +321,10 @@ impl State {
 }
 
 impl Table {
+    fn status(&self) -> Status {
+        Status { last: self.last(), mark: self.mark }
+    }
+
     fn last(&self) -> u64 {
         self.entries.len() as u64
     }
@@ -308,5 +337,6 @@ fn unheard(change: Change) -> Change {
         Change::Remove(removal, _) => Change::Remove(removal, oneshot::channel().0),
         Change::Beat(beat, now, _) => Change::Beat(beat, now, oneshot::channel().0),
         Change::Outage(outage, _) => Change::Outage(outage, oneshot::channel().0),
+        Change::Restore(chronicle, _) => Change::Restore(chronicle, oneshot::channel().0),
     }
 }

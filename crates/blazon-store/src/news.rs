@@ -1,21 +1,32 @@
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
+use crate::change;
+use crate::error::StoreError;
+use crate::store::Answer;
 use crate::table_id::TableId;
 
 /// How many news are kept for a listener who is slow to hear them.
 const KEPT: usize = 4096;
 
-/// Being told when a log has changed.
+/// The most bytes that a signal may have.
+pub const SIGNAL_LIMIT: usize = 7000;
+
+/// Being told when a log has changed, and what other servers say.
 pub trait News: Send + Sync {
-    /// Listens from now on. Whoever subscribes first and reads afterwards misses nothing.
+    /// Listens from now on. Whoever subscribes first and reads afterwards misses nothing. What was written shortly before
+    /// may be told too.
     fn subscribe(&self) -> Subscription;
+
+    /// Says something to all servers of this store, which hear it as [`Notice::Said`], this one too. It is never stored, and
+    /// whoever cannot hear it at this moment never does. It has no more than [`SIGNAL_LIMIT`] bytes and no NUL.
+    fn signal(&self, text: String) -> Answer<'_, ()>;
 }
 
 /// What a listener hears.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// A log has changed. What is new can be read.
     Changed {
@@ -26,11 +37,13 @@ pub enum Notice {
     },
     /// Something was missed. Any log may have changed: read those that matter.
     Missed,
+    /// A server has said something to all.
+    Said(Arc<str>),
 }
 
 /// One listener's news.
 #[derive(Debug)]
-pub struct Subscription(broadcast::Receiver<(TableId, u64)>);
+pub struct Subscription(broadcast::Receiver<Notice>);
 
 impl Subscription {
     /// Waits for the next news. `None` when the store is closed.
@@ -38,7 +51,7 @@ impl Subscription {
     /// Whoever stops waiting has missed nothing.
     pub async fn next(&mut self) -> Option<Notice> {
         match self.0.recv().await {
-            Ok((table, last)) => Some(Notice::Changed { table, last }),
+            Ok(notice) => Some(notice),
             Err(RecvError::Lagged(_)) => Some(Notice::Missed),
             Err(RecvError::Closed) => None,
         }
@@ -47,21 +60,31 @@ impl Subscription {
 
 /// Where a store tells its news.
 #[derive(Debug)]
-pub(crate) struct NewsSender(Mutex<Option<broadcast::Sender<(TableId, u64)>>>);
+pub(crate) struct NewsSender(Mutex<Option<broadcast::Sender<Notice>>>);
 
 impl NewsSender {
     pub(crate) fn new() -> NewsSender {
         NewsSender(Mutex::new(Some(broadcast::Sender::new(KEPT))))
     }
 
-    /// Tells which logs have changed, each with its last number.
-    pub(crate) fn tell(&self, news: impl IntoIterator<Item = (TableId, u64)>) {
+    /// Tells all listeners.
+    pub(crate) fn tell(&self, news: impl IntoIterator<Item = Notice>) {
         if let Some(sender) = &*self.sender() {
-            for changed in news {
+            for notice in news {
                 // If nobody listens, nobody misses it.
-                let _ = sender.send(changed);
+                let _ = sender.send(notice);
             }
         }
+    }
+
+    /// Tells all listeners what was said, where there are no others.
+    pub(crate) fn say(&self, text: &str) -> Result<(), StoreError> {
+        check_signal(text)?;
+        if self.sender().is_none() {
+            return Err(change::closed());
+        }
+        self.tell([Notice::Said(text.into())]);
+        Ok(())
     }
 
     pub(crate) fn subscribe(&self) -> Subscription {
@@ -76,7 +99,12 @@ impl NewsSender {
         *self.sender() = None;
     }
 
-    fn sender(&self) -> MutexGuard<'_, Option<broadcast::Sender<(TableId, u64)>>> {
+    fn sender(&self) -> MutexGuard<'_, Option<broadcast::Sender<Notice>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether a text may be said to other servers.
+pub(crate) fn check_signal(text: &str) -> Result<(), StoreError> {
+    if text.len() <= SIGNAL_LIMIT && !text.contains('\0') { Ok(()) } else { Err(StoreError::BadSignal) }
 }

@@ -1,12 +1,10 @@
 mod backup;
 mod connection;
-mod error_kind;
+pub(crate) mod error_kind;
 mod file;
 mod lock;
 mod open;
-mod plan;
 mod reader;
-mod record;
 mod recovery;
 mod rows;
 mod schema;
@@ -16,27 +14,27 @@ mod writer;
 use std::fmt;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
-
-use tokio::sync::{mpsc, oneshot};
+use std::sync::Arc;
 
 pub use backup::{BackupError, backup};
-pub use open::{Damage, OpenError};
+pub use open::Damage;
 pub use recovery::{RecoveryError, Survey, recover};
 
 use crate::beats::{Beat, Beats};
-use crate::change::{self, Change, Removal, Reply};
-use crate::error::{AppendError, StoreError};
+use crate::chronicle::Chronicle;
+use crate::error::AppendError;
 use crate::log::{Append, Entry, Log};
 use crate::mark::{Counts, Status};
 use crate::news::{News, NewsSender, Subscription};
+use crate::open_error::OpenError;
 use crate::outage::Outage;
+use crate::queue::Queue;
 use crate::store::{Answer, Store, Written};
 use crate::table_id::TableId;
 use crate::tally::Tally;
 use reader::Reader;
 use statements::Statements;
-use writer::{Request, Writer};
+use writer::SqliteWriter;
 
 /// A store in one file, for one process.
 ///
@@ -48,10 +46,9 @@ use writer::{Request, Writer};
 /// and `-lock`, which one process at a time holds.
 pub struct SqliteStore {
     path: PathBuf,
-    queue: mpsc::Sender<Request>,
+    queue: Queue,
     reader: Reader,
     news_sender: Arc<NewsSender>,
-    written: Arc<Mutex<Written>>,
 }
 
 /// How much a [`SqliteStore`] does at once.
@@ -66,7 +63,7 @@ pub struct Limits {
     /// After how many pages of the `-wal` file they are copied into the database.
     pub checkpoint: NonZero<u32>,
     /// How many pages of 4 KiB the database may have, if there is a limit: beyond it the store is
-    /// [`Full`](StoreError::Full).
+    /// [`Full`](crate::StoreError::Full).
     pub pages: Option<NonZero<u32>>,
 }
 
@@ -94,39 +91,21 @@ impl SqliteStore {
     pub async fn open_with(path: impl AsRef<Path>, limits: Limits) -> Result<SqliteStore, OpenError> {
         let opened = open::open(path.as_ref(), limits).await?;
         let news_sender = Arc::new(NewsSender::new());
-        let written = Arc::<Mutex<Written>>::default();
-        let (queue, requests) = mpsc::channel(limits.queue.get());
-        let writer = Writer {
+        let writer = SqliteWriter {
             path: opened.path.clone(),
             limits,
             connection: Some(opened.writer),
             statements: Statements::new(),
             news_sender: Arc::clone(&news_sender),
-            written: Arc::clone(&written),
             lock: opened.lock,
         };
-        tokio::spawn(writer.run(requests));
-        Ok(SqliteStore { path: opened.path, queue, reader: opened.reader, news_sender, written })
+        let queue = Queue::start(writer, limits.queue, limits.batch);
+        Ok(SqliteStore { path: opened.path, queue, reader: opened.reader, news_sender })
     }
 
     /// Copies the database as it is now into a new file, while others go on writing.
     pub async fn backup(&self, to: impl AsRef<Path>) -> Result<(), BackupError> {
         backup(&self.path, to).await
-    }
-
-    /// Asks for something to be written.
-    fn change<'a, T, E>(&'a self, change: impl FnOnce(Reply<T, E>) -> Change + Send + 'a) -> Answer<'a, T, E>
-    where
-        T: Send + 'a,
-        E: From<StoreError> + Send + 'a,
-    {
-        Box::pin(async {
-            let (reply, answer) = oneshot::channel();
-            match self.queue.send(Request::Change(change(reply))).await {
-                Ok(()) => change::answer(answer).await,
-                Err(_) => Err(change::closed().into()),
-            }
-        })
     }
 }
 
@@ -138,14 +117,11 @@ impl fmt::Debug for SqliteStore {
 
 impl Log for SqliteStore {
     fn append(&self, append: Append) -> Answer<'_, (), AppendError> {
-        Box::pin(async {
-            append.check()?;
-            self.change(|reply| Change::Append(append, reply)).await
-        })
+        self.queue.append(append)
     }
 
     fn remove(&self, table: TableId, expected: u64) -> Answer<'_, (), AppendError> {
-        self.change(move |reply| Change::Remove(Removal { table, expected }, reply))
+        self.queue.remove(table, expected)
     }
 
     fn read(&self, table: TableId, after: u64) -> Answer<'_, Vec<Entry>> {
@@ -154,6 +130,10 @@ impl Log for SqliteStore {
 
     fn status(&self, table: TableId) -> Answer<'_, Option<Status>> {
         Box::pin(self.reader.status(table))
+    }
+
+    fn tables(&self, after: Option<TableId>, limit: usize) -> Answer<'_, Vec<(TableId, Status)>> {
+        Box::pin(self.reader.tables(after, limit))
     }
 
     fn due(&self, now: u64, limit: usize) -> Answer<'_, Vec<TableId>> {
@@ -177,15 +157,19 @@ impl News for SqliteStore {
     fn subscribe(&self) -> Subscription {
         self.news_sender.subscribe()
     }
+
+    fn signal(&self, text: String) -> Answer<'_, ()> {
+        Box::pin(async move { self.news_sender.say(&text) })
+    }
 }
 
 impl Beats for SqliteStore {
     fn wake(&self, now: u64) -> Answer<'_, Option<Outage>> {
-        self.change(move |reply| Change::Beat(Beat::Wake, now, reply))
+        self.queue.beat(Beat::Wake, now)
     }
 
     fn beat(&self, now: u64) -> Answer<'_, Option<Outage>> {
-        self.change(move |reply| Change::Beat(Beat::Beat, now, reply))
+        self.queue.beat(Beat::Beat, now)
     }
 
     fn last_beat(&self) -> Answer<'_, Option<u64>> {
@@ -193,7 +177,7 @@ impl Beats for SqliteStore {
     }
 
     fn note_outage(&self, outage: Outage) -> Answer<'_, ()> {
-        self.change(move |reply| Change::Outage(outage, reply))
+        self.queue.note_outage(outage)
     }
 
     fn outages(&self, after: u64) -> Answer<'_, Vec<Outage>> {
@@ -202,19 +186,25 @@ impl Beats for SqliteStore {
 }
 
 impl Store for SqliteStore {
+    fn restore(&self, chronicle: Chronicle) -> Answer<'_, ()> {
+        self.queue.restore(chronicle)
+    }
+
+    fn is_alone(&self) -> bool {
+        // One process at a time has the file.
+        true
+    }
+
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async {
-            let (reply, closed) = oneshot::channel();
             // Readers go first, so that the writer is the last and can put the database in order.
             self.reader.close().await;
-            if self.queue.send(Request::Close(reply)).await.is_ok() {
-                let _ = closed.await;
-            }
+            self.queue.close().await;
             Ok(())
         })
     }
 
     fn written(&self) -> Written {
-        *self.written.lock().unwrap_or_else(PoisonError::into_inner)
+        self.queue.written()
     }
 }

@@ -1,6 +1,7 @@
 use std::pin::Pin;
 
 use crate::beats::Beats;
+use crate::chronicle::Chronicle;
 use crate::error::StoreError;
 use crate::log::Log;
 use crate::news::News;
@@ -10,6 +11,13 @@ pub type Answer<'a, T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E
 
 /// Everything that a server needs to keep tables: an `Arc<dyn Store>` is one, whatever is behind it.
 pub trait Store: Log + News + Beats {
+    /// Puts this in the place of everything that is known of dice, beats and outages. However often that is done, the result
+    /// is the same.
+    fn restore(&self, chronicle: Chronicle) -> Answer<'_, ()>;
+
+    /// Whether nobody else can write to it as long as it is open.
+    fn is_alone(&self) -> bool;
+
     /// Finishes what was asked for before and closes. Whatever is asked for afterwards is
     /// [`Unavailable`](StoreError::Unavailable).
     fn close(&self) -> Answer<'_, ()>;

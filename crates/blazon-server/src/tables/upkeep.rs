@@ -100,6 +100,7 @@ async fn listen(tables: Weak<Tables>, mut news: Subscription) {
                 tables.happen(Input::Told { table: storing::table(table), last });
             }
             Notice::Missed => tables.catch_up().await,
+            Notice::Said(_) => {}
         }
     }
 }

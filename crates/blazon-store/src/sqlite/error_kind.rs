@@ -67,7 +67,7 @@ pub(super) fn unavailable(error: &sqlx::Error) -> StoreError {
 }
 
 /// Whether an error of the system means that no room is left.
-pub(super) fn means_full(error: &io::Error) -> bool {
+pub(crate) fn means_full(error: &io::Error) -> bool {
     matches!(
         error.kind(),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge

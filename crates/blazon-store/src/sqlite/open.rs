@@ -1,9 +1,7 @@
-use std::io;
 use std::path::{Path, PathBuf};
 
 use sqlx::migrate::MigrateError;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
-use thiserror::Error;
 
 use super::error_kind::{self, ErrorKind};
 use super::lock::Lock;
@@ -12,6 +10,7 @@ use super::recovery::Survey;
 use super::schema::{self, Owner};
 use super::{Limits, connection, file};
 use crate::error::StoreError;
+use crate::open_error::OpenError;
 
 /// How many findings of a check are worth passing on.
 const FINDINGS: usize = 10;
@@ -23,49 +22,6 @@ pub(super) struct Opened {
     pub(super) lock: Lock,
     pub(super) writer: SqliteConnection,
     pub(super) reader: Reader,
-}
-
-/// Why a database was not opened. The file is what it was before.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// The folder that the file should be in does not exist.
-    #[error("its folder does not exist")]
-    NoFolder,
-    /// It is a folder.
-    #[error("it is a folder")]
-    IsFolder,
-    /// The file may not be read and written, or none may be put beside it.
-    #[error("permission denied")]
-    NotAllowed,
-    /// Another process has opened it.
-    #[error("another process is using it")]
-    InUse,
-    /// The file is no SQLite database.
-    #[error("it is not a database")]
-    NotADatabase,
-    /// The database is another program's.
-    #[error("it belongs to another program")]
-    NotOurs,
-    /// A newer version of the program has written it.
-    #[error("it was written by a newer version: its schema has version {found}, and only {known} is known")]
-    Newer {
-        /// The version of its schema.
-        found: i64,
-        /// The newest version that this program knows.
-        known: i64,
-    },
-    /// Parts of it cannot be read.
-    #[error("it is damaged")]
-    Damaged(Damage),
-    /// There is no room to open it.
-    #[error("no space is left")]
-    Full,
-    /// The system refused.
-    #[error(transparent)]
-    Io(io::Error),
-    /// It cannot be used for another reason.
-    #[error("{0}")]
-    Unusable(String),
 }
 
 /// What is known of a damaged database.
@@ -152,17 +108,5 @@ fn refusal(error: &sqlx::Error, path: &Path) -> OpenError {
             StoreError::Full => OpenError::Full,
             _ => OpenError::Unusable(error.to_string()),
         },
-    }
-}
-
-impl From<io::Error> for OpenError {
-    fn from(error: io::Error) -> OpenError {
-        match error.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => OpenError::NoFolder,
-            io::ErrorKind::IsADirectory => OpenError::IsFolder,
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => OpenError::NotAllowed,
-            _ if error_kind::means_full(&error) => OpenError::Full,
-            _ => OpenError::Io(error),
-        }
     }
 }

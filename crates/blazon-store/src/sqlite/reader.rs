@@ -6,16 +6,13 @@ use sqlx::sqlite::SqlitePoolOptions;
 
 use super::connection;
 use super::error_kind::{ErrorKind, unavailable};
-use super::record::{self, StatusRow, TallyRow};
 use crate::error::StoreError;
 use crate::log::Entry;
 use crate::mark::{Counts, Status};
 use crate::outage::Outage;
+use crate::record::{self, LogRow, StatusRow, TableRow, TallyRow};
 use crate::table_id::TableId;
 use crate::tally::Tally;
-
-/// A table's last number, and the columns of an entry unless there is none.
-type LogRow = (i64, Option<i64>, Option<Vec<u8>>, Option<i64>);
 
 /// The connections that read.
 #[derive(Debug)]
@@ -53,17 +50,7 @@ impl Reader {
                 ErrorKind::Corrupt => StoreError::Damaged { table, number: after.saturating_add(1) },
                 _ => unavailable(&error),
             })?;
-        let last = rows.first().map_or(0, |row| record::read_number(row.0));
-        let numbers = after.saturating_add(1)..=last;
-        let mut rows = rows.into_iter();
-        let entry = |number| match rows.next() {
-            Some((_, Some(at), Some(text), Some(checksum))) => {
-                record::read_entry(table, number, (at, text, checksum))
-                    .ok_or(StoreError::Damaged { table, number })
-            }
-            _ => Err(StoreError::Damaged { table, number }),
-        };
-        numbers.map(entry).collect()
+        record::read_log(table, after, rows)
     }
 
     pub(super) async fn status(&self, table: TableId) -> Result<Option<Status>, StoreError> {
@@ -74,6 +61,26 @@ impl Reader {
             .await
             .map_err(|error| unavailable(&error))?;
         row.map(|row| record::read_status(row).ok_or(StoreError::Damaged { table, number: 1 })).transpose()
+    }
+
+    pub(super) async fn tables(
+        &self,
+        after: Option<TableId>,
+        limit: usize,
+    ) -> Result<Vec<(TableId, Status)>, StoreError> {
+        let sql =
+            "SELECT id, last, phase, listed, due FROM tables WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?";
+        let mut tables = Vec::new();
+        for (from, to) in record::ranges_after(after) {
+            let rest = limit.saturating_sub(tables.len());
+            let query = sqlx::query_as(sql).bind(from).bind(to).bind(record::number(rest as u64));
+            let rows: Vec<TableRow> =
+                query.fetch_all(&self.pool).await.map_err(|error| unavailable(&error))?;
+            for row in rows {
+                tables.push(record::read_table(row)?);
+            }
+        }
+        Ok(tables)
     }
 
     pub(super) async fn due(&self, now: u64, limit: usize) -> Result<Vec<TableId>, StoreError> {

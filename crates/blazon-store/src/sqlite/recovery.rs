@@ -10,14 +10,14 @@ use thiserror::Error;
 use super::connection;
 use super::error_kind::{self, ErrorKind};
 use super::file::{self, NewFile};
-use super::plan::Outcome;
-use super::record::{self, EntryRow, StatusRow, TallyRow};
 use super::rows::Statement;
 use super::schema;
 use super::statements::Statements;
 use crate::error::StoreError;
 use crate::mark::{Mark, Phase, Status};
 use crate::outage::Outage;
+use crate::plan::Outcome;
+use crate::record::{self, EntryRow, StatusRow, TallyRow};
 use crate::table_id::TableId;
 use crate::tally::Tally;
 
@@ -179,7 +179,7 @@ impl Wreck {
     }
 
     /// What is left of everything that is not about one table.
-    async fn rest(&mut self) -> Outcome {
+    async fn rest(&mut self) -> Outcome<'static> {
         let counters: Vec<TallyRow> =
             self.walk(sqlx::query("SELECT die, previous, face, count FROM tally")).await;
         let mut tally = Tally::default();
@@ -207,13 +207,14 @@ impl Wreck {
 
 impl Salvage {
     /// What to write of it.
-    fn outcome(self, table: TableId) -> Outcome {
+    fn outcome(self, table: TableId) -> Outcome<'static> {
         let Salvage { entries, mark, .. } = self;
         let mut outcome = Outcome::default();
         if !entries.is_empty() {
             let last = entries.len() as u64;
             outcome.statuses.insert(table, Status { last, mark });
-            outcome.entries.insert(table, entries);
+            let entries = entries.into_iter().map(|(number, text)| (number, text.into()));
+            outcome.entries.insert(table, entries.collect());
         }
         outcome
     }

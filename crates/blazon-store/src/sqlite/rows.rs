@@ -42,17 +42,15 @@ impl Rows {
         }
         statements
     }
+}
 
-    /// Writes all rows.
-    pub(super) async fn write<T>(
-        &self,
-        connection: &mut SqliteConnection,
-        rows: impl IntoIterator<Item = T>,
-        bind: impl Fn(Statement, T) -> Statement,
-    ) -> Result<(), sqlx::Error> {
-        for statement in self.of(rows, bind) {
-            statement.execute(&mut *connection).await?;
-        }
-        Ok(())
+/// Carries out statements, one after the other.
+pub(super) async fn execute(
+    connection: &mut SqliteConnection,
+    statements: Vec<Statement>,
+) -> Result<(), sqlx::Error> {
+    for statement in statements {
+        statement.execute(&mut *connection).await?;
     }
+    Ok(())
 }

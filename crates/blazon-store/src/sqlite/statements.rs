@@ -1,10 +1,11 @@
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use sqlx::{Row, SqliteConnection};
 
-use super::plan::Outcome;
-use super::record;
-use super::rows::{Rows, Statement};
+use super::rows::{self, Rows, Statement};
+use crate::plan::Outcome;
+use crate::record;
 use crate::table_id::TableId;
 
 /// The statements that read and write many rows at once.
@@ -59,9 +60,9 @@ impl Statements {
     pub(super) async fn write(
         &self,
         connection: &mut SqliteConnection,
-        outcome: Outcome,
+        outcome: Outcome<'_>,
     ) -> Result<(), sqlx::Error> {
-        let Outcome { removed, entries, statuses, tally, beat, outages } = outcome;
+        let Outcome { removed, entries, statuses, anew, tally, beat, outages } = outcome;
         for table in removed {
             for sql in ["DELETE FROM entries WHERE table_id = ?", "DELETE FROM tables WHERE id = ?"] {
                 sqlx::query(sql).bind(record::id(table)).execute(&mut *connection).await?;
@@ -70,22 +71,27 @@ impl Statements {
         let entries = entries.into_iter().flat_map(|(table, entries)| {
             entries.into_iter().map(move |(number, text)| (table, number, text))
         });
-        let bind = |query: Statement, (table, number, text): (TableId, u64, String)| {
+        let bind = |query: Statement, (table, number, text): (TableId, u64, Cow<'_, str>)| {
             let checksum = record::entry_checksum(table, number, text.as_bytes());
-            query.bind(record::id(table)).bind(record::number(number)).bind(text).bind(checksum)
+            query.bind(record::id(table)).bind(record::number(number)).bind(text.into_owned()).bind(checksum)
         };
-        self.entries.write(connection, entries, bind).await?;
+        rows::execute(connection, self.entries.of(entries, bind)).await?;
         let bind = |query: Statement, (table, status)| {
             let (last, phase, listed, due) = record::status(status);
             query.bind(record::id(table)).bind(last).bind(phase).bind(listed).bind(due)
         };
-        self.tables.write(connection, statuses, bind).await?;
+        rows::execute(connection, self.tables.of(statuses, bind)).await?;
+        if anew {
+            for sql in ["DELETE FROM tally", "DELETE FROM beat", "DELETE FROM outages"] {
+                sqlx::query(sql).execute(&mut *connection).await?;
+            }
+        }
         let counters = tally.counters().filter(|(_, count)| *count > 0);
         let bind = |query: Statement, (counter, count)| {
             let (die, previous, face, count) = record::counter(counter, count);
             query.bind(die).bind(previous).bind(face).bind(count)
         };
-        self.tally.write(connection, counters, bind).await?;
+        rows::execute(connection, self.tally.of(counters, bind)).await?;
         if let Some(at) = beat {
             let sql = "INSERT INTO beat (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at";
             sqlx::query(sql).bind(record::number(at)).execute(&mut *connection).await?;

@@ -11,3 +11,4 @@ mod model;
 mod open;
 mod power_cut;
 mod process;
+mod server;

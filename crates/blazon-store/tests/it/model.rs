@@ -1,12 +1,14 @@
-//! The two stores agree: whatever is asked of both, they answer alike.
+//! All stores agree: whatever is asked of them, they answer alike.
 
 use std::sync::Arc;
 
-use blazon_store::{Append, Mark, MemoryStore, Outage, Phase, SqliteStore, Store, TableId};
+use blazon_store::{Append, Chronicle, Mark, MemoryStore, Outage, Phase, SqliteStore, Store, TableId, Tally};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::log::rolled;
+#[cfg(unix)]
+use crate::server::new_store;
 
 /// How many things are asked for in a row. More is tried by setting `BLAZON_STORE_STEPS`.
 fn steps() -> usize {
@@ -14,10 +16,12 @@ fn steps() -> usize {
 }
 
 #[tokio::test]
-async fn both_stores_answer_alike() {
+async fn all_stores_answer_alike() {
     let folder = tempfile::tempdir().expect("a folder for temporary files");
     let sqlite = SqliteStore::open(folder.path().join("blazon.db")).await.expect("a new database");
-    let stores: [Arc<dyn Store>; 2] = [Arc::new(MemoryStore::new()), Arc::new(sqlite)];
+    let mut stores: Vec<Arc<dyn Store>> = vec![Arc::new(MemoryStore::new()), Arc::new(sqlite)];
+    #[cfg(unix)]
+    stores.push(Arc::new(new_store().await));
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     for step in 0..steps() {
         let seed = random.next_u64();
@@ -25,7 +29,7 @@ async fn both_stores_answer_alike() {
         for store in &stores {
             said.push(ask(&**store, &mut Xoshiro256PlusPlus::seed_from_u64(seed)).await);
         }
-        assert_eq!(said[0], said[1], "step {step}");
+        assert!(said.iter().all(|answer| *answer == said[0]), "step {step}: {said:?}");
     }
     for store in stores {
         store.close().await.expect("it closes");
@@ -40,7 +44,7 @@ async fn ask(store: &dyn Store, random: &mut impl Rng) -> String {
     let last = store.status(id).await.expect("an answer").map_or(0, |status| status.last);
     // Mostly right.
     let expected = if number(8) == 0 { number(20) } else { last };
-    match number(16) {
+    match number(18) {
         0 => format!("{:?}", store.remove(id, expected).await),
         1 => format!("{:?}", store.wake(number(100_000)).await),
         2 => format!("{:?}", store.beat(number(100_000)).await),
@@ -54,6 +58,8 @@ async fn ask(store: &dyn Store, random: &mut impl Rng) -> String {
         7 => format!("{:?}", store.tally().await),
         8 => format!("{:?}", store.read(id, number(20)).await),
         9 => format!("{:?}", store.status(id).await),
+        10 => format!("{:?}", store.tables(Some(id).filter(|_| expected > 0), 3).await),
+        11 if number(4) == 0 => format!("{:?}", store.restore(chronicle(&mut number)).await),
         _ => {
             let phase = Phase::ALL[usize::try_from(number(3)).expect("small")];
             let due = Some(number(1000)).filter(|due| due % 4 != 0);
@@ -66,4 +72,13 @@ async fn ask(store: &dyn Store, random: &mut impl Rng) -> String {
             format!("{:?}", store.append(append).await)
         }
     }
+}
+
+/// Anything that may be known besides logs.
+fn chronicle(number: &mut impl FnMut(u32) -> u64) -> Chronicle {
+    let mut tally = Tally::default();
+    tally.faces[0][5] = number(1000);
+    tally.pairs[3][2][1] = number(1000);
+    let outages = Outage::new(number(50), 50 + number(50)).into_iter().collect();
+    Chronicle { tally, last_beat: Some(number(1000)).filter(|at| at % 3 != 0), outages }
 }
