@@ -2,6 +2,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use blazon_chaos::Fate;
+use blazon_postgres::Stop;
 use tokio::time::{Instant, sleep};
 
 use crate::accident::{Deck, LineAccident};
@@ -29,7 +30,7 @@ impl Lines {
     pub(crate) async fn suffer(&mut self, time: Duration) -> Result<(), DatabaseError> {
         let start = Instant::now();
         let all = LineAccident::ALL.into_iter();
-        let possible = all.filter(|accident| !accident.is_of_database() || self.database.has_lines());
+        let possible = all.filter(|accident| !accident.is_of_database() || !self.database.lines().is_empty());
         let mut deck = Deck::new(possible.collect());
         while (start.elapsed() < time || !deck.is_through()) && !self.diary.is_closed() {
             sleep(Duration::from_millis(self.fate.between(300, 2_000))).await;
@@ -54,12 +55,16 @@ impl Lines {
                 let crash = accident == LineAccident::CrashDatabase;
                 self.diary.write(if crash { "the database is killed" } else { "the database is restarted" });
                 *(if crash { &mut self.tally.crashes } else { &mut self.tally.restarts }) += 1;
-                let kill = crash && self.fate.happens(500);
-                self.database.restart(crash, kill, time / 4).await?;
+                let how = match (crash, self.fate.happens(500)) {
+                    (false, _) => Stop::Fast,
+                    (true, false) => Stop::Immediate,
+                    (true, true) => Stop::Kill,
+                };
+                self.database.restart(how, time / 4).await?;
                 self.diary.write("the database is back");
             }
             LineAccident::Partition => {
-                let Some(line) = self.database.line(at) else { return Ok(()) };
+                let Some(line) = self.database.lines().get(at) else { return Ok(()) };
                 self.diary.write(&format!("node {number} is cut off from the database"));
                 self.tally.partitions += 1;
                 line.pass(Manner::Refuse);
@@ -68,7 +73,7 @@ impl Lines {
                 line.heal();
             }
             LineAccident::PauseDatabase => {
-                let Some(line) = self.database.line(at) else { return Ok(()) };
+                let Some(line) = self.database.lines().get(at) else { return Ok(()) };
                 self.diary.write(&format!("the database says nothing to node {number}"));
                 self.tally.pauses += 1;
                 line.pass(Manner::Pause);

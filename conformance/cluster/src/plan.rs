@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -143,7 +143,11 @@ impl Plan {
             }
             tally += self.judge_all(&lines.database, &notes).await;
         }
-        Ok(Findings { tally, refused: notes.refused(), wrong: notes.wrong(), logs: None })
+        let wrong = notes.wrong();
+        // Also those that players found out about, or that never ended.
+        let tables: BTreeSet<_> = wrong.iter().filter_map(|wrong| wrong.table).collect();
+        tally.unequal = tables.len() as u64;
+        Ok(Findings { tally, refused: notes.refused(), wrong, logs: None })
     }
 
     /// The database, all proxies, and nodes that are not started yet.
@@ -154,7 +158,8 @@ impl Plan {
         diary: &Diary,
     ) -> Result<(Processes, Lines), ClusterError> {
         let count = if self.sqlite { 1 } else { self.nodes };
-        let database = Arc::new(Database::sqlite(folder.join("tables.db")));
+        let database = if self.sqlite { Database::sqlite(folder) } else { Database::postgres(count).await? };
+        let database = Arc::new(database);
         let (mut nodes, mut clients) = (Vec::new(), Vec::new());
         for at in 0..count {
             let proxy = Arc::new(Proxy::open(None).await?);
@@ -255,7 +260,6 @@ impl Plan {
             let verdict = judge(&entries, &acknowledged, played.get(&table));
             tally.missing += verdict.missing;
             tally.double += verdict.double;
-            tally.unequal += u64::from(verdict.unequal);
             // Those who have played to the end have compared it with an undisturbed run.
             tally.equal += u64::from(!verdict.unequal && played.contains_key(&table));
             for fault in verdict.faults {

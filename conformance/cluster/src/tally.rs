@@ -36,7 +36,7 @@ tally! {
     missing: "missing",
     /// Events that the store has more than once.
     double: "double",
-    /// Games of which the store, a node or a player tells otherwise.
+    /// Games that did not end, or of which the store, a node or a player tells otherwise than the others.
     unequal: "unequal",
     /// Nodes that were killed.
     kills: "kills",
