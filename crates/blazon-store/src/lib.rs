@@ -37,10 +37,12 @@
 //! ```
 
 mod beats;
+mod carry;
 mod change;
 mod checksum;
 mod chronicle;
 mod error;
+mod fingerprint;
 mod log;
 mod mark;
 mod memory;
@@ -57,8 +59,10 @@ mod table_id;
 mod tally;
 
 pub use beats::{Beats, SILENCE};
+pub use carry::{Carried, CarryError, Conflict, Progress, carry};
 pub use chronicle::Chronicle;
 pub use error::{AppendError, StoreError};
+pub use fingerprint::Fingerprint;
 pub use log::{Append, ENTRIES_LIMIT, ENTRY_LIMIT, Entry, Log};
 pub use mark::{Counts, Mark, Phase, Status};
 pub use memory::MemoryStore;

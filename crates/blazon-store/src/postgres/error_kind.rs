@@ -1,3 +1,5 @@
+use sqlx::error::DatabaseError;
+
 use crate::change;
 use crate::error::StoreError;
 use crate::open_error::OpenError;
@@ -64,7 +66,7 @@ pub(super) fn of_opening(error: &sqlx::Error) -> OpenError {
         sqlx::Error::Database(error) => error.message().to_owned(),
         error => error.to_string(),
     };
-    let code = error.as_database_error().and_then(|error| error.code()).unwrap_or_default();
+    let code = error.as_database_error().and_then(DatabaseError::code).unwrap_or_default();
     match &*code {
         _ if code.starts_with("28") => OpenError::WrongPassword(said),
         "3D000" => OpenError::NoDatabase(said),

@@ -1,6 +1,7 @@
 //! What every store promises, and what the one on disk promises besides.
 
 mod backup;
+mod carry;
 mod contract;
 mod damage;
 mod full;
@@ -9,6 +10,8 @@ mod log;
 mod memory;
 mod model;
 mod open;
+mod postgres;
 mod power_cut;
 mod process;
+mod proxy;
 mod server;
