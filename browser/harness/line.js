@@ -6,7 +6,7 @@ import { listening } from './listening.js';
 
 /** Opens a line to the server at an address. */
 export async function openLine(address) {
-  const { hostname, port } = new URL(address);
+  let there = new URL(address);
   const said = [];
   const open = new Set();
   let cut = false;
@@ -15,7 +15,7 @@ export async function openLine(address) {
       near.destroy();
       return;
     }
-    const far = connect(Number(port), hostname);
+    const far = connect(Number(there.port), there.hostname);
     const frames = new Frames((text) => said.push(text));
     for (const end of [near, far]) {
       open.add(end);
@@ -45,6 +45,11 @@ export async function openLine(address) {
     /** It works again. */
     mend: () => {
       cut = false;
+    },
+    /** From now on it leads to another server; what is open breaks. */
+    leadTo: (address) => {
+      there = new URL(address);
+      open.forEach((one) => one.destroy());
     },
     end,
   };

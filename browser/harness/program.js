@@ -9,8 +9,8 @@ import { join } from 'node:path';
 const LIMITS = ['--tables-per-minute', '100000', '--requests-per-minute', '100000', '--sockets-per-address', '1000'];
 
 /**
- * Starts the program that the variable BLAZON names, on a port that is free and with a database of its own, or uses the one
- * that runs at ADDRESS. Gives its address, how to end it, and how to kill it and start it again.
+ * Starts the program that the variable BLAZON names, on a port that is free and with a database of its own unless the options
+ * name one, or uses the one that runs at ADDRESS. Gives its address, how to end it, and how to kill it and start it again.
  */
 export async function serveProgram(...options) {
   if (process.env.ADDRESS) {
@@ -43,7 +43,7 @@ class Program {
     if (!program) {
       throw new Error('BLAZON=/path/to/blazon is missing: `cargo xtask test-browser` sets it');
     }
-    const database = ['--database', join(this.#folder, 'blazon.db')];
+    const database = this.#options.includes('--database') ? [] : ['--database', join(this.#folder, 'blazon.db')];
     const child = spawn(program, ['serve', '--address', at, '--no-browser', ...database, ...LIMITS, ...this.#options], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -106,6 +106,7 @@ impl World {
             }
             Effect::Think { ticket, .. } => Some(Input::Thought { ticket, event: None }),
             Effect::Outage { .. } => None,
+            Effect::Signal { .. } => panic!("it is alone"),
         }
     }
 

@@ -5,6 +5,7 @@ use blazon_chaos::{Broken, Tally};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::postgres;
 use crate::step::{cargo, step, target_folder};
 
 /// How many games, and which.
@@ -45,6 +46,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 
 /// Real servers of the program as it is shipped.
 fn run_nodes(nodes: NonZero<usize>, options: &Options) -> anyhow::Result<()> {
+    postgres::install()?;
     step("the program", cargo(&["build", "--release", "--package", "blazon-cli"]))?;
     let mut cluster = cargo(&["run", "--package", "blazon-cluster", "--"]);
     cluster.arg("--program").arg(target_folder()?.join("release/blazon"));

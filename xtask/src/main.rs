@@ -69,6 +69,10 @@ enum Task {
     ///
     /// Example: cargo xtask picture --screen drawing --language fr
     Picture(picture::Options),
+    /// Starts a PostgreSQL server with an empty database for trying things out, and says where it is.
+    ///
+    /// It has a folder of its own, which is gone when it ends: with Ctrl-C, or when its input ends.
+    Postgres,
     /// Measures the page in a browser: first paint, when one can play, decisions of the engine, what is sent.
     ///
     /// Example: cargo xtask reach --visits 10
@@ -89,6 +93,7 @@ fn main() -> anyhow::Result<()> {
         Task::Deny => deny::run(),
         Task::Icons(options) => icons::run(&options),
         Task::Picture(options) => picture::run(&options),
+        Task::Postgres => postgres::run(),
         Task::Reach(options) => reach::run(&options),
         Task::WasmSpeed(options) => wasm_speed::run(&options),
     }

@@ -1,7 +1,9 @@
 //! The PostgreSQL that tests start servers of.
 
+use std::io;
+
 use anyhow::anyhow;
-use blazon_postgres::Binaries;
+use blazon_postgres::{Binaries, Postgres};
 
 use crate::packages;
 
@@ -10,6 +12,15 @@ const PACKAGE: &str = "postgresql";
 
 const MISSING: &str = "tests of the store start a PostgreSQL server of their own: install PostgreSQL 13 or later, with \
     its server programs, and try again";
+
+/// Starts a server, says where its database is, and waits until somebody has had enough.
+pub(crate) fn run() -> anyhow::Result<()> {
+    install()?;
+    let postgres = Postgres::start()?;
+    println!("{}", postgres.create_database()?);
+    io::copy(&mut io::stdin(), &mut io::sink())?;
+    Ok(())
+}
 
 /// Sees to it that it is installed: any that is there, else Debian's where this may install it.
 pub(crate) fn install() -> anyhow::Result<()> {

@@ -1,6 +1,8 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
+use blazon_postgres::Postgres;
+
 use crate::browser::Browser;
 use crate::other_browsers;
 use crate::platforms;
@@ -50,8 +52,10 @@ pub(crate) fn browser_tests() -> anyhow::Result<()> {
     step("what the browser tests rest on", browser.tests("tests/harness.test.js"))?;
     platforms::compare(&browser)?;
     let program = program()?;
+    postgres::install()?;
+    let postgres = Postgres::start()?;
     let mut page = browser.tests("tests/page/");
-    page.env("BLAZON", &program);
+    page.env("BLAZON", &program).env("POSTGRES", postgres.create_database()?);
     step("the page in a browser", page)?;
     other_browsers::install()?;
     let mut games = browser.tests("tests/other-browsers.test.js");

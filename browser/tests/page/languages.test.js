@@ -10,10 +10,13 @@ import { lookAtAll } from '../../harness/screens.js';
 import { assertSentences } from '../../harness/sentences.js';
 import { LANGUAGES } from '../../harness/visit.js';
 
-const WIDTHS = [
+const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
   { width: 320, height: 640 },
+  // A phone that lies on its side, and a desktop enlarged to twice its size.
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
 ];
 
 describe('in every language', () => {
@@ -46,11 +49,11 @@ describe('in every language', () => {
           await assertSentences(page);
           assert.equal(await page.evaluate(() => document.documentElement.lang), locale);
           const wrong = [];
-          for (const size of WIDTHS) {
+          for (const size of SIZES) {
             await page.setViewportSize(size);
-            await assertFits(page).catch((error) => wrong.push(`at ${size.width} px, ${error.message}`));
+            await assertFits(page).catch((error) => wrong.push(`at ${size.width} × ${size.height} px, ${error.message}`));
           }
-          await page.setViewportSize(WIDTHS[0]);
+          await page.setViewportSize(SIZES[0]);
           assert.ok(wrong.length === 0, wrong.join('\n'));
         });
       }));

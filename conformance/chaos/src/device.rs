@@ -13,6 +13,8 @@ pub(crate) struct Device {
     pub(crate) on: bool,
     /// Until when nothing goes through to or from it.
     pub(crate) cut_off: u64,
+    /// Since when its line is open.
+    pub(crate) open: Option<u64>,
     /// Whether its owner is about to decide something.
     pub(crate) deciding: bool,
 }

@@ -247,6 +247,17 @@ impl Ledger {
         Ok(())
     }
 
+    /// Reads what a server says to the others, and says what it should not tell even them.
+    pub(crate) fn check_signal(&self, text: &str) -> Result<(), String> {
+        let Opened { host, invitation, watch, .. } = &self.opened;
+        let tokens = [Some(host.token), *invitation, Some(*watch)].into_iter().flatten();
+        let secrets = [self.secret.clone(), self.salt.clone()].into_iter();
+        match secrets.chain(tokens.map(|token| token.to_string())).find(|secret| text.contains(secret)) {
+            Some(_) => Err(format!("a secret is told to other servers: {text}")),
+            None => Ok(()),
+        }
+    }
+
     /// Checks an acknowledgement: what was done is there.
     pub(crate) fn check_done(&self, chair: Chair, key: Key, number: u64) -> Result<(), String> {
         if self.keys.get(&(chair, key)) == Some(&number) {

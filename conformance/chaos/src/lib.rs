@@ -12,6 +12,8 @@
 //! - nothing is said that the store does not have, and nothing that was acknowledged is ever missing or there twice;
 //! - no drawing is sent to anybody who may not see it yet, and no secret before the end;
 //! - nobody's clock runs while no server is there;
+//! - nobody is said to be gone who is there, on whatever server;
+//! - servers that share a store agree in the end on who is there, however many of their signals were lost;
 //! - at the end all clients have the same record, and have found the dice fair.
 //!
 //! [`run`] plays one game with accidents at random moments, [`crash_points`] one in which the server is killed in the middle

@@ -24,14 +24,23 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    pub(crate) fn new() -> Node {
-        Node { host: None, life: 0, skew: 0, started: (0, 0), put: 0, has_jumped: false, was_put_back: false }
+    /// One whose clock is so far from the world's.
+    pub(crate) fn new(skew: i64) -> Node {
+        Node { host: None, life: 0, skew, started: (0, 0), put: 0, has_jumped: false, was_put_back: false }
     }
 
-    /// Starts it. Returns what outages there were.
-    pub(crate) fn start(&mut self, now: u64, limits: Limits, store: &mut Store, fate: &mut Fate) {
+    /// Starts it, alone or among others.
+    pub(crate) fn start(
+        &mut self,
+        now: u64,
+        limits: Limits,
+        alone: bool,
+        store: &mut Store,
+        fate: &mut Fate,
+    ) {
         let (time, outages) = store.wake(now.saturating_add_signed(self.skew));
-        self.host = Some(Host::new(limits, outages, fate.random()));
+        let host = Host::new(limits, outages, fate.random());
+        self.host = Some(if alone { host } else { host.in_company() });
         self.started = (now, time);
         self.put = 0;
     }

@@ -17,6 +17,12 @@ pub struct Schedule {
     pub(crate) drop: u32,
     /// How many messages in a thousand come twice.
     pub(crate) duplicate: u32,
+    /// How many signals of a server to the others in a thousand are lost, to each of them.
+    pub(crate) signal_drop: u32,
+    /// How long a signal takes, in milliseconds. They overtake each other.
+    pub(crate) signal_latency: u64,
+    /// How far the clocks of several servers are apart at most, in milliseconds.
+    pub(crate) skew: u64,
     /// What happens now and then.
     pub(crate) accidents: Vec<Accident>,
     /// How long it takes until something happens again, in milliseconds.
@@ -135,8 +141,8 @@ impl Schedule {
         let wild = fate.happens(150);
         let nodes = if fate.happens(250) { 2 } else { 1 };
         let terms = terms(&mut fate, wild);
-        // Each of two servers knows only who is at its own end, and who has days may be away for days.
-        let leaver = nodes == 1 && !matches!(terms.pace, Pace::Days { .. }) && fate.happens(50);
+        // Who has days may be away for days.
+        let leaver = !matches!(terms.pace, Pace::Days { .. }) && fate.happens(50);
         Schedule {
             terms,
             nodes,
@@ -157,6 +163,9 @@ impl Schedule {
                 left: leaver.then_some(if wild { Intent::Claim } else { Intent::Replace }),
                 rematch: fate.happens(40),
             },
+            signal_drop: fate.pick(&[0, 20, 200]).unwrap_or(0),
+            signal_latency: fate.pick(&[2, 50, 400]).unwrap_or(50),
+            skew: fate.pick(&[0, 100, 400]).unwrap_or(0),
         }
     }
 
@@ -171,6 +180,9 @@ impl Schedule {
             store_latency: 5,
             drop: 0,
             duplicate: 0,
+            signal_drop: 0,
+            signal_latency: 2,
+            skew: 0,
             accidents: Vec::new(),
             interval: u64::MAX,
             quiet: u64::MAX,
@@ -187,7 +199,7 @@ impl Schedule {
     /// The same without anything going wrong.
     #[cfg(test)]
     pub(crate) fn calm(self) -> Schedule {
-        Schedule { drop: 0, duplicate: 0, accidents: Vec::new(), crash: None, ..self }
+        Schedule { drop: 0, duplicate: 0, signal_drop: 0, accidents: Vec::new(), crash: None, ..self }
     }
 }
 

@@ -44,6 +44,10 @@ tally! {
     texts: "texts read for hidden drawings and secrets",
     /// Clocks that were compared with the time that players really had.
     clocks: "clocks checked",
+    /// Times at which everybody at a table was told who was really there.
+    presences: "times all servers knew who was there",
+    /// Claims that were compared with who was really there.
+    claims: "claims checked",
     /// Lists of what a client can do that were compared with the rules.
     turns: "turns checked",
     /// Messages that were lost.
@@ -74,6 +78,10 @@ tally! {
     ghosts: "appends of the dead",
     /// Appends that came second.
     conflicts: "conflicts of two servers",
+    /// What servers said to each other.
+    signals: "signals",
+    /// Signals that did not reach one of them.
+    signals_lost: "signals lost",
     /// Answers of the store that the disk is full.
     full: "refusals of a full disk",
     /// Answers of the store that it cannot be reached.

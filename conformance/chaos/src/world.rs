@@ -1,6 +1,7 @@
 mod accidents;
 mod lines;
 mod people;
+mod presence;
 mod storing;
 
 use std::cmp::Reverse;
@@ -29,6 +30,9 @@ const START: u64 = 1_800_000_000_000;
 /// How often servers and devices look at the clock, in milliseconds.
 const NODE_TICK: u64 = 1_000;
 const DEVICE_TICK: u64 = 500;
+
+/// How long a player has to be gone before the other may claim the win, in milliseconds.
+const GONE: u64 = 20_000;
 
 /// When a game that has not ended never will, in milliseconds after the start.
 const LONGEST: u64 = 8 * 3_600_000;
@@ -60,6 +64,10 @@ pub(crate) struct World {
     /// How many appends servers have tried.
     steps: u64,
     down: Downtime,
+    /// When the game was over and everybody knew.
+    over: Option<u64>,
+    /// Whether after that everybody knew who was there.
+    settled: bool,
     tally: Tally,
     /// The first promise that a client found broken.
     broken: Option<String>,
@@ -140,6 +148,8 @@ enum What {
     },
     /// Something goes wrong.
     Accident,
+    /// It is time that everybody knows who is there.
+    Settle,
 }
 
 /// A promise that a server breaks.
@@ -149,6 +159,9 @@ impl World {
     pub(crate) fn new(seed: u64, schedule: Schedule) -> World {
         let mut fate = Fate::new(seed);
         let people = ByChair::new(|_| Person::new(&mut fate));
+        let several = schedule.nodes > 1;
+        let skews = (0..schedule.nodes).map(|_| if several { fate.between(0, schedule.skew + 1) } else { 0 });
+        let nodes = skews.map(|skew| Node::new(i64::try_from(skew).unwrap_or_default())).collect();
         World {
             seed,
             fate,
@@ -156,7 +169,7 @@ impl World {
             to_come: BinaryHeap::new(),
             came: 0,
             store: Store::default(),
-            nodes: (0..schedule.nodes).map(|_| Node::new()).collect(),
+            nodes,
             connections: Vec::new(),
             devices: Vec::new(),
             people,
@@ -170,6 +183,8 @@ impl World {
             unavailable_until: 0,
             steps: 0,
             down: Downtime::default(),
+            over: None,
+            settled: false,
             tally: Tally::default(),
             broken: None,
             schedule,
@@ -199,7 +214,10 @@ impl World {
                 return Err(broken);
             }
             if self.is_finished() {
-                return self.finish();
+                self.settle();
+                if self.settled {
+                    return self.finish();
+                }
             }
             if self.now > START + LONGEST {
                 return Err(format!("the game does not end: {}", self.describe()));
@@ -270,6 +288,9 @@ impl World {
             }
             What::Answered { chair, status, body } => self.answered(chair, status, &body),
             What::Accident => {
+                if self.over.is_some() {
+                    return Ok(());
+                }
                 self.accident();
                 if self.now < START + self.schedule.quiet {
                     let wait = self.fate.between(1, 2 * self.schedule.interval);
@@ -277,6 +298,7 @@ impl World {
                 }
                 Ok(())
             }
+            What::Settle => self.compare(),
         }
     }
 
@@ -291,11 +313,12 @@ impl World {
         }
         let limits = Limits {
             // Quick, so that there is more to see.
-            gone: 20_000,
+            gone: GONE,
             idle: 4_000,
             ..Limits::default()
         };
-        self.nodes[node].start(self.now, limits, &mut self.store, &mut self.fate);
+        let alone = self.nodes.len() == 1;
+        self.nodes[node].start(self.now, limits, alone, &mut self.store, &mut self.fate);
         let life = self.nodes[node].life;
         self.come(0, What::NodeTick { node, life });
     }
@@ -353,6 +376,7 @@ impl World {
                     self.store_later(node, life, Op::Remove { ticket, table, expected });
                 }
                 Effect::Outage { from, to } => self.store.note_outage(from, to),
+                Effect::Signal { text } => self.broadcast(&text)?,
                 Effect::Think { ticket, seat, position } => {
                     let chair = self.table.and_then(|table| self.ledgers.get(&table)?.chair(seat));
                     let taste = chair.map(|chair| self.people[chair].taste);
@@ -528,6 +552,7 @@ impl World {
                 ClientEffect::Refused { .. } | ClientEffect::Reaction(..) => {}
             }
         }
+        self.note_line(device);
         if changed {
             self.consider(device);
         }

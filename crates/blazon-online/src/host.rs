@@ -1,11 +1,16 @@
 mod address;
+mod bundle;
 mod calls;
+mod company;
 mod effect;
 mod handling;
 mod input;
 mod job;
 mod live;
+mod peer;
 mod rematch;
+mod seated;
+mod signals;
 mod sockets;
 mod storing;
 mod visitor;
@@ -13,7 +18,7 @@ mod visitor;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use blazon_wire::online::TableId;
+use blazon_wire::online::{AddressDigest, NodeId, TableId};
 
 pub use blazon_wire::online::Phase;
 pub use effect::Effect;
@@ -21,6 +26,7 @@ pub use input::{Call, Input, Request, Socket, StoreFault, Ticket};
 
 use self::address::Address;
 use self::calls::Gathered;
+use self::company::Company;
 use self::handling::Handling;
 use self::live::Live;
 use self::visitor::Visitor;
@@ -51,20 +57,22 @@ pub struct Host {
     // All maps are in order, so that the same inputs lead to the same effects.
     tables: BTreeMap<TableId, Live>,
     visitors: BTreeMap<Socket, Visitor>,
-    addresses: BTreeMap<String, Address>,
+    addresses: BTreeMap<AddressDigest, Address>,
     /// Those who asked how several games stand, and the answers so far.
     gathered: BTreeMap<Request, Gathered>,
     /// Which table waits for which answer.
     tickets: BTreeMap<Ticket, TableId>,
     next_ticket: u64,
     stopping: bool,
+    /// The other servers of its store; nothing if it is alone.
+    company: Option<Company>,
 }
 
 /// Fills bytes with what nobody can foresee.
 pub type Random = Box<dyn FnMut(&mut [u8]) + Send>;
 
 impl Host {
-    /// A server that has nothing in memory.
+    /// A server that has nothing in memory, and its store for itself.
     pub fn new(limits: Limits, outages: Outages, random: Random) -> Host {
         Host {
             limits,
@@ -78,7 +86,16 @@ impl Host {
             tickets: BTreeMap::new(),
             next_ticket: 0,
             stopping: false,
+            company: None,
         }
+    }
+
+    /// The same server among others that share its store. It says [`Effect::Signal`]s, and is to be told those of all.
+    #[must_use]
+    pub fn in_company(mut self) -> Host {
+        let id = NodeId(u64::from_be_bytes(self.bytes()));
+        self.company = Some(Company::new(id));
+        self
     }
 
     /// How many tables are in memory.
@@ -89,6 +106,11 @@ impl Host {
     /// How many sockets there are.
     pub fn sockets(&self) -> usize {
         self.visitors.len()
+    }
+
+    /// How many servers share its store, as far as it has heard, itself included.
+    pub fn nodes(&self) -> usize {
+        1 + self.company.as_ref().map_or(0, Company::peers)
     }
 
     /// A table as it is in memory.

@@ -1,6 +1,17 @@
 use crate::rate::Rate;
 
 /// How much of everything there may be, and for how long.
+///
+/// They hold over all servers that share a store, as soon as those have heard of each other: within one tick and the way a
+/// signal takes. Whoever is quicker than that gets more, of each kind this much at most from so many servers as there are:
+///
+/// - `tables` and `requests` once from each server. What was too much is owed: it has to come back first, so over a longer time
+///   it is no more than from one server.
+/// - `watchers` as many at each server as were free when the others were last heard of; they stay.
+/// - `sockets_a_seat` as many at each server, until they have heard of each other: then the oldest make way. Each server keeps
+///   the newest of its own, so where there are more servers than that, there is one at each.
+///
+/// `messages` and `watcher_messages` are those of one socket, which is at one server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// New tables from one address.

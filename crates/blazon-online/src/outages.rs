@@ -25,6 +25,11 @@ impl Outages {
         *self = Outages::new(self.gaps.drain(..).chain([(from, to)]));
     }
 
+    /// Whether it is known that nobody could play between two moments.
+    pub fn cover(&self, from: u64, to: u64) -> bool {
+        self.elapsed(from, to) == 0
+    }
+
     /// How long somebody could have played between two moments.
     pub fn elapsed(&self, from: u64, to: u64) -> u64 {
         // The last few are all that can matter, so it is they that are looked at.

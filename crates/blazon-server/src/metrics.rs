@@ -24,6 +24,7 @@ pub(crate) struct Metrics {
     handle: PrometheusHandle,
     sockets: Gauge,
     tables: Gauge,
+    nodes: Gauge,
     memory: Gauge,
     events: Counter,
     rolls: Counter,
@@ -50,6 +51,7 @@ impl Metrics {
         };
         let sockets = gauge("blazon_sockets", Unit::Count, "Sockets that are open");
         let tables = gauge("blazon_tables_in_memory", Unit::Count, "Tables that are in memory");
+        let nodes = gauge("blazon_nodes", Unit::Count, "Servers that share the database, this one included");
         let memory =
             gauge("process_resident_memory_bytes", Unit::Bytes, "Memory that the process has, in bytes");
         let events = counter("blazon_events_appended_total", "Events that were written to disk");
@@ -68,13 +70,26 @@ impl Metrics {
         let about_requests = "Requests over HTTP, by route and status";
         recorder.describe_counter(KeyName::from_const_str(REQUESTS), None, about_requests.into());
         let handle = recorder.handle();
-        Metrics { recorder, handle, sockets, tables, memory, events, rolls, transactions, changes, append }
+        Metrics {
+            recorder,
+            handle,
+            sockets,
+            tables,
+            nodes,
+            memory,
+            events,
+            rolls,
+            transactions,
+            changes,
+            append,
+        }
     }
 
     /// So many are there.
-    pub(crate) fn present(&self, sockets: usize, tables: usize) {
+    pub(crate) fn present(&self, sockets: usize, tables: usize, nodes: usize) {
         self.sockets.set(number(sockets));
         self.tables.set(number(tables));
+        self.nodes.set(number(nodes));
     }
 
     /// Events are on disk.

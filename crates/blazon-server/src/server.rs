@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use blazon_store::{OpenError, SqliteStore, Store, StoreError};
+use blazon_store::{OpenError, PostgresStore, SqliteStore, Store, StoreError};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -103,10 +103,14 @@ impl Server {
     /// Holds tables for people far apart, and keeps them in a file.
     pub fn open_database(&mut self, path: &Path, online: Online) -> Result<(), OpenError> {
         let store = self.runtime.block_on(SqliteStore::open(path))?;
-        self.open_store(Arc::new(store), online).map_err(|error| match error {
-            StoreError::Full => OpenError::Full,
-            error => OpenError::Unusable(error.to_string()),
-        })
+        self.open_store(Arc::new(store), online).map_err(unusable)
+    }
+
+    /// Holds tables for people far apart together with other servers, and keeps them in the PostgreSQL database at an
+    /// address.
+    pub fn open_shared_database(&mut self, url: &str, online: Online) -> Result<(), OpenError> {
+        let store = self.runtime.block_on(PostgresStore::open(url))?;
+        self.open_store(Arc::new(store), online).map_err(unusable)
     }
 
     /// Holds tables for people far apart, and keeps them in this store.
@@ -159,6 +163,14 @@ impl Server {
             // A browser that never reads its answer must not keep the server from ending.
             let _ = time::timeout(GRACE, stopping.closed()).await;
         });
+    }
+}
+
+/// Why a database that was opened cannot be used after all.
+fn unusable(error: StoreError) -> OpenError {
+    match error {
+        StoreError::Full => OpenError::Full,
+        error => OpenError::Unusable(error.to_string()),
     }
 }
 

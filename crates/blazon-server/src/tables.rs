@@ -101,9 +101,10 @@ impl Tables {
         readiness.note(woken.as_ref().map(|_| ()));
         let noted = store.outages(0).await?.into_iter().map(|outage| (outage.from(), outage.to()));
         // On a full disk the last one cannot be noted, and yet nobody could play.
-        let unnoted = last.map(|last| (last, now));
+        let unnoted = last.filter(|_| woken.is_err()).map(|last| (last, now));
         let outages = Outages::new(noted.chain(unnoted));
         let host = Host::new(online.tables, outages, Box::new(fill));
+        let host = if store.is_alone() { host } else { host.in_company() };
         let state = State {
             host,
             sockets: HashMap::new(),
@@ -237,6 +238,7 @@ impl Tables {
                     tables.readiness.note(noted.as_ref().copied());
                 });
             }
+            Effect::Signal { text } => self.signal(text),
             Effect::Think { ticket, seat, position } => {
                 if !self.thinker.think(ticket, seat, position) {
                     return Some(Input::Thought { ticket, event: None });
@@ -244,6 +246,16 @@ impl Tables {
             }
         }
         None
+    }
+
+    /// Says something to the other servers of the store. What is lost is said again by itself.
+    fn signal(self: &Arc<Self>, text: String) {
+        let tables = Arc::clone(self);
+        self.spawn(async move {
+            if let Err(error) = tables.store.signal(text).await {
+                tracing::debug!(%error, "a signal is lost");
+            }
+        });
     }
 
     fn append(self: &Arc<Self>, ticket: Ticket, append: Append) {

@@ -4,6 +4,8 @@
 //! gets them as [`Item`]s, without secrets and without a drawing that is still hidden. Tables are made and joined over
 //! HTTP ([`Create`], [`Join`], …); a game is played over a WebSocket, where the client says [`ToServer`] and the server
 //! says [`ToClient`]. `docs/protocol.md` is the same in prose.
+//!
+//! Servers that share a store say [`Signal`]s to each other. Those are no part of the protocol, and no client sees them.
 
 mod chair;
 mod entry;
@@ -14,6 +16,7 @@ mod reading;
 mod reason;
 #[cfg(feature = "schema")]
 mod schema;
+mod signal;
 mod socket;
 mod terms;
 
@@ -22,12 +25,15 @@ pub use http::{
     Create, Created, DiceCounts, Invited, Join, Joined, Look, Mine, OpenTable, OpenTables, Own, Phase,
     Refused, Standings, Summary,
 };
-pub use ids::{Key, TableId};
+pub use ids::{AddressDigest, Key, NodeId, TableId};
 pub use item::{Ending, Item, News, Question};
 pub use reading::{Misread, read, refusal};
 pub use reason::Reason;
 #[cfg(feature = "schema")]
 pub use schema::schema;
+pub use signal::{
+    Bulletin, Offer, Part, Presence, Reacted, SIGNAL_LIMIT, SIGNAL_VERSION, Signal, Spent, Word,
+};
 pub use socket::{Clock, Intent, Reaction, Role, ToClient, ToServer};
 pub use terms::{Pace, Starts, Terms};
 

@@ -94,9 +94,7 @@ impl World {
 
     /// Whether a message is lost, and all that follow it.
     fn is_lost(&mut self, connection: usize, way: impl Fn(&mut Connection) -> &mut Way) -> bool {
-        let drops = self.schedule.drop > 0
-            && self.now < super::START + self.schedule.quiet
-            && self.fate.happens(self.schedule.drop);
+        let drops = self.schedule.drop > 0 && self.is_disturbed() && self.fate.happens(self.schedule.drop);
         let cut_off = self.devices[self.connections[connection].device].cut_off > self.now;
         let way = way(&mut self.connections[connection]);
         way.lost |= drops || cut_off;
@@ -157,6 +155,9 @@ impl World {
         let Ok(connection) = usize::try_from(socket.0) else { return Ok(()) };
         let Connection { table, role, .. } = self.connections[connection];
         self.tally.texts += 1;
+        if Some(table) == self.table {
+            self.check_claim(role, &text)?;
+        }
         if let Some(ledger) = self.ledgers.get(&table) {
             ledger.check_text(role, &text)?;
             let chair = role.and_then(Role::chair);

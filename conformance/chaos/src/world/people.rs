@@ -30,6 +30,7 @@ impl World {
             connection: None,
             on: true,
             cut_off: 0,
+            open: None,
             deciding: false,
         });
         self.carry_out(device, effects);

@@ -102,6 +102,9 @@ impl World {
     /// Entries are in the store: they are read, and servers are told.
     fn appended(&mut self, table: TableId, entries: &[String], decided: u64) -> Check {
         for entry in entries {
+            if Some(table) == self.table {
+                self.check_left(entry)?;
+            }
             match self.ledgers.get_mut(&table) {
                 Some(ledger) => ledger.add(entry, decided, &self.down)?,
                 None => {

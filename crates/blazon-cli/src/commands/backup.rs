@@ -12,8 +12,9 @@ use tokio::sync::Notify;
 
 use crate::arguments::{Arguments, flag, operand};
 use crate::command_line::examples;
+use crate::database::{self, Database};
 use crate::failure::{self, Exit, Failure};
-use crate::{database, interrupt};
+use crate::interrupt;
 
 const EXAMPLES: &[&str] = &[
     "blazon backup copy.db",
@@ -33,7 +34,13 @@ pub(super) fn command(words: &Words) -> Command {
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
     let words = arguments.words;
-    let from = database::path(Some(arguments), words)?;
+    let from = match Database::of(arguments)? {
+        Database::File(path) => path,
+        database @ Database::Postgres(_) => {
+            let file = database.to_string();
+            return Err(Failure::CommandLine(fl!(words, "cli-backup-postgres", file = file)));
+        }
+    };
     let to = Path::new(arguments.path("file").unwrap_or_default());
     let runtime = runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| failure::unwritten(words, to, &error))?;

@@ -5,26 +5,26 @@ mod settings;
 use std::fs;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::Path;
 
 use blazon_server::{Online, Server};
-use blazon_store::OpenError;
 use blazon_words::{Words, fl};
 use clap::Command;
 
 use self::settings::Settings;
 use crate::arguments::Arguments;
 use crate::command_line::examples;
+use crate::database::{self, Database};
 use crate::failure::{self, Exit, Failure};
 use crate::output::{Output, complain};
 use crate::qr_code::QrPicture;
-use crate::{browser, database, interrupt};
+use crate::{browser, interrupt};
 
 const EXAMPLES: &[&str] = &[
     "blazon serve",
     "blazon serve --lan",
     "blazon serve --address 127.0.0.1:8080 --no-browser",
     "blazon serve --database /var/lib/blazon/blazon.db --behind-proxy --no-browser --log info",
+    "blazon serve --database postgres://blazon@db.example/blazon --behind-proxy --no-browser",
 ];
 
 pub(super) fn command(words: &Words) -> Command {
@@ -91,14 +91,16 @@ fn serve(arguments: &Arguments<'_>, out: &mut Output) -> Result<Exit, Failure> {
 fn keep_tables(server: &mut Server, online: Online, arguments: &Arguments<'_>) -> Result<String, Failure> {
     let words = arguments.words;
     let is_named = arguments.path("database").is_some();
-    let path = database::path(Some(arguments), words);
-    let opened = path.and_then(|path| {
-        if !is_named && let Some(folder) = path.parent() {
+    let opened = Database::of(arguments).and_then(|database| {
+        if !is_named
+            && let Database::File(path) = &database
+            && let Some(folder) = path.parent()
+        {
             // If it cannot be made, opening the file says why.
             let _ = fs::create_dir_all(folder);
         }
-        open(server, &path, online, words)?;
-        Ok(fl!(words, "cli-serve-database", file = path.display().to_string()))
+        open(server, &database, online, words)?;
+        Ok(fl!(words, "cli-serve-database", file = database.to_string()))
     });
     match opened {
         // What was saved there matters to somebody, and they have to decide what becomes of it.
@@ -109,9 +111,12 @@ fn keep_tables(server: &mut Server, online: Online, arguments: &Arguments<'_>) -
     }
 }
 
-fn open(server: &mut Server, path: &Path, online: Online, words: &Words) -> Result<(), Failure> {
-    let opened = server.open_database(path, online);
-    opened.map_err(|error: OpenError| database::unusable(words, path, &error))
+fn open(server: &mut Server, database: &Database, online: Online, words: &Words) -> Result<(), Failure> {
+    let opened = match database {
+        Database::File(path) => server.open_database(path, online),
+        Database::Postgres(address) => server.open_shared_database(address, online),
+    };
+    opened.map_err(|error| database::unusable(words, database, &error))
 }
 
 /// Says where others on the local network find the page, with a picture for their cameras.

@@ -1,4 +1,5 @@
-use blazon_wire::online::Reason;
+use blazon_wire::online::{AddressDigest, Reason, Spent};
+use sha2::{Digest, Sha256};
 
 use super::handling::Handling;
 use crate::limits::Limits;
@@ -13,8 +14,14 @@ pub(super) struct Address {
 
 impl Address {
     /// One that has asked for nothing.
-    fn new(limits: &Limits, awake: u64) -> Address {
+    pub(super) fn new(limits: &Limits, awake: u64) -> Address {
         Address { tables: Bucket::full(limits.tables, awake), requests: Bucket::full(limits.requests, awake) }
+    }
+
+    /// Counts what it has asked for on another server.
+    pub(super) fn spend(&mut self, limits: &Limits, awake: u64, spent: Spent) {
+        self.tables.spend(limits.tables, awake, spent.tables);
+        self.requests.spend(limits.requests, awake, spent.requests);
     }
 
     /// Whether it has asked for nothing for so long that it can be forgotten.
@@ -27,12 +34,19 @@ impl Handling<'_> {
     /// Counts a request of an address, or refuses it and says after how many milliseconds to try again.
     pub(super) fn admit(&mut self, address: &str, creates: bool) -> Result<(), (Reason, u64)> {
         let (limits, awake) = (self.host.limits, self.host.time.awake());
-        let address =
-            (self.host.addresses).entry(address.to_owned()).or_insert_with(|| Address::new(&limits, awake));
+        let digest = digest(address);
+        let address = self.host.addresses.entry(digest).or_insert_with(|| Address::new(&limits, awake));
         address.requests.take(limits.requests, awake).map_err(|wait| (Reason::TooManyRequests, wait))?;
-        if creates {
-            address.tables.take(limits.tables, awake).map_err(|wait| (Reason::TooManyTables, wait))?;
+        let made = if creates { address.tables.take(limits.tables, awake) } else { Ok(()) };
+        if let Some(company) = &mut self.host.company {
+            company.spend(digest, u32::from(creates && made.is_ok()), 1);
         }
-        Ok(())
+        made.map_err(|wait| (Reason::TooManyTables, wait))
     }
+}
+
+/// What stands for an address: the first bytes of its SHA-256.
+fn digest(address: &str) -> AddressDigest {
+    let digest = Sha256::digest(address);
+    AddressDigest(digest.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))
 }

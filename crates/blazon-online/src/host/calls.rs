@@ -1,4 +1,6 @@
-use blazon_dice::{Chair, Salt, Secret, Token};
+use std::collections::BTreeMap;
+
+use blazon_dice::{Salt, Secret, Token};
 use blazon_wire::online::{
     self, Create, Created, Entry, Fact, Join, Mine, Misread, OpenTable, OpenTables, Opened, Own, Reason,
     Refused, Sitter, Standings, Summary, TableId, VERSION,
@@ -7,6 +9,7 @@ use blazon_wire::online::{
 use super::handling::Handling;
 use super::job::Job;
 use super::live::{Busy, Live};
+use super::seated::Seated;
 use super::{Call, Effect, Request};
 use crate::names;
 use crate::refusal::Refusal;
@@ -92,7 +95,7 @@ impl Handling<'_> {
         };
         let (phase, listed) = (room.phase(), room.is_listed());
         let due = room.due_at(&self.host.limits, &self.host.outages);
-        self.host.tables.insert(table, Live::new(self.host.time.awake()));
+        self.host.tables.insert(table, Live::new(self.host.time.awake(), Seated::default()));
         let ticket = self.wait(table, Busy::Opening { fresh, room: Box::new(room), request });
         let (expected, rolls) = (0, Vec::new());
         self.effects.push(Effect::Append { ticket, table, expected, entries, phase, listed, due, rolls });
@@ -112,11 +115,14 @@ impl Handling<'_> {
     /// Lists the tables that anybody may join: those whose host is there.
     fn list(&mut self, request: Request) {
         let open = self.host.tables.iter().filter_map(|(&table, live)| {
-            let room = live.room.as_ref().filter(|room| room.is_listed() && live.is_here(Chair::Host))?;
+            let room = live.room.as_ref().filter(|_| live.is_offered())?;
             let Opened { host, terms, .. } = room.opened();
             Some(OpenTable { table, host: host.name.clone(), terms: *terms, at: room.made_at() })
         });
-        let mut tables: Vec<OpenTable> = open.collect();
+        // A host may sit at the same table on several servers.
+        let open: BTreeMap<TableId, OpenTable> =
+            open.chain(self.open_elsewhere()).map(|open| (open.table, open)).collect();
+        let mut tables: Vec<OpenTable> = open.into_values().collect();
         tables.sort_by_key(|table| (std::cmp::Reverse(table.at), table.table));
         tables.truncate(MOST_LISTED);
         self.reply(request, 200, blazon_wire::line(&OpenTables { tables }));

@@ -82,6 +82,12 @@ pub enum Effect {
         /// To when.
         to: u64,
     },
+    /// Says something to all servers of the same store, this one included: they get it as an
+    /// [`Input::Signal`](super::Input::Signal). It need not be stored, and may be lost. A server that is alone says nothing.
+    Signal {
+        /// JSON, no more than 7000 bytes.
+        text: String,
+    },
     /// Lets the engine decide. Answered by [`Input::Thought`](super::Input::Thought).
     Think {
         /// Comes back with the decision.
@@ -136,6 +142,7 @@ impl fmt::Debug for Effect {
             Effect::Outage { from, to } => {
                 f.debug_struct("Outage").field("from", from).field("to", to).finish()
             }
+            Effect::Signal { text } => f.debug_struct("Signal").field("bytes", &text.len()).finish(),
             Effect::Think { ticket, seat, .. } => {
                 f.debug_struct("Think").field("ticket", ticket).field("seat", seat).finish_non_exhaustive()
             }

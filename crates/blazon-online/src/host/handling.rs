@@ -41,6 +41,7 @@ impl Handling<'_> {
             Input::Due(tables) => tables.into_iter().for_each(|table| self.queue(table, Job::Due)),
             Input::Outage { from, to } => self.outage(from, to),
             Input::Thought { ticket, event } => self.thought(ticket, event),
+            Input::Signal { text } => self.signal(&text),
             Input::Tick => self.tick(),
             Input::Stop => self.stop(),
         }
@@ -49,7 +50,11 @@ impl Handling<'_> {
     /// Puts something to do at the end of what is to be done at a table.
     pub(super) fn queue(&mut self, table: TableId, job: Job) {
         let awake = self.host.time.awake();
-        let live = self.host.tables.entry(table).or_insert_with(|| Live::new(awake));
+        if !self.host.tables.contains_key(&table) {
+            let live = Live::new(awake, self.host.elsewhere(table));
+            self.host.tables.insert(table, live);
+        }
+        let Some(live) = self.host.tables.get_mut(&table) else { return };
         if live.jobs.len() >= MOST_JOBS {
             return self.postpone(&job);
         }
@@ -121,6 +126,9 @@ impl Handling<'_> {
 
     /// Nobody could play for a while: everybody is told what their clocks say without that.
     pub(super) fn outage(&mut self, from: u64, to: u64) {
+        if self.host.outages.cover(from, to) {
+            return;
+        }
         self.host.outages.add(from, to);
         let clocks: Vec<(Socket, ToClient)> = (self.host.tables.values())
             .filter_map(|live| {
@@ -137,6 +145,7 @@ impl Handling<'_> {
     /// Looks after everything that time does.
     fn tick(&mut self) {
         let (now, awake, limits) = (self.host.time.now(), self.host.time.awake(), self.host.limits);
+        self.look_around();
         let silent: Vec<Socket> = (self.host.visitors.iter())
             .filter(|(_, visitor)| visitor.is_silent(awake, &limits))
             .map(|(&socket, _)| socket)
@@ -175,6 +184,7 @@ impl Handling<'_> {
         for table in waiting {
             self.work(table);
         }
+        self.speak();
     }
 
     /// Sends everybody on.
@@ -184,6 +194,7 @@ impl Handling<'_> {
         for socket in sockets {
             self.close(socket, RESTART, Reason::Stopping);
         }
+        self.take_leave();
     }
 
     pub(super) fn send(&mut self, socket: Socket, message: &ToClient) {

@@ -83,6 +83,12 @@ pub enum Input {
         /// What it decided.
         event: Option<Event>,
     },
+    /// A server of the same store says something, perhaps this one: its [`Effect::Signal`](super::Effect::Signal). A server
+    /// has to hear its own, because by that it knows whether it hears others.
+    Signal {
+        /// What.
+        text: String,
+    },
     /// Time has passed. This has to come a few times a second: a server that hears nothing for 15 seconds takes itself to
     /// have been asleep.
     Tick,
@@ -159,6 +165,7 @@ impl fmt::Debug for Input {
             Input::Thought { ticket, .. } => {
                 f.debug_struct("Thought").field("ticket", ticket).finish_non_exhaustive()
             }
+            Input::Signal { text } => f.debug_struct("Signal").field("bytes", &text.len()).finish(),
             Input::Tick => f.write_str("Tick"),
             Input::Stop => f.write_str("Stop"),
         }

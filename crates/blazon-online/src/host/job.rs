@@ -100,7 +100,7 @@ impl Handling<'_> {
         let Some(visitor) = self.host.visitors.get_mut(&socket) else { return };
         visitor.let_in(role, awake, &limits);
         if let Some(live) = self.host.tables.get_mut(&table) {
-            live.come(socket, role.chair());
+            live.come(socket, role.chair(), awake);
         }
         let Some(room) = self.host.room(table) else { return };
         // Who has more than there is has it from a log that is gone: they get all there is.
@@ -141,18 +141,12 @@ impl Handling<'_> {
     /// lost and not noticed yet. Watchers have to wait.
     fn make_room(&mut self, table: TableId, role: Role) -> bool {
         let Some(live) = self.host.tables.get(&table) else { return false };
-        let visitors = &self.host.visitors;
-        let is_same = |socket: &Socket| visitors.get(socket).is_some_and(|other| other.role == Some(role));
-        let same: Vec<Socket> = live.sockets.iter().copied().filter(is_same).collect();
-        match role {
-            Role::Watcher => same.len() < self.host.limits.watchers,
-            Role::Host | Role::Guest => {
-                let most = self.host.limits.sockets_a_seat.max(1);
-                for &oldest in same.iter().take((same.len() + 1).saturating_sub(most)) {
-                    self.turn_away(oldest, POLICY, Reason::TooManyAtTable);
-                }
+        match role.chair() {
+            Some(chair) => {
+                self.make_way(table, chair, 1);
                 true
             }
+            None => (live.everywhere().watchers as usize) < self.host.limits.watchers,
         }
     }
 
@@ -169,7 +163,7 @@ impl Handling<'_> {
         if let Some(number) = room.done(chair, key) {
             return self.acknowledge(table, &job, number);
         }
-        let (now, awake, limits) = (self.host.time.now(), self.host.time.awake(), self.host.limits);
+        let (now, limits) = (self.host.time.now(), self.host.limits);
         if let Some(how) = room.overdue(now, &limits, &self.host.outages) {
             // It is too late, although nobody has looked at the clock yet. This is decided when that is written.
             if let Some(live) = self.host.tables.get_mut(&table) {
@@ -177,7 +171,7 @@ impl Handling<'_> {
             }
             return self.write(table, vec![Fact::Ended { how }], None, Job::Due);
         }
-        let gone = live.is_gone(!chair, awake, &limits);
+        let gone = self.host.is_gone(live, !chair);
         match room.decide(chair, last, intent, gone) {
             Ok(facts) if room.agrees_to_a_rematch(&facts) => self.rematch(table, chair, wanted),
             Ok(facts) => self.write(table, facts, Some(key), job),

@@ -1,10 +1,11 @@
 use std::collections::VecDeque;
 
 use blazon_dice::{ByChair, Chair};
-use blazon_wire::online::Pace;
+use blazon_wire::online::{Offer, Opened, Pace, Presence, TableId};
 
 use super::calls::Fresh;
 use super::job::{Follow, Job};
+use super::seated::Seated;
 use super::{Request, Socket, Ticket};
 use crate::draft::Draft;
 use crate::limits::Limits;
@@ -27,9 +28,11 @@ pub(super) struct Live {
     pub(super) thinking: Option<Ticket>,
     /// When the engine may be asked again after it could not decide.
     pub(super) engine_rests: Option<u64>,
-    /// How many sockets each player has.
-    here: ByChair<usize>,
-    /// Since when each player is away.
+    /// How many are here.
+    here: Seated,
+    /// How many are at the same table on other servers.
+    elsewhere: Seated,
+    /// Since when each player is away, from this server and all others.
     away: ByChair<Option<u64>>,
     /// Who has been said to be gone.
     said_gone: ByChair<bool>,
@@ -85,7 +88,7 @@ pub(super) enum Why {
 }
 
 impl Live {
-    pub(super) fn new(awake: u64) -> Live {
+    pub(super) fn new(awake: u64, elsewhere: Seated) -> Live {
         Live {
             room: None,
             sockets: Vec::new(),
@@ -94,9 +97,10 @@ impl Live {
             behind: 0,
             thinking: None,
             engine_rests: None,
-            here: ByChair { host: 0, guest: 0 },
+            here: Seated::default(),
+            elsewhere,
             // Whoever is not here when a server starts has only just gone.
-            away: ByChair { host: Some(awake), guest: Some(awake) },
+            away: ByChair::new(|chair| Some(awake).filter(|_| !elsewhere.has(chair))),
             said_gone: ByChair { host: false, guest: false },
             quiet: awake,
         }
@@ -108,13 +112,14 @@ impl Live {
     }
 
     /// Somebody is let in.
-    pub(super) fn come(&mut self, socket: Socket, chair: Option<Chair>) {
+    pub(super) fn come(&mut self, socket: Socket, chair: Option<Chair>, awake: u64) {
         self.sockets.push(socket);
-        if let Some(chair) = chair {
-            self.here[chair] += 1;
-            self.away[chair] = None;
-            self.said_gone[chair] = false;
-        }
+        let Some(chair) = chair else {
+            self.here.watchers += 1;
+            return;
+        };
+        self.here.players[chair] += 1;
+        self.note(chair, awake);
     }
 
     /// A socket is closed. Returns whether it was one of those who had been let in.
@@ -123,17 +128,61 @@ impl Live {
         self.sockets.remove(at);
         self.quiet = awake;
         if let Some(chair) = chair {
-            self.here[chair] = self.here[chair].saturating_sub(1);
-            if self.here[chair] == 0 {
-                self.away[chair] = Some(awake);
-            }
+            self.here.players[chair] = self.here.players[chair].saturating_sub(1);
+            self.note(chair, awake);
+        } else {
+            self.here.watchers = self.here.watchers.saturating_sub(1);
         }
         true
     }
 
-    /// Whether a player is there.
-    pub(super) fn is_here(&self, chair: Chair) -> bool {
-        self.here[chair] > 0
+    /// Somebody has come or gone on another server.
+    pub(super) fn count_elsewhere(&mut self, elsewhere: Seated, awake: u64) {
+        self.elsewhere = elsewhere;
+        for chair in Chair::ALL {
+            self.note(chair, awake);
+        }
+    }
+
+    /// Takes whoever is away to have only just gone.
+    pub(super) fn begin_again(&mut self, awake: u64) {
+        self.away = self.away.map(|away| away.and(Some(awake)));
+    }
+
+    /// How many are here.
+    pub(super) fn seated(&self) -> Seated {
+        self.here
+    }
+
+    /// How many are here and on other servers.
+    pub(super) fn everywhere(&self) -> Seated {
+        self.here + self.elsewhere
+    }
+
+    /// Whether it is in the list of open tables because its host is here.
+    pub(super) fn is_offered(&self) -> bool {
+        self.here.has(Chair::Host) && self.room.as_ref().is_some_and(Room::is_listed)
+    }
+
+    /// Who is here, as other servers are told.
+    pub(super) fn presence(&self, table: TableId) -> Presence {
+        let Seated { players: ByChair { host, guest }, watchers } = self.here;
+        let room = self.room.as_ref().filter(|_| self.is_offered());
+        let open = room.map(|room| {
+            let Opened { host, terms, .. } = room.opened();
+            Offer { host: host.name.clone(), terms: *terms, at: room.made_at() }
+        });
+        Presence { table, host, guest, watchers, open }
+    }
+
+    /// Notes since when a player is away, if they are.
+    fn note(&mut self, chair: Chair, awake: u64) {
+        if self.everywhere().has(chair) {
+            self.away[chair] = None;
+            self.said_gone[chair] = false;
+        } else if self.away[chair].is_none() {
+            self.away[chair] = Some(awake);
+        }
     }
 
     /// Whether a player has been away for so long that the other may claim the win. Who has days for a decision may be

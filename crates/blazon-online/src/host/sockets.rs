@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use blazon_dice::Chair;
-use blazon_wire::online::{self, MESSAGE_LIMIT, Reason, Role, TableId, ToClient, ToServer};
+use blazon_dice::ByChair;
+use blazon_wire::online::{self, MESSAGE_LIMIT, Reacted, Reason, Role, TableId, ToClient, ToServer};
 
 use super::calls::misread;
 use super::handling::{Handling, POLICY, RESTART};
@@ -45,7 +45,12 @@ impl Handling<'_> {
                 self.queue(table, Job::Do(Wanted { socket, last, key, intent }));
             }
             Ok(ToServer::React { reaction }) => match role.and_then(Role::chair) {
-                Some(chair) => self.say_to_all(table, &ToClient::Reaction { chair, reaction }),
+                Some(chair) => {
+                    self.say_to_all(table, &ToClient::Reaction { chair, reaction });
+                    if let Some(company) = &mut self.host.company {
+                        company.react(Reacted { table, chair, reaction });
+                    }
+                }
                 None => self.refuse_message(socket, Reason::Watching.into()),
             },
             Ok(ToServer::Ping) => self.send(socket, &ToClient::Pong),
@@ -83,14 +88,11 @@ impl Handling<'_> {
     pub(super) fn say_who_is_here(&mut self, table: TableId) {
         let Some(live) = self.host.tables.get(&table) else { return };
         let role = |socket: &Socket| self.host.visitors.get(socket).and_then(|visitor| visitor.role);
-        let watchers =
-            live.sockets.iter().filter(|socket| role(socket) == Some(Role::Watcher)).count() as u32;
-        let (host, guest) = (live.is_here(Chair::Host), live.is_here(Chair::Guest));
-        let awake = self.host.time.awake();
+        let (ByChair { host, guest }, watchers) = live.everywhere().shown();
         let messages: Vec<(Socket, ToClient)> = (live.sockets.iter())
             .map(|&socket| {
                 let chair = role(&socket).and_then(Role::chair);
-                let claim = chair.is_some_and(|chair| live.is_gone(!chair, awake, &self.host.limits));
+                let claim = chair.is_some_and(|chair| self.host.is_gone(live, !chair));
                 (socket, ToClient::Here { host, guest, watchers, claim })
             })
             .collect();
@@ -99,7 +101,8 @@ impl Handling<'_> {
         }
     }
 
-    fn say_to_all(&mut self, table: TableId, message: &ToClient) {
+    /// Tells everybody at a table something.
+    pub(super) fn say_to_all(&mut self, table: TableId, message: &ToClient) {
         let Some(live) = self.host.tables.get(&table) else { return };
         let text: Arc<str> = blazon_wire::line(message).into();
         self.effects.extend(live.sockets.iter().map(|&socket| Effect::Send { socket, text: text.clone() }));

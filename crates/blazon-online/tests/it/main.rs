@@ -4,6 +4,7 @@ mod clocks;
 mod dice;
 mod leaving;
 mod messages;
+mod nodes;
 mod offers;
 mod playing;
 mod presence;

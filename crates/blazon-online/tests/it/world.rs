@@ -27,6 +27,8 @@ pub(crate) struct World {
     pub(crate) replies: BTreeMap<u64, (u16, String, Option<u64>)>,
     /// What the server has sent to each socket.
     pub(crate) sent: Vec<(Socket, String)>,
+    /// What the server says to others.
+    pub(crate) signals: Vec<String>,
     /// Which sockets the server has closed.
     pub(crate) closed: BTreeMap<Socket, (u16, Reason)>,
     /// How the store fails.
@@ -80,6 +82,7 @@ impl World {
             players: Vec::new(),
             replies: BTreeMap::new(),
             sent: Vec::new(),
+            signals: Vec::new(),
             closed: BTreeMap::new(),
             trouble: Trouble::None,
             engine: true,
@@ -127,6 +130,7 @@ impl World {
                 }
             }
             Effect::Outage { from, to } => self.outages.add(from, to),
+            Effect::Signal { text } => self.signals.push(text),
             Effect::Think { ticket, seat, position } => {
                 let event = position.legal(seat).iter().next().filter(|_| self.engine);
                 inputs.push_back(Input::Thought { ticket, event });
@@ -482,7 +486,7 @@ pub(crate) fn timed(pace: Pace) -> Terms {
     Terms { pace, ..terms() }
 }
 
-fn random(mut seed: u64) -> Random {
+pub(crate) fn random(mut seed: u64) -> Random {
     Box::new(move |bytes| {
         for byte in bytes {
             seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);

@@ -197,7 +197,7 @@ impl Desk {
                 logs.remove(&table);
                 return Some(Input::Appended { ticket, result: Ok(()) });
             }
-            Effect::Outage { .. } => {}
+            Effect::Outage { .. } | Effect::Signal { .. } => {}
             Effect::Think { ticket, seat, position } => {
                 let event = position.legal(seat).iter().next();
                 return Some(Input::Thought { ticket, event });

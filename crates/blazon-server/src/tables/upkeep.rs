@@ -17,6 +17,9 @@ const TICK: Duration = Duration::from_millis(250);
 /// How often the store is told that the server is there, and asked what is due.
 const BEAT: Duration = Duration::from_secs(5);
 
+/// How far back it is asked, in milliseconds, what outages other servers have noted.
+const RECENT: u64 = 600_000;
+
 /// After how long a table that is still due is looked at again.
 const AGAIN: Duration = Duration::from_mins(5);
 
@@ -39,6 +42,17 @@ impl Tables {
             let (from, to) = (outage.from(), outage.to());
             tracing::warn!(seconds = (to - from) / 1000, "nothing could be written for a while");
             self.happen(Input::Outage { from, to });
+        }
+    }
+
+    /// Hears of the times in which nobody could play by other servers' account.
+    async fn learn_of_outages(self: &Arc<Self>) {
+        if self.store.is_alone() {
+            return;
+        }
+        let Ok(outages) = self.store.outages(self.now().saturating_sub(RECENT)).await else { return };
+        for outage in outages {
+            self.happen(Input::Outage { from: outage.from(), to: outage.to() });
         }
     }
 
@@ -74,7 +88,7 @@ async fn tick(tables: Weak<Tables>) {
         tables.happen(Input::Tick);
         tables.metrics.written(tables.store.written());
         let state = tables.state();
-        tables.metrics.present(state.host.sockets(), state.host.tables());
+        tables.metrics.present(state.host.sockets(), state.host.tables(), state.host.nodes());
     }
 }
 
@@ -86,6 +100,7 @@ async fn beat(tables: Weak<Tables>) {
         interval.tick().await;
         let Some(tables) = tables.upgrade() else { return };
         tables.beat().await;
+        tables.learn_of_outages().await;
         tables.fall_due(&mut looked_at).await;
         tables.metrics.tidy();
     }
@@ -100,7 +115,7 @@ async fn listen(tables: Weak<Tables>, mut news: Subscription) {
                 tables.happen(Input::Told { table: storing::table(table), last });
             }
             Notice::Missed => tables.catch_up().await,
-            Notice::Said(_) => {}
+            Notice::Said(text) => tables.happen(Input::Signal { text: text.as_ref().to_owned() }),
         }
     }
 }

@@ -14,6 +14,15 @@ pub struct TableId(pub u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key(pub u64);
 
+/// The name that a server gives itself when it starts, among those that share a store: 16 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub u64);
+
+/// What stands for the address of somebody, so that servers can count for it together and none tells it: 16 hexadecimal
+/// digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AddressDigest(pub u64);
+
 macro_rules! sixteen_digits {
     ($($name:ident),*) => {
         $(
@@ -40,17 +49,6 @@ macro_rules! sixteen_digits {
                 }
             }
 
-            #[cfg(feature = "schema")]
-            impl schemars::JsonSchema for $name {
-                fn schema_name() -> std::borrow::Cow<'static, str> {
-                    crate::text::Text::<$name>::schema_name()
-                }
-
-                fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                    crate::text::Text::<$name>::json_schema(generator)
-                }
-            }
-
             impl<'de> Deserialize<'de> for $name {
                 fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
                     String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
@@ -60,4 +58,25 @@ macro_rules! sixteen_digits {
     };
 }
 
-sixteen_digits!(TableId, Key);
+sixteen_digits!(TableId, Key, NodeId, AddressDigest);
+
+/// In the words of the protocol's JSON Schema.
+#[cfg(feature = "schema")]
+macro_rules! in_schema {
+    ($($name:ident),*) => {
+        $(
+            impl schemars::JsonSchema for $name {
+                fn schema_name() -> std::borrow::Cow<'static, str> {
+                    crate::text::Text::<$name>::schema_name()
+                }
+
+                fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                    crate::text::Text::<$name>::json_schema(generator)
+                }
+            }
+        )*
+    };
+}
+
+#[cfg(feature = "schema")]
+in_schema!(TableId, Key);

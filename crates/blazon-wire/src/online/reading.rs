@@ -20,8 +20,13 @@ struct Spoken {
 
 /// Reads what a client sends. Whoever speaks another version is told that, and not that they make no sense.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Misread> {
+    read_version(text, VERSION)
+}
+
+/// Reads what is said in a version.
+pub(super) fn read_version<T: DeserializeOwned>(text: &str, spoken: u32) -> Result<T, Misread> {
     match (crate::read::<Spoken>(text), crate::read(text)) {
-        (Ok(Spoken { version }), _) if version != VERSION => Err(Misread::Version),
+        (Ok(Spoken { version }), _) if version != spoken => Err(Misread::Version),
         (_, said) => said.map_err(Misread::Malformed),
     }
 }

@@ -113,7 +113,7 @@ impl Server {
                 return Some(Input::Appended { ticket, result: Ok(()) });
             }
             // Its clock does not stand still.
-            Effect::Outage { .. } => {}
+            Effect::Outage { .. } | Effect::Signal { .. } => {}
             Effect::Think { ticket, seat, position } => {
                 return Some(Input::Thought { ticket, event: position.legal(seat).iter().next() });
             }
