@@ -14,6 +14,9 @@ use crate::tally::Tally;
 /// How long a database says nothing.
 const PAUSE: Duration = Duration::from_secs(10);
 
+/// How long an accident waits for lines that it can happen to.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// The database and all lines, and what happens to them.
 #[derive(Debug)]
 pub(crate) struct Lines {
@@ -81,10 +84,10 @@ impl Lines {
                 line.heal();
             }
             LineAccident::CutClients => {
-                for proxy in &self.clients {
-                    self.tally.cuts += proxy.cut(how, one_of);
-                }
-                self.diary.write("lines of clients are cut");
+                let cut_all = || self.clients.iter().map(|proxy| proxy.cut(how, one_of)).sum();
+                let count = until_some(cut_all).await;
+                self.diary.write(&format!("{count} lines of clients are cut"));
+                self.tally.cuts += count;
             }
             LineAccident::DelayClients => {
                 let Some(proxy) = self.clients.get(at) else { return Ok(()) };
@@ -98,7 +101,7 @@ impl Lines {
             LineAccident::HalfCloseClients => {
                 let Some(proxy) = self.clients.get(at) else { return Ok(()) };
                 let end = if how == Cut::Reset { End::Client } else { End::Server };
-                let count = proxy.half_close(end, one_of);
+                let count = until_some(|| proxy.half_close(end, one_of)).await;
                 self.diary.write(&format!("{count} lines to node {number} are half closed"));
                 self.tally.half_closed += count;
                 sleep(time).await;
@@ -115,5 +118,17 @@ impl Lines {
             }
         }
         Ok(())
+    }
+}
+
+/// Does something to lines until it has met some: at a node that is down there are none.
+async fn until_some(mut meet: impl FnMut() -> u64) -> u64 {
+    let start = Instant::now();
+    loop {
+        let met = meet();
+        if met > 0 || start.elapsed() > PATIENCE {
+            return met;
+        }
+        sleep(Duration::from_millis(50)).await;
     }
 }

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -14,6 +14,8 @@ pub(crate) struct Notes {
     played: Mutex<Vec<Played>>,
     wrong: Mutex<Vec<Wrong>>,
     begun: AtomicU64,
+    /// Tables at which it is played.
+    open: Mutex<BTreeSet<TableId>>,
     reconnects: AtomicU64,
     failed_calls: AtomicU64,
     /// Counts everything that shows that it goes on.
@@ -58,12 +60,13 @@ impl std::fmt::Display for Wrong {
 }
 
 impl Notes {
-    /// A game has started.
-    pub(crate) fn begin(&self) {
+    /// A game is about to be played.
+    pub(crate) fn begin(&self, table: TableId) {
         self.begun.fetch_add(1, Ordering::Relaxed);
+        lock(&self.open).insert(table);
     }
 
-    /// How many have.
+    /// How many were.
     pub(crate) fn begun(&self) -> u64 {
         self.begun.load(Ordering::Relaxed)
     }
@@ -91,8 +94,14 @@ impl Notes {
     }
 
     pub(crate) fn end(&self, played: Played) {
+        lock(&self.open).remove(&played.table);
         self.signs_of_life.fetch_add(1, Ordering::Relaxed);
         lock(&self.played).push(played);
+    }
+
+    /// The tables at which the game has not ended.
+    pub(crate) fn unfinished(&self) -> Vec<TableId> {
+        lock(&self.open).iter().copied().collect()
     }
 
     pub(crate) fn reconnect(&self, times: u32) {

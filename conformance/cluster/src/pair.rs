@@ -29,6 +29,8 @@ pub(crate) struct Pair {
     pub(crate) notes: Arc<Notes>,
     /// Set when nobody is to begin another game.
     pub(crate) over: Arc<AtomicBool>,
+    /// How long they wait before they sit down.
+    pub(crate) after: Duration,
 }
 
 /// A game that two people are about to play.
@@ -42,12 +44,13 @@ impl Pair {
     /// Plays until there are no more accidents, and at least one game.
     pub(crate) async fn play(self) {
         let mut fate = Fate::new(self.seed ^ (self.number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        sleep(self.after).await;
         loop {
             let game = match self.sit_down(&mut fate).await {
                 Ok(game) => game,
                 Err(what) => return self.notes.complain(None, what),
             };
-            self.notes.begin();
+            self.notes.begin(game.table);
             match self.play_game(&game, &mut fate).await {
                 Ok(record) => self.notes.end(Played {
                     table: game.table,

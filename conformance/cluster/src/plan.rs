@@ -35,6 +35,9 @@ const TELL: Duration = Duration::from_secs(10);
 /// After how long without a sign of life of anybody it is given up.
 const PATIENCE: Duration = Duration::from_mins(5);
 
+/// One of so many tables is made while accidents happen.
+const LATE: u64 = 4;
+
 /// How many of the last games are read again from every node.
 const READ_AGAIN: usize = 500;
 
@@ -115,7 +118,7 @@ impl Plan {
             lines.clients.iter().filter_map(|proxy| Server::new(&proxy.address().to_string()).ok()).collect();
         let (notes, over) = (Arc::new(Notes::default()), Arc::new(AtomicBool::new(false)));
         let mut pairs = self.sit_down(&servers, &notes, &over);
-        self.until_all_play(&notes, &diary).await;
+        self.until_they_play(&notes, &diary).await;
 
         let telling = tokio::spawn(tell(Arc::clone(&notes), diary.clone()));
         let suffered = tokio::join!(processes.suffer(self.time), lines.suffer(self.time));
@@ -173,23 +176,31 @@ impl Plan {
 
     fn sit_down(&self, servers: &[Server], notes: &Arc<Notes>, over: &Arc<AtomicBool>) -> JoinSet<()> {
         let mut pairs = JoinSet::new();
+        let mut fate = Fate::new(!self.seed);
         for number in 0..self.tables {
+            let late = Duration::from_millis(fate.between(0, self.time.as_millis() as u64));
             let pair = Pair {
                 number,
                 seed: self.seed,
                 servers: servers.to_vec(),
                 notes: Arc::clone(notes),
                 over: Arc::clone(over),
+                after: if number < self.prompt() { Duration::ZERO } else { late },
             };
             pairs.spawn(pair.play());
         }
         pairs
     }
 
+    /// How many tables are made before anything happens. At the others people sit down in the middle of it.
+    fn prompt(&self) -> u64 {
+        self.tables - self.tables / LATE
+    }
+
     /// Accidents are for those who play.
-    async fn until_all_play(&self, notes: &Notes, diary: &Diary) {
+    async fn until_they_play(&self, notes: &Notes, diary: &Diary) {
         let start = Instant::now();
-        while notes.begun() < self.tables && notes.is_fine() && !diary.is_closed() {
+        while notes.begun() < self.prompt() && notes.is_fine() && !diary.is_closed() {
             if start.elapsed() > PATIENCE {
                 return notes.complain(None, format!("only {} tables could be made", notes.begun()));
             }
@@ -211,9 +222,13 @@ impl Plan {
                 (last, since) = (notes.signs_of_life(), Instant::now());
             }
             if since.elapsed() > PATIENCE {
-                let left = pairs.len();
-                let what = format!("{left} games have not ended, and nothing happens in them any more");
-                return notes.complain(None, what);
+                for table in notes.unfinished() {
+                    notes.complain(
+                        Some(table),
+                        "the game has not ended, and nothing happens any more".to_owned(),
+                    );
+                }
+                return notes.complain(None, format!("{} pairs have not come to an end", pairs.len()));
             }
         }
     }
