@@ -46,6 +46,10 @@ enum Task {
     /// Example: cargo xtask chaos --games 100000
     ///
     /// A game that breaks a promise says its seed, and can be played alone: cargo xtask chaos --games 1 --seed 4711
+    ///
+    /// With --nodes nothing is simulated: real servers and a real PostgreSQL are killed, frozen and cut off from each other.
+    ///
+    /// Example: cargo xtask chaos --nodes 3 --minutes 60
     Chaos(chaos::Options),
     /// Fuzzes each target of `fuzz/`, starting from the conformance files.
     ///

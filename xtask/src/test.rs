@@ -1,3 +1,4 @@
+use std::path::PathBuf;
 use std::time::Instant;
 
 use blazon_postgres::Postgres;
@@ -37,6 +38,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let web = ["build", "--package", "blazon-engine", "--target", WEB_TARGET];
     step("the engine for the web", cargo(&web))?;
     step("fuzz targets build", cargo(&["check", "--manifest-path", "fuzz/Cargo.toml"]))?;
+    let mut cluster = cargo(&["run", "--package", "blazon-cluster", "--"]);
+    cluster.arg("--program").arg(program()?);
+    step("three nodes, one PostgreSQL, every accident", cluster)?;
     browser_tests()?;
     println!("\neverything passed in {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
@@ -47,8 +51,7 @@ pub(crate) fn browser_tests() -> anyhow::Result<()> {
     let browser = Browser::install()?;
     step("what the browser tests rest on", browser.tests("tests/harness.test.js"))?;
     platforms::compare(&browser)?;
-    step("the program", cargo(&["build", "--package", "blazon-cli"]))?;
-    let program = target_folder()?.join("debug/blazon");
+    let program = program()?;
     postgres::install()?;
     let postgres = Postgres::start()?;
     let mut page = browser.tests("tests/page/");
@@ -58,4 +61,10 @@ pub(crate) fn browser_tests() -> anyhow::Result<()> {
     let mut games = browser.tests("tests/other-browsers.test.js");
     games.env("BLAZON", &program);
     step("a game in each of the other browsers", games)
+}
+
+/// The program as tests run it, built anew if need be.
+fn program() -> anyhow::Result<PathBuf> {
+    step("the program", cargo(&["build", "--package", "blazon-cli"]))?;
+    Ok(target_folder()?.join("debug/blazon"))
 }

@@ -31,9 +31,11 @@ mod tally;
 mod undisturbed;
 mod world;
 
+pub use fate::Fate;
+pub use person::choose;
 pub use schedule::Schedule;
 pub use tally::Tally;
-pub use undisturbed::undisturbed;
+pub use undisturbed::{in_order, undisturbed};
 
 use std::num::NonZero;
 use std::ops::Range;

@@ -33,7 +33,7 @@ impl Person {
 }
 
 /// What somebody of this taste does. It depends on nothing but the game as they see it.
-pub(crate) fn choose(taste: u64, seat: Seat, position: &Position) -> Option<Event> {
+pub fn choose(taste: u64, seat: Seat, position: &Position) -> Option<Event> {
     let legal = position.legal(seat);
     let count = legal.iter().count() as u64;
     let nth = Fate::new(taste ^ position.stable_hash()).between(0, count);

@@ -40,7 +40,7 @@ pub fn undisturbed(
 }
 
 /// The same events with player A's drawing first: who is quicker is no matter of the rules.
-pub(crate) fn in_order(rules: Rules, events: &[Event]) -> Vec<Event> {
+pub fn in_order(rules: Rules, events: &[Event]) -> Vec<Event> {
     let mut position = Position::new(rules);
     let mut ordered = events.to_vec();
     for at in 0..ordered.len() {

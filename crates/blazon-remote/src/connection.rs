@@ -34,7 +34,8 @@ type Opening = Pin<Box<dyn Future<Output = Result<Socket, tungstenite::Error>> +
 /// It lives only while somebody waits for [`Connection::next`], which can be given up and asked again at any time.
 pub struct Connection {
     client: Client,
-    url: String,
+    /// Where the table is, in the order in which the line is tried.
+    urls: VecDeque<String>,
     socket: Option<Socket>,
     opening: Option<Opening>,
     /// What is to be sent, in order.
@@ -80,7 +81,7 @@ impl Connection {
         let (client, effects) = Client::new(table, credential, random, 0);
         let mut connection = Connection {
             client,
-            url: server.socket(table),
+            urls: VecDeque::from([server.socket(table)]),
             socket: None,
             opening: None,
             outgoing: VecDeque::new(),
@@ -110,6 +111,15 @@ impl Connection {
     #[must_use]
     pub fn told_of_acknowledgements(self) -> Connection {
         Connection { acknowledged: true, ..self }
+    }
+
+    /// The same where several servers have the table: each time the line is opened again, it is at the next of them.
+    #[must_use]
+    pub fn also_at(mut self, others: &[Server]) -> Connection {
+        self.urls.extend(others.iter().map(|server| server.socket(self.client.table())));
+        // The first is being opened.
+        self.urls.rotate_left(1);
+        self
     }
 
     /// The table.
@@ -209,7 +219,9 @@ impl Connection {
             match effect {
                 ClientEffect::Connect => {
                     self.hang_up();
-                    self.opening = Some(Box::pin(open(self.url.clone())));
+                    let url = self.urls.front().cloned().unwrap_or_default();
+                    self.urls.rotate_left(1);
+                    self.opening = Some(Box::pin(open(url)));
                 }
                 ClientEffect::Send(text) => self.outgoing.push_back(text),
                 ClientEffect::Close => self.hang_up(),
@@ -241,7 +253,7 @@ impl std::fmt::Debug for Connection {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Connection")
             .field("client", &self.client)
-            .field("url", &self.url)
+            .field("urls", &self.urls)
             .finish_non_exhaustive()
     }
 }

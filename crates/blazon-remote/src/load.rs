@@ -149,7 +149,7 @@ impl Load {
 }
 
 /// Lets this process have as many sockets as the system allows it.
-fn allow_many_sockets() {
+pub fn allow_many_sockets() {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
