@@ -258,7 +258,7 @@ impl<'w> Far<'w> {
                 self.logs.remove(&table);
                 self.inputs.push_back(Input::Appended { ticket, result: Ok(()) });
             }
-            Effect::Outage { .. } => {}
+            Effect::Outage { .. } | Effect::Signal { .. } => {}
             Effect::Think { ticket, seat, position } => {
                 let event = position.legal(seat).iter().next();
                 self.inputs.push_back(Input::Thought { ticket, event });
