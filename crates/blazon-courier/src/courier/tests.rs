@@ -123,6 +123,7 @@ impl World {
                     Effect::Close { .. }
                     | Effect::Remove { .. }
                     | Effect::Outage { .. }
+                    | Effect::Signal { .. }
                     | Effect::Think { .. } => {}
                 }
             }
