@@ -145,11 +145,11 @@ impl Tables {
     /// Lets somebody at an address open one more socket, unless there are too many.
     pub(crate) fn permit(self: &Arc<Self>, address: String) -> Result<Permit, Reason> {
         let mut state = self.state();
-        let sockets = state.addresses.entry(address.clone()).or_default();
-        if *sockets >= self.most_an_address {
+        let here = state.addresses.get(&address).copied().unwrap_or(0);
+        if here + state.host.connected_elsewhere(&address) >= self.most_an_address {
             return Err(Reason::TooManyRequests);
         }
-        *sockets += 1;
+        state.connect(&address, here + 1);
         Ok(Permit { tables: Arc::clone(self), address })
     }
 
@@ -292,6 +292,16 @@ impl Tables {
 }
 
 impl State {
+    /// From now on an address has so many sockets here.
+    fn connect(&mut self, address: &str, sockets: usize) {
+        if sockets == 0 {
+            self.addresses.remove(address);
+        } else {
+            self.addresses.insert(address.to_owned(), sockets);
+        }
+        self.host.connect(address, sockets);
+    }
+
     /// A name for a socket or a request that no other has, or had.
     fn name(&mut self) -> u64 {
         self.last += 1;
@@ -319,12 +329,8 @@ impl Permit {
 impl Drop for Permit {
     fn drop(&mut self) {
         let mut state = self.tables.state();
-        if let Some(sockets) = state.addresses.get_mut(&self.address) {
-            *sockets -= 1;
-            if *sockets == 0 {
-                state.addresses.remove(&self.address);
-            }
-        }
+        let here = state.addresses.get(&self.address).copied().unwrap_or(0);
+        state.connect(&self.address, here.saturating_sub(1));
     }
 }
 

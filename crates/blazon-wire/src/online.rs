@@ -32,7 +32,7 @@ pub use reason::Reason;
 #[cfg(feature = "schema")]
 pub use schema::schema;
 pub use signal::{
-    Bulletin, Offer, Part, Presence, Reacted, SIGNAL_LIMIT, SIGNAL_VERSION, Signal, Spent, Word,
+    Bulletin, Connected, Offer, Part, Presence, Reacted, SIGNAL_LIMIT, SIGNAL_VERSION, Signal, Spent, Word,
 };
 pub use socket::{Clock, Intent, Reaction, Role, ToClient, ToServer};
 pub use terms::{Pace, Starts, Terms};

@@ -1,6 +1,7 @@
 use blazon_wire::online::{AddressDigest, Reason, Spent};
 use sha2::{Digest, Sha256};
 
+use super::Host;
 use super::handling::Handling;
 use crate::limits::Limits;
 use crate::rate::Bucket;
@@ -27,6 +28,21 @@ impl Address {
     /// Whether it has asked for nothing for so long that it can be forgotten.
     pub(super) fn is_quiet(&self, limits: &Limits, awake: u64) -> bool {
         self.tables.is_full(limits.tables, awake) && self.requests.is_full(limits.requests, awake)
+    }
+}
+
+impl Host {
+    /// Notes how many sockets an address has at this server, so that others can count them too.
+    pub fn connect(&mut self, address: &str, sockets: usize) {
+        if let Some(company) = &mut self.company {
+            company.connect(digest(address), u32::try_from(sockets).unwrap_or(u32::MAX));
+        }
+    }
+
+    /// How many sockets an address has at other servers of the same store, as far as they have said.
+    pub fn connected_elsewhere(&self, address: &str) -> usize {
+        let company = self.company.as_ref();
+        company.map_or(0, |company| company.connected_elsewhere(digest(address)) as usize)
     }
 }
 

@@ -1,4 +1,4 @@
-use blazon_wire::online::{Bulletin, Part, Presence, Reacted, SIGNAL_LIMIT, Spent};
+use blazon_wire::online::{Bulletin, Connected, Part, Presence, Reacted, SIGNAL_LIMIT, Spent};
 
 /// What a bulletin takes up at most besides what it says, in bytes.
 const ENVELOPE: usize = 250;
@@ -28,6 +28,12 @@ impl Bundle {
     pub(super) fn add_spent(&mut self, spent: Spent) {
         let bytes = blazon_wire::line(&spent).len();
         self.with_room(bytes, |bulletin| bulletin.spent.push(spent));
+    }
+
+    /// Adds how many sockets an address has.
+    pub(super) fn add_connected(&mut self, connected: Connected) {
+        let bytes = blazon_wire::line(&connected).len();
+        self.with_room(bytes, |bulletin| bulletin.connected.push(connected));
     }
 
     /// The same as everything that holds, even if that is nothing.

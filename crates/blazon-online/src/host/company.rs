@@ -1,7 +1,8 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use blazon_wire::online::{
-    AddressDigest, Bulletin, Misread, NodeId, Presence, Reacted, SIGNAL_LIMIT, Signal, Spent, TableId, Word,
+    AddressDigest, Bulletin, Connected, Misread, NodeId, Presence, Reacted, SIGNAL_LIMIT, Signal, Spent,
+    TableId, Word,
 };
 
 use super::bundle::Bundle;
@@ -42,6 +43,10 @@ pub(super) struct Company {
     reactions: Vec<Reacted>,
     /// What addresses have asked for that others do not know of.
     spent: BTreeMap<AddressDigest, Spent>,
+    /// How many sockets each address has here.
+    connected: BTreeMap<AddressDigest, u32>,
+    /// The addresses of which others do not know how many they have.
+    reconnected: BTreeSet<AddressDigest>,
     /// When this server last said that it is there; nothing before it did.
     beat: Option<u64>,
     /// Whether somebody wants to be told everything.
@@ -65,6 +70,8 @@ impl Company {
             changes: Vec::new(),
             reactions: Vec::new(),
             spent: BTreeMap::new(),
+            connected: BTreeMap::new(),
+            reconnected: BTreeSet::new(),
             beat: None,
             is_asked: false,
             told_all: None,
@@ -201,6 +208,22 @@ impl Company {
         spent.requests = spent.requests.saturating_add(requests);
     }
 
+    /// Notes how many sockets an address has here.
+    pub(super) fn connect(&mut self, address: AddressDigest, sockets: u32) {
+        if sockets == 0 {
+            self.connected.remove(&address);
+        } else {
+            self.connected.insert(address, sockets);
+        }
+        self.reconnected.insert(address);
+    }
+
+    /// How many sockets an address has at other servers.
+    pub(super) fn connected_elsewhere(&self, address: AddressDigest) -> u32 {
+        let counts = self.peers.values().filter_map(|peer| peer.connected(address));
+        counts.fold(0, u32::saturating_add)
+    }
+
     /// All that is to be said now.
     pub(super) fn speak(
         &mut self,
@@ -219,6 +242,9 @@ impl Company {
             let mut all = Bundle::default();
             for presence in self.told.keys().filter_map(|&table| presence(table)) {
                 all.add_table(presence);
+            }
+            for (&address, &sockets) in &self.connected {
+                all.add_connected(Connected { address, sockets });
             }
             self.publish(all.whole(), &mut words);
         }
@@ -247,6 +273,10 @@ impl Company {
         }
         for spent in std::mem::take(&mut self.spent).into_values() {
             news.add_spent(spent);
+        }
+        for address in std::mem::take(&mut self.reconnected) {
+            let sockets = self.connected.get(&address).copied().unwrap_or(0);
+            news.add_connected(Connected { address, sockets });
         }
         news
     }

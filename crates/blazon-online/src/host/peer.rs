@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use blazon_wire::online::{Bulletin, Presence, Reacted, Spent, TableId};
+use blazon_wire::online::{AddressDigest, Bulletin, Presence, Reacted, Spent, TableId};
 
 /// How long a bulletin may be missing that others have overtaken, in milliseconds, before everything is asked for.
 const PATIENCE: u64 = 500;
@@ -18,6 +18,8 @@ pub(super) struct Peer {
     pub(super) heard: u64,
     /// Who is where, by its own account.
     pub(super) tables: BTreeMap<TableId, Presence>,
+    /// How many sockets each address has there.
+    connected: BTreeMap<AddressDigest, u32>,
     /// The number of the last bulletin that was taken in, after all before it; nothing until it has said everything.
     number: Option<u64>,
     /// The number of its last bulletin, by its own account.
@@ -25,7 +27,7 @@ pub(super) struct Peer {
     /// Bulletins that have overtaken others.
     early: BTreeMap<u64, Bulletin>,
     /// What it has said so far of everything that holds.
-    gathered: Option<BTreeMap<TableId, Presence>>,
+    gathered: Option<(BTreeMap<TableId, Presence>, BTreeMap<AddressDigest, u32>)>,
     /// Since when something is missing.
     behind: Option<u64>,
     /// When it was last asked for everything.
@@ -49,6 +51,7 @@ impl Peer {
         Peer {
             heard: awake,
             tables: BTreeMap::new(),
+            connected: BTreeMap::new(),
             number: None,
             last: 0,
             early: BTreeMap::new(),
@@ -97,6 +100,11 @@ impl Peer {
         self.behind.is_some_and(|since| awake.saturating_sub(since) >= long)
     }
 
+    /// How many sockets an address has there.
+    pub(super) fn connected(&self, address: AddressDigest) -> Option<u32> {
+        self.connected.get(&address).copied()
+    }
+
     /// Whether it has never said everything.
     pub(super) fn is_new(&self) -> bool {
         self.number.is_none()
@@ -117,7 +125,7 @@ impl Peer {
             tidings.reactions.extend(needless.reactions);
             tidings.spent.extend(needless.spent);
         }
-        self.gathered = Some(BTreeMap::new());
+        self.gathered = Some((BTreeMap::new(), BTreeMap::new()));
         self.early.remove(&first)
     }
 
@@ -125,7 +133,17 @@ impl Peer {
         self.number = Some(bulletin.number);
         tidings.reactions.extend(bulletin.reactions);
         tidings.spent.extend(bulletin.spent);
-        let tables = self.gathered.as_mut().unwrap_or(&mut self.tables);
+        let (tables, connected) = match &mut self.gathered {
+            Some((tables, connected)) => (tables, connected),
+            None => (&mut self.tables, &mut self.connected),
+        };
+        for known in bulletin.connected {
+            if known.sockets == 0 {
+                connected.remove(&known.address);
+            } else {
+                connected.insert(known.address, known.sockets);
+            }
+        }
         for presence in bulletin.tables {
             let table = presence.table;
             let before =
@@ -135,9 +153,10 @@ impl Peer {
             }
         }
         if bulletin.whole.is_some_and(|part| part.nth >= part.of)
-            && let Some(gathered) = self.gathered.take()
+            && let Some((tables, connected)) = self.gathered.take()
         {
-            let before = std::mem::replace(&mut self.tables, gathered);
+            self.connected = connected;
+            let before = std::mem::replace(&mut self.tables, tables);
             tidings.changed.extend(before.into_keys());
         }
     }

@@ -506,6 +506,37 @@ fn an_address_has_its_tables_and_requests_over_all_servers() {
 }
 
 #[test]
+fn the_sockets_of_an_address_are_counted_over_all_servers() {
+    for channel in [Channel::Perfect, Channel::Lossy] {
+        let mut nodes = Nodes::new(2);
+        nodes.channel = channel;
+        let elsewhere = |nodes: &Nodes, nth: usize| nodes.worlds[nth].host.connected_elsewhere("192.0.2.1");
+        for sockets in 1..=3 {
+            nodes.at(0, |world| world.host.connect("192.0.2.1", sockets));
+            nodes.pass(TICK);
+        }
+        nodes.at(0, |world| world.host.connect("192.0.2.2", 9));
+        nodes.at(1, |world| world.host.connect("192.0.2.1", 5));
+        nodes.pass(20_000);
+        assert_eq!((elsewhere(&nodes, 0), elsewhere(&nodes, 1)), (5, 3));
+        // One that starts later is told everything.
+        let third = nodes.start(Limits::default());
+        nodes.pass(20_000);
+        assert_eq!(elsewhere(&nodes, third), 8);
+        nodes.at(0, |world| world.host.connect("192.0.2.1", 0));
+        nodes.pass(20_000);
+        assert_eq!((elsewhere(&nodes, 1), elsewhere(&nodes, third)), (0, 5));
+        // Nobody is at a server that has died.
+        nodes.dead[1] = true;
+        nodes.pass(20_000);
+        assert_eq!(elsewhere(&nodes, third), 0);
+    }
+    let mut alone = World::new(1);
+    alone.host.connect("192.0.2.1", 3);
+    assert_eq!(alone.host.connected_elsewhere("192.0.2.1"), 0);
+}
+
+#[test]
 fn no_signal_tells_an_address_or_a_token() {
     let mut world = World::new(1);
     world.host = Host::new(world.limits, Outages::default(), random(1)).in_company();

@@ -61,6 +61,9 @@ pub struct Bulletin {
     /// What addresses have asked for there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spent: Vec<Spent>,
+    /// How many sockets addresses have there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub connected: Vec<Connected>,
 }
 
 /// One of several parts.
@@ -126,6 +129,15 @@ pub struct Spent {
     /// How many requests it has sent, those included.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub requests: u32,
+}
+
+/// How many sockets an address has at one server. One that has none any more is said once to have none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Connected {
+    /// Which address; servers that count for the same one have the same digest.
+    pub address: AddressDigest,
+    /// How many.
+    pub sockets: u32,
 }
 
 impl Signal {
