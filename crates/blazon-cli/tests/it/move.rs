@@ -152,3 +152,19 @@ fn a_postgresql_that_cannot_be_used_says_why_without_its_password() {
     let said = run(&["backup", "copy.db", "--database", "postgres://ann:hidden@host/games"]).refused(2);
     assert!(said.starts_with("postgres://ann@host/games is a PostgreSQL database"), "{said}");
 }
+
+#[test]
+fn a_node_that_is_older_than_the_schema_does_not_start() {
+    let address = new_database();
+    runtime().block_on(async {
+        let store = PostgresStore::open(&address).await.expect("a new database");
+        store.close().await.expect("it closes");
+    });
+    let database = address.rsplit('/').next().expect("a name");
+    let later = "INSERT INTO blazon.schema_steps (version, name) VALUES (99, 'later')";
+    Postgres::shared().expect("a server").sql(database, later).expect("it is noted");
+    let said =
+        run(&["serve", "--no-browser", "--address", "127.0.0.1:0", "--database", &address]).refused(1);
+    let sentence = format!("A newer version of Blazon wrote {address}. Update Blazon, or name another database");
+    assert!(said.starts_with(&sentence), "{said}");
+}
