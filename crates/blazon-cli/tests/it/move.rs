@@ -163,8 +163,8 @@ fn a_node_that_is_older_than_the_schema_does_not_start() {
     let database = address.rsplit('/').next().expect("a name");
     let later = "INSERT INTO blazon.schema_steps (version, name) VALUES (99, 'later')";
     Postgres::shared().expect("a server").sql(database, later).expect("it is noted");
-    let said =
-        run(&["serve", "--no-browser", "--address", "127.0.0.1:0", "--database", &address]).refused(1);
-    let sentence = format!("A newer version of Blazon wrote {address}. Update Blazon, or name another database");
+    let said = run(&["serve", "--no-browser", "--address", "127.0.0.1:0", "--database", &address]).refused(1);
+    let sentence =
+        format!("A newer version of Blazon wrote {address}. Update Blazon, or name another database");
     assert!(said.starts_with(&sentence), "{said}");
 }
