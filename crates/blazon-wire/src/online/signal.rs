@@ -180,6 +180,7 @@ mod tests {
             ],
             reactions: vec![Reacted { table: TableId(1), chair: Chair::Host, reaction: Reaction::Wow }],
             spent: vec![Spent { address: AddressDigest(5), tables: 0, requests: 4 }],
+            connected: vec![Connected { address: AddressDigest(5), sockets: 3 }],
         };
         let said = [
             (
@@ -198,7 +199,8 @@ mod tests {
                     r#"{"version":1,"from":"0000000000000007","type":"bulletin","number":3,"whole":{"nth":1,"of":2},"#,
                     r#""tables":[{"table":"0000000000000001","host":2,"watchers":9},{"table":"0000000000000002"}],"#,
                     r#""reactions":[{"table":"0000000000000001","chair":"host","reaction":"wow"}],"#,
-                    r#""spent":[{"address":"0000000000000005","requests":4}]}"#,
+                    r#""spent":[{"address":"0000000000000005","requests":4}],"#,
+                    r#""connected":[{"address":"0000000000000005","sockets":3}]}"#,
                 ),
             ),
         ];
