@@ -1572,7 +1572,7 @@ cli-option-alternatives = Nombre d’autres choix à montrer (par défaut : 3)
 cli-option-bench-games = Nombre de parties à jouer, au lieu d’une durée
 cli-option-components = Utiliser les dés et le Grimoire de ce fichier
 cli-option-count = Afficher seulement leur nombre
-cli-option-database = La base de données : un fichier, ou une adresse comme postgres://utilisateur@serveur/nom (par défaut : blazon.db dans votre dossier de données)
+cli-option-database = La base de données : un fichier, ou une adresse comme postgres://utilisateur@serveur/nom (par défaut : blazon.db dans votre dossier de données)
 cli-option-from = La base de données qui contient les parties, et qui reste telle quelle. Aucun serveur ne doit l’utiliser
 cli-option-to = La base de données où elles vont. Ce qu’un transfert interrompu y a laissé est complété
 cli-option-dice = Afficher les dés du jour, une ligne par tour, au lieu de jouer
@@ -1982,19 +1982,19 @@ cli-database-damaged = { $file } est endommagé. Tables qui peuvent être sauvé
 cli-database-in-use = Un autre Blazon utilise { $file }. Arrêtez-le ou indiquez une autre base de données avec --database.
 cli-database-newer = { $file } a été écrit par une version plus récente de Blazon. Mettez Blazon à jour ou indiquez une autre base de données avec --database.
 cli-database-unusable = Impossible d’ouvrir la base de données { $file } : { $reason }.
-cli-database-address = « { $value } » n’est pas l’adresse d’une base de données PostgreSQL : { $reason }.
-cli-database-unreachable = Impossible de joindre la base de données { $file } : { $reason }. Vérifiez l’adresse et que PostgreSQL tourne.
-cli-database-refused = La base de données { $file } refuse l’utilisateur ou le mot de passe : { $reason }.
+cli-database-address = « { $value } » n’est pas l’adresse d’une base de données PostgreSQL : { $reason }.
+cli-database-unreachable = Impossible de joindre la base de données { $file } : { $reason }. Vérifiez l’adresse et que PostgreSQL tourne.
+cli-database-refused = La base de données { $file } refuse l’utilisateur ou le mot de passe : { $reason }.
 cli-database-missing = La base de données { $file } n’existe pas. Créez-la d’abord, par exemple avec createdb.
 cli-database-too-old = La base de données { $file } utilise PostgreSQL { $found }. Blazon a besoin de la version { $needed } ou d’une plus récente.
-cli-backup-postgres = { $file } est une base de données PostgreSQL, et « blazon backup » ne copie que des fichiers. Utilisez pg_dump ou pg_basebackup ; docs/hosting.md explique comment.
+cli-backup-postgres = { $file } est une base de données PostgreSQL, et « blazon backup » ne copie que des fichiers. Utilisez pg_dump ou pg_basebackup ; docs/hosting.md explique comment.
 cli-move-done = { $tables ->
     [one] { $tables } table transférée de { $from } vers { $to } et comparée. Les deux bases de données ont l’empreinte { $hash }.
    *[other] { $tables } tables transférées de { $from } vers { $to } et comparées. Les deux bases de données ont l’empreinte { $hash }.
 }
 cli-move-stopped = Interrompu. Relancez la même commande pour reprendre où elle en était.
 cli-move-in-use = Un serveur utilise l’une des bases de données. Arrêtez-le, puis relancez la même commande.
-cli-move-conflict = { $to } contient déjà autre chose et a été laissée telle quelle. Tables en cause : { $tables }
+cli-move-conflict = { $to } contient déjà autre chose et a été laissée telle quelle. Tables en cause : { $tables }
 cli-move-altered = { $to } n’a pas rendu ce qui y a été écrit. Ne l’utilisez pas et vérifiez son disque.
 server-not-found = Il n’y a rien ici. Le jeu se trouve à l’adresse /.
 server-method = Cette adresse est en lecture seule.
