@@ -4,6 +4,14 @@ import { createServer, connect } from 'node:net';
 
 import { listening } from './listening.js';
 
+/** What a browser says of a line that is cut or a server that is gone, also while it looks for a newer service worker. */
+const LOST = [/WebSocket/, /ERR_/, /request: .*\/api\//, /fetching the script/];
+
+/** What lost lines lead to is no fault of these pages. */
+export function allowLost(...faults) {
+  faults.forEach((one) => LOST.forEach((pattern) => one.allow(pattern)));
+}
+
 /** Opens a line to the server at an address. */
 export async function openLine(address) {
   let there = new URL(address);

@@ -9,18 +9,13 @@ import { launch } from '../../harness/chromium.js';
 import { FarGame, playOn, sitDown } from '../../harness/far.js';
 import { read } from '../../harness/fixtures.js';
 import { Game, finger } from '../../harness/game.js';
-import { openLine } from '../../harness/line.js';
+import { allowLost, openLine } from '../../harness/line.js';
 import { goTo } from '../../harness/navigation.js';
 import { assertCount, eventually } from '../../harness/patience.js';
 import { playground } from '../../harness/playground.js';
 import { serveProgram } from '../../harness/program.js';
 import { atTerminal } from '../../harness/terminal.js';
 import { visit } from '../../harness/visit.js';
-
-/** What a browser says of a line that is cut or a server that is gone. */
-const LOST = [/WebSocket/, /ERR_/, /request: .*\/api\//];
-
-const allowLost = (...faults) => faults.forEach((one) => LOST.forEach((pattern) => one.allow(pattern)));
 
 describe('two people far apart', () => {
   const ground = playground();
