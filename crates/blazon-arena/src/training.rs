@@ -6,11 +6,12 @@
 //! not on the number of threads, and not on the platform, because nothing but exactly rounded arithmetic and `libm` is
 //! used.
 
+mod calibration;
 mod model;
 mod samples;
 
 use core::ops::ControlFlow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -35,8 +36,12 @@ pub struct TrainingPlan {
     pub searched_games: u64,
     /// How many later generations there are.
     pub generations: u32,
+    /// The games of the last generation of all, which learns from nothing else.
+    pub last_games: u64,
     /// How often each generation's samples are gone through.
     pub epochs: u32,
+    /// The games of the finished net against itself by which its chances are set right.
+    pub calibration_games: u64,
 }
 
 /// The plan of the weights that come with the engine.
@@ -44,11 +49,13 @@ impl Default for TrainingPlan {
     fn default() -> TrainingPlan {
         TrainingPlan {
             seed: 1,
-            first_games: 120_000,
-            games: 60_000,
-            searched_games: 20_000,
-            generations: 4,
-            epochs: 4,
+            first_games: 100_000,
+            games: 50_000,
+            searched_games: 40_000,
+            generations: 6,
+            last_games: 150_000,
+            epochs: 5,
+            calibration_games: 60_000,
         }
     }
 }
@@ -76,11 +83,20 @@ pub enum Stage {
         /// The mean loss of late: of the logit in nats, of the margin in squared points.
         loss: [f64; 2],
     },
+    /// Playing the games by which the chances are set right.
+    Calibrating {
+        /// The games played.
+        games: u64,
+        /// All of them.
+        of: u64,
+    },
 }
 
+/// The searched generations whose samples are learnt from together.
+const WINDOW: usize = 3;
+
 /// Trains a net, or stops as soon as `report` says `false`. Every finished generation is handed to `keep`; the last is
-/// given back without what it has not learnt.
-#[expect(clippy::cast_precision_loss, reason = "the rate of learning need not be exact")]
+/// given back with its chances set right and without what it has not learnt.
 pub fn train(
     plan: &TrainingPlan,
     threads: usize,
@@ -89,63 +105,142 @@ pub fn train(
 ) -> Result<Option<Net>, NoWorkers> {
     let beginning = Model::random(mix(plan.seed)).net();
     let mut net = Arc::new(beginning.clone());
-    let mut last = Samples::default();
-    for generation in 0..plan.generations + 2 {
-        let games = match generation {
-            0 => plan.first_games,
-            1 => plan.games,
-            _ => plan.searched_games,
-        };
+    let mut window: VecDeque<Samples> = VecDeque::new();
+    let last = plan.generations + 2;
+    for generation in 0..=last {
         let seed = mix(plan.seed ^ mix(u64::from(generation)));
-        let Some(fresh) = play(generation, games, seed, &net, threads, report)? else { return Ok(None) };
-        // The generation before is learnt from once more: twice the samples for the price of one.
-        let mut samples = if generation <= 2 { Samples::default() } else { std::mem::take(&mut last) };
-        samples.extend(&fresh);
-        last = fresh;
-        // Nothing but the net goes from one generation to the next.
-        let mut model = if generation == 0 { Model::random(mix(plan.seed)) } else { Model::of(&net) };
+        let games = Games::of_generation(plan, generation);
+        let Some(fresh) = play(&games, seed, &net, threads, &mut |played| {
+            report(Stage::Playing { generation, games: played, of: games.count })
+        })?
+        else {
+            return Ok(None);
+        };
+        // What was not looked at further is forgotten as soon as there is something better.
+        if generation <= 2 || generation == last {
+            window.clear();
+        } else if window.len() == WINDOW {
+            window.pop_front();
+        }
+        window.push_back(fresh);
+        // Nothing but the net and the samples goes from one generation to the next.
+        let model = if generation == 0 { Model::random(mix(plan.seed)) } else { Model::of(&net) };
+        let rate = if generation == 0 { 0.003 } else { 0.0015 };
+        let lesson = Lesson { model, samples: window.iter().collect(), rate, epochs: plan.epochs };
+        let Some(learnt) = lesson.learn(mix(seed), threads, &mut |batches, of, loss| {
+            report(Stage::Learning { generation, batches, of, loss })
+        })?
+        else {
+            return Ok(None);
+        };
+        net = Arc::new(learnt.net());
+        keep(generation, &net);
+    }
+    let mut net = Arc::unwrap_or_clone(net).without_unlearnt(&beginning).rounded();
+    let calibrated = calibration::calibrate(&mut net, plan, threads, report)?;
+    Ok(calibrated.then_some(net))
+}
+
+/// What is learnt in one generation.
+struct Lesson<'a> {
+    model: Model,
+    samples: Vec<&'a Samples>,
+    /// How fast at first.
+    rate: f32,
+    epochs: u32,
+}
+
+impl Lesson<'_> {
+    #[expect(clippy::cast_precision_loss, reason = "the rate of learning need not be exact")]
+    fn learn(
+        mut self,
+        seed: u64,
+        threads: usize,
+        report: &mut dyn FnMut(u64, u64, [f64; 2]) -> bool,
+    ) -> Result<Option<Model>, NoWorkers> {
+        const LAST_RATE: f32 = 0.000_03;
+        let mut samples = Samples::default();
+        self.samples.iter().for_each(|some| samples.extend(some));
         let mut optimiser = Optimiser::new();
-        let first_rate = if generation == 0 { 0.003 } else { 0.0015 };
-        let rates = (first_rate, 0.000_05);
-        let mut order = Chances::from_seed(mix(seed));
-        let batches = samples.len() as u64 / model::BATCH as u64 * u64::from(plan.epochs);
+        let mut order = Chances::from_seed(seed);
+        let batches = samples.len() as u64 / model::BATCH as u64 * u64::from(self.epochs);
         let mut done = 0;
         let mut loss = [0.0; 2];
-        for _ in 0..plan.epochs {
+        for _ in 0..self.epochs {
             let shuffled = samples.shuffled(&mut order);
             for batch in shuffled.chunks_exact(model::BATCH) {
-                let rate = rates.0 + (rates.1 - rates.0) * (done as f32 / batches.max(1) as f32);
-                let now = optimiser.learn(&mut model, &samples, batch, rate, threads)?;
+                let rate = self.rate + (LAST_RATE - self.rate) * (done as f32 / batches.max(1) as f32);
+                let now = optimiser.learn(&mut self.model, &samples, batch, rate, threads)?;
                 for (loss, now) in loss.iter_mut().zip(now) {
                     *loss += (now - *loss) * if done == 0 { 1.0 } else { 0.02 };
                 }
                 done += 1;
-                if done % 16 == 0 && !report(Stage::Learning { generation, batches: done, of: batches, loss })
-                {
+                if done % 16 == 0 && !report(done, batches, loss) {
                     return Ok(None);
                 }
             }
         }
-        net = Arc::new(model.net());
-        keep(generation, &net);
+        Ok(Some(self.model))
     }
-    Ok(Arc::into_inner(net).map(|net| net.without_unlearnt(&beginning).rounded()))
+}
+
+/// The games of a generation.
+#[derive(Clone, Copy, Debug)]
+struct Games {
+    count: u64,
+    /// Whether the net plays, rather than players who count points.
+    by_net: bool,
+    /// Whether starts of rounds are looked at one ply further.
+    searched: bool,
+}
+
+impl Games {
+    fn of_generation(plan: &TrainingPlan, generation: u32) -> Games {
+        let count = match generation {
+            0 => plan.first_games,
+            1 => plan.games,
+            _ if generation == plan.generations + 2 => plan.last_games,
+            _ => plan.searched_games,
+        };
+        Games { count, by_net: generation > 0, searched: generation > 1 }
+    }
 }
 
 /// Plays the games of a generation, each from its own seed, and makes samples of them.
 fn play(
-    generation: u32,
-    games: u64,
+    games: &Games,
     seed: u64,
     net: &Arc<Net>,
     threads: usize,
-    report: &mut dyn FnMut(Stage) -> bool,
+    report: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<Samples>, NoWorkers> {
+    let forecast = games.searched.then(|| Forecast::new(Arc::clone(net), &Rules::default().components));
+    let own = games.by_net.then_some(&**net);
+    in_shares(games.count, threads, report, |game, samples: &mut Samples| {
+        let mut chances = Chances::of_game(seed, game);
+        // Some games stray more than others.
+        let noise = [0, 30, 80, 150][chances.below(4) as usize];
+        samples.add_game(game, &play_game(own, chances, noise), own, forecast.as_ref());
+    })
+    .map(|shares| {
+        shares.map(|shares| {
+            let mut samples = Samples::default();
+            shares.iter().for_each(|share| samples.extend(share));
+            samples
+        })
+    })
+}
+
+/// Plays games in shares, each of which has its own sum, in an order that does not depend on the number of threads.
+fn in_shares<S: Default + Send>(
+    games: u64,
+    threads: usize,
+    report: &mut dyn FnMut(u64) -> bool,
+    add: impl Fn(u64, &mut S) + Sync,
+) -> Result<Option<Vec<S>>, NoWorkers> {
     const SHARE: u64 = 256;
-    let rules = Rules::default();
-    let forecast = (generation > 1).then(|| Forecast::new(Arc::clone(net), &rules.components));
     let played = AtomicU64::new(0);
-    let mut shares: BTreeMap<u64, Samples> = BTreeMap::new();
+    let mut shares: BTreeMap<u64, S> = BTreeMap::new();
     let mut stopped = false;
     share_out(
         games.div_ceil(SHARE),
@@ -153,42 +248,31 @@ fn play(
         &AtomicBool::new(false),
         || (),
         |(), share, stop| {
-            let mut samples = Samples::default();
+            let mut sum = S::default();
             for game in share * SHARE..games.min((share + 1) * SHARE) {
                 if stop.load(Ordering::Relaxed) {
                     return None;
                 }
-                let own = (generation > 0).then_some(&**net);
-                samples.add_game(&play_game(own, Chances::of_game(seed, game)), own, forecast.as_ref());
+                add(game, &mut sum);
                 played.fetch_add(1, Ordering::Relaxed);
             }
-            Some(samples)
+            Some(sum)
         },
         |news| {
-            if let News::Done(share, samples) = news {
-                shares.insert(share, samples);
+            if let News::Done(share, sum) = news {
+                shares.insert(share, sum);
             }
-            let games_played = played.load(Ordering::Relaxed);
-            stopped = !report(Stage::Playing { generation, games: games_played, of: games });
+            stopped = !report(played.load(Ordering::Relaxed));
             if stopped { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         },
     )?;
-    if stopped {
-        return Ok(None);
-    }
-    let mut samples = Samples::default();
-    for share in shares.values() {
-        samples.extend(share);
-    }
-    Ok(Some(samples))
+    Ok((!stopped).then(|| shares.into_values().collect()))
 }
 
 /// Plays a game, by the net or greedily, and keeps every start of a round and the end.
-fn play_game(net: Option<&Net>, mut chances: Chances) -> Vec<Position> {
+fn play_game(net: Option<&Net>, mut chances: Chances, noise: u32) -> Vec<Position> {
     let mut position = Position::new(Rules::default());
     let mut starts = Vec::with_capacity(24);
-    // Some games stray more than others.
-    let noise = [0, 30, 80, 150][chances.below(4) as usize];
     while matches!(position.step(), Step::Roll) {
         starts.push(position);
         match net {
@@ -201,25 +285,32 @@ fn play_game(net: Option<&Net>, mut chances: Chances) -> Vec<Position> {
 }
 
 impl Samples {
-    /// Adds the moments of a game. Judged by a net, each learns partly from what the net thinks of the next, and mostly
-    /// from the forecast if there is one: it is much less a matter of luck than how the game ended.
-    fn add_game(&mut self, starts: &[Position], net: Option<&Net>, forecast: Option<&Forecast>) {
+    /// Adds the moments of a game. Judged by a net, each learns partly from what the net thinks of the next. With a forecast,
+    /// every other moment counts, and learns nearly all from that: it is much less a matter of luck than how the game ended.
+    fn add_game(&mut self, game: u64, starts: &[Position], net: Option<&Net>, forecast: Option<&Forecast>) {
         const TRUST: f32 = 0.25;
-        const TRUST_IN_FORECAST: f32 = 0.7;
+        const TRUST_IN_FORECAST: f32 = 0.9;
         let Some((end, rounds)) = starts.split_last() else {
             return;
         };
-        let Some(outcome) = Moment::result(end) else {
+        let Some(mut target) = Moment::result(end) else {
             return;
         };
-        let mut target = outcome;
         for (number, position) in rounds.iter().enumerate().rev() {
-            // Two rounds in a row are much alike: every other one is looked at further.
-            let value = forecast.filter(|_| number % 2 == 0).and_then(|forecast| forecast.value(position));
-            let forecast = value.map(Moment::of_value);
-            self.push(position, forecast.map_or(target, |value| target.mixed(value, TRUST_IN_FORECAST)));
-            if let Some(net) = net {
-                target = target.mixed(forecast.unwrap_or_else(|| Moment::judged(position, net)), TRUST);
+            let Some(forecast) = forecast else {
+                self.push(position, target);
+                if let Some(net) = net {
+                    target = target.mixed(Moment::judged(position, net), TRUST);
+                }
+                continue;
+            };
+            // Two rounds in a row are much alike.
+            if (number as u64 + game).is_multiple_of(2)
+                && let Some(value) = forecast.value(position)
+            {
+                let value = Moment::of_value(value);
+                self.push(position, target.mixed(value, TRUST_IN_FORECAST));
+                target = target.mixed(value, TRUST);
             }
         }
     }
@@ -238,7 +329,9 @@ mod tests {
             games: 260,
             searched_games: 250,
             generations: 1,
+            last_games: 250,
             epochs: 1,
+            calibration_games: 200,
         };
         let mut kept = Vec::new();
         let keep = &mut |_, net: &Net| kept.push(net.clone());

@@ -9,11 +9,13 @@
 //! platform's mathematics, so that every platform judges alike to the bit.
 //!
 //! Around the net: one side of a position (`sheet`), the drawings of a domino as the net sees them (`planner`), all rolls
-//! at once (`dominoes`, `expectation`), decisions (`think`) and fast games (`quick`).
+//! at once (`dominoes`, `expectation`), what a decision may lead to, played on (`line`), decisions (`think`) and fast games
+//! (`quick`).
 
 pub(crate) mod dominoes;
 pub(crate) mod expectation;
 pub mod features;
+mod line;
 pub(crate) mod planner;
 pub(crate) mod quick;
 pub(crate) mod sheet;
@@ -29,14 +31,16 @@ use features::{JOINT_ROWS, SIDE_ROWS, STAGES, joint_rows, side_rows, stage};
 pub use weights::{WeightsError, WeightsInfo};
 
 /// The width of the encoder's sum.
-pub const WIDTH: usize = 64;
+pub const WIDTH: usize = 48;
 /// The width of the head.
 pub const HIDDEN: usize = 32;
 
 /// What 1 is in the encoder's sum.
 pub const SUM_ONE: i32 = 1024;
-/// What 1 is in a weight of the head.
-pub const HEAD_ONE: i32 = 1024;
+/// What 1 is in a weight from a sum to a unit.
+pub const PULL_ONE: i32 = 8192;
+/// What 1 is in a weight from a unit to the logit or the margin.
+pub const OUT_ONE: i32 = 1024;
 /// What 1 is in a unit of the head.
 pub const UNIT_ONE: i32 = 4096;
 /// What one point is.
@@ -46,8 +50,10 @@ pub const LOGIT_ONE: i32 = 1024;
 /// What 1 is in the number of logits a point is worth.
 pub const SLOPE_ONE: i32 = 1 << 16;
 
-/// What the weights of rows and units are multiples of in a net that is shipped.
+/// What the weights of rows are multiples of in a net that is shipped.
 pub const GRAIN: i16 = 16;
+/// The same for the weights from the sums to the units.
+pub const PULL_GRAIN: i16 = 128;
 
 /// The weights of the net.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,8 +73,8 @@ pub struct Net {
 /// The head of one stage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// From the two sums to the units.
-    pub units: [[i16; 2 * WIDTH]; HIDDEN],
+    /// How each sum pulls at each unit: those of the player who rolls, and of the other.
+    pub pulls: [[[i16; HIDDEN]; WIDTH]; 2],
     /// The units without any input.
     pub unit_bias: [i16; HIDDEN],
     /// From the units to the logit.
@@ -103,7 +109,7 @@ pub(crate) enum Role {
 /// One side as the head of one stage sees it, before the two are brought together.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Projected {
-    units: [i32; HIDDEN],
+    units: [i16; HIDDEN],
     worth: i32,
     points: i32,
     pub(crate) empty: u32,
@@ -169,14 +175,19 @@ impl Net {
         self
     }
 
-    /// The net with its rows and the weights of its units rounded to multiples of [`GRAIN`]. It plays as well, and is three
-    /// fifths as long to send.
+    /// The net with most of its weights rounded to multiples of [`GRAIN`] and [`PULL_GRAIN`]. It plays as well, and is
+    /// three fifths as long to send.
     #[must_use]
     pub fn rounded(mut self) -> Net {
-        let rows = self.side.as_flattened_mut().iter_mut().chain(self.joint.as_flattened_mut());
-        let units = self.heads.iter_mut().flat_map(|head| head.units.as_flattened_mut());
-        for weight in rows.chain(units) {
-            *weight = weight.saturating_add(GRAIN / 2).div_euclid(GRAIN) * GRAIN;
+        let round = |weights: &mut [i16], grain: i16| {
+            for weight in weights {
+                *weight = weight.saturating_add(grain / 2).div_euclid(grain) * grain;
+            }
+        };
+        round(self.side.as_flattened_mut(), GRAIN);
+        round(self.joint.as_flattened_mut(), GRAIN);
+        for head in self.heads.iter_mut() {
+            round(head.pulls.as_flattened_mut().as_flattened_mut(), PULL_GRAIN);
         }
         self
     }
@@ -185,7 +196,7 @@ impl Net {
     #[expect(clippy::large_stack_arrays, reason = "the heads go to the heap at once")]
     pub fn zero() -> Net {
         const HEAD: Head = Head {
-            units: [[0; 2 * WIDTH]; HIDDEN],
+            pulls: [[[0; HIDDEN]; WIDTH]; 2],
             unit_bias: [0; HIDDEN],
             logit: [0; HIDDEN],
             margin: [0; HIDDEN],
@@ -240,12 +251,13 @@ impl Net {
     #[inline]
     pub(crate) fn project(&self, side: &Encoded, role: Role, stage: usize) -> Projected {
         let head = &self.heads[stage.min(STAGES - 1)];
-        let inputs = side.sum.map(|sum| sum.clamp(0, SUM_ONE as i16));
-        let mut units = [0i32; HIDDEN];
-        let at = role as usize * WIDTH;
-        for (unit, weights) in units.iter_mut().zip(&head.units) {
-            for (&input, &weight) in inputs.iter().zip(&weights[at..at + WIDTH]) {
-                *unit += i32::from(input) * i32::from(weight);
+        // As large as they can be, so that the upper half of each product is all that counts: one instruction for eight.
+        let inputs = side.sum.map(|sum| sum.clamp(0, SUM_ONE as i16 - 1) << 5);
+        let mut units = [0i16; HIDDEN];
+        for (&input, pulls) in inputs.iter().zip(&head.pulls[role as usize]) {
+            for (unit, &pull) in units.iter_mut().zip(pulls) {
+                let product = i32::from(input) * i32::from(pull);
+                *unit = unit.saturating_add((product >> 16) as i16);
             }
         }
         Projected {
@@ -267,21 +279,19 @@ impl Net {
         components: &Components,
     ) -> Value {
         let head = &self.heads[stage.min(STAGES - 1)];
-        let mut joint = head.unit_bias.map(i32::from);
+        let mut units = head.unit_bias;
+        for (unit, (&mine, &theirs)) in units.iter_mut().zip(roller.units.iter().zip(&other.units)) {
+            *unit = unit.saturating_add(mine.saturating_add(theirs));
+        }
         for row in joint_rows(&roller.spellbook, &other.spellbook, roller.points - other.points, components) {
             if let Some(weights) = self.joint.get(usize::from(row)) {
-                for (joint, &weight) in joint.iter_mut().zip(weights) {
-                    *joint += i32::from(weight);
+                for (unit, &weight) in units.iter_mut().zip(weights) {
+                    *unit = unit.saturating_add(weight);
                 }
             }
         }
-        let [mut logit, mut margin] = [0i32; 2];
-        for (unit, joint) in joint.into_iter().enumerate() {
-            let sum = ((roller.units[unit] + other.units[unit]) >> 8) + joint;
-            let sum = sum.clamp(0, UNIT_ONE);
-            logit += sum * i32::from(head.logit[unit]);
-            margin += sum * i32::from(head.margin[unit]);
-        }
+        let units = units.map(|unit| unit.clamp(0, UNIT_ONE as i16));
+        let (logit, margin) = (dot(&units, &head.logit), dot(&units, &head.margin));
         let worth = roller.worth - other.worth;
         let slope = (i64::from(worth) * i64::from(head.slope) / i64::from(SLOPE_ONE)) as i32;
         let logit = (logit >> 12) + head.bias[0] + slope;
@@ -302,6 +312,17 @@ impl Net {
         let value = self.judge(&roller, &other, position.components());
         if seat == a { value } else { value.of_other() }
     }
+}
+
+/// The sum of the products.
+// Inlined it is taken apart, and half of it is done one number at a time.
+#[inline(never)]
+fn dot<const N: usize>(one: &[i16; N], other: &[i16; N]) -> i32 {
+    let mut sum = 0;
+    for i in 0..N {
+        sum += i32::from(one[i]) * i32::from(other[i]);
+    }
+    sum
 }
 
 /// The chance of a logit.
@@ -337,9 +358,7 @@ mod tests {
         fill(&mut net.worth, 200);
         net.joint.iter_mut().for_each(|row| fill(row, 1000));
         for head in net.heads.iter_mut() {
-            for row in &mut head.units {
-                fill(row, 400);
-            }
+            fill(head.pulls.as_flattened_mut().as_flattened_mut(), 3000);
             fill(&mut head.unit_bias, 1000);
             fill(&mut head.logit, 800);
             fill(&mut head.margin, 2000);
@@ -363,7 +382,7 @@ mod tests {
             for column in 0..WIDTH {
                 let weights = rows.clone().map(|row| i64::from(net.side[row][column]));
                 let sum = weights.sum::<i64>() + i64::from(net.bias[column]);
-                inputs.push(sum.clamp(0, i64::from(SUM_ONE)));
+                inputs.push(sum.clamp(0, i64::from(SUM_ONE) - 1));
             }
             let points = i64::from(position.score(seat)) * i64::from(POINT);
             worth += sign * (rows.map(|row| i64::from(net.worth[row])).sum::<i64>() + points);
@@ -372,11 +391,12 @@ mod tests {
         let joint = joint_rows(position.spellbook(a), position.spellbook(b), lead, components);
         let units: Vec<i64> = (0..HIDDEN)
             .map(|unit| {
-                let weighed = inputs.iter().zip(&head.units[unit]).map(|(x, &w)| x * i64::from(w));
+                let pulls = head.pulls.as_flattened().iter().map(|pulls| i64::from(pulls[unit]));
+                // Each product in the scale of a unit, rounded down.
+                let scale = i64::from(SUM_ONE) * i64::from(PULL_ONE) / i64::from(UNIT_ONE);
+                let weighed = inputs.iter().zip(pulls).map(|(x, pull)| (x * pull).div_euclid(scale));
                 let together = joint.iter().map(|&row| i64::from(net.joint[usize::from(row)][unit]));
-                // From the scale of an input times a weight to that of a unit.
-                let scale = i64::from(SUM_ONE) * i64::from(HEAD_ONE) / i64::from(UNIT_ONE);
-                let sum = weighed.sum::<i64>().div_euclid(scale) + together.sum::<i64>();
+                let sum = weighed.sum::<i64>() + together.sum::<i64>();
                 (sum + i64::from(head.unit_bias[unit])).clamp(0, i64::from(UNIT_ONE))
             })
             .collect();

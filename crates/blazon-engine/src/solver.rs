@@ -104,7 +104,8 @@ pub fn solve(position: &Position, nodes: u64) -> Option<Solution> {
     if rounds_left(position) > SOLVED_ROUNDS {
         return None;
     }
-    let mut search = Search::new(position, nodes);
+    let mut nobody = || true;
+    let mut search = Search::new(position, nodes, &mut nobody);
     let win = search.value(position).ok()?;
     Some(Solution { win, nodes: nodes - search.left() })
 }
@@ -115,6 +116,16 @@ pub fn solve(position: &Position, nodes: u64) -> Option<Solution> {
 /// While both are drawing neither knows the other's drawing: then an event is worth what it gains against the other's
 /// best mix, and the best event as much as the position.
 pub fn solve_events(position: &Position, seat: Seat, nodes: u64) -> Option<Vec<(Event, f64)>> {
+    solve_events_while(position, seat, nodes, &mut || true)
+}
+
+/// The same as long as `go_on` says so: nothing if it was ended.
+pub(crate) fn solve_events_while(
+    position: &Position,
+    seat: Seat,
+    nodes: u64,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<Vec<(Event, f64)>> {
     if rounds_left(position) > SOLVED_ROUNDS {
         return None;
     }
@@ -127,7 +138,7 @@ pub fn solve_events(position: &Position, seat: Seat, nodes: u64) -> Option<Vec<(
             after
         })
         .collect();
-    let mut search = Search::new(position, nodes);
+    let mut search = Search::new(position, nodes, go_on);
     let values = if position.to_act() == ToAct::Both {
         search.values_at_once(position, seat, &after).ok()?
     } else {

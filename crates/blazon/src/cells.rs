@@ -169,6 +169,13 @@ impl Cells {
         Cells(shift(self.0, side) & Cells::ALL.0)
     }
 
+    /// Each cell's neighbour on that side, where all are known to have one.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn toward(self, side: Side) -> Cells {
+        Cells(shift(self.0, side))
+    }
+
     /// The cells whose neighbour on that side is in the set.
     #[inline]
     #[must_use]

@@ -59,16 +59,23 @@ impl Position {
     /// Draws the two faces with their crosses, and spends what was declared with them.
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat, drawing: &Drawing) {
-        let Ok((roll, _)) = self.hand(seat) else {
+        let Ok((&roll, _)) = self.hand(seat) else {
             return;
         };
-        let marks = marks_of(drawing, *roll);
+        let done = self.draw_domino(seat, drawing, roll);
+        self.done(seat, done);
+    }
+
+    /// The same as soon as the dice are dealt, without a look at the step or a change of it.
+    #[inline]
+    pub(crate) fn draw_domino(&mut self, seat: Seat, drawing: &Drawing, roll: Roll) -> Done {
         let held = &mut self.setup.spellbooks[seat].held;
         if !held.is_empty() {
             powers_of(drawing).for_each(|power| held.remove(power));
         }
         let halves = drawing.halves.map(|half| (half.cell, (half.arms, half.crosses)));
-        self.draw_halves(seat, halves, drawing.castle.is_some(), marks);
+        self.draw_halves(seat, halves, drawing.castle.is_some());
+        Done { drew: true, marks: marks_of(drawing, roll) }
     }
 
     /// The boxes that drawing a domino like this will mark, unless player A fills a line of them first in this very round.
@@ -81,13 +88,12 @@ impl Position {
 
     /// Draws two halves, and spends the castle's bonus if one of the crosses is its.
     #[inline(always)]
-    pub(crate) fn draw_halves(&mut self, seat: Seat, halves: [(Cell, Drawn); 2], castle: bool, marks: Marks) {
+    pub(crate) fn draw_halves(&mut self, seat: Seat, halves: [(Cell, Drawn); 2], castle: bool) {
         let kingdom = &mut self.setup.kingdoms[seat];
         let [(cell, (arms, crosses)), (other_cell, (other_arms, other_crosses))] = halves;
         kingdom.draw_on_empty(cell, arms, crosses);
         kingdom.draw_on_empty(other_cell, other_arms, other_crosses);
         self.setup.castle_bonus[seat] &= !castle;
-        self.done(seat, Done { drew: true, marks });
     }
 
     /// Leaves the domino out. Some editions mark it in the spellbook all the same.
@@ -97,12 +103,20 @@ impl Position {
             return;
         };
         let marks = match hand.pair() {
-            Some([lower, higher]) if self.setup.rules.edition.undrawn_domino_marks() => {
-                Marks::new(roll.face(lower).marks(), roll.face(higher).marks())
-            }
-            _ => Marks::NONE,
+            Some([lower, higher]) => self.marks_of_undrawn([roll.face(lower), roll.face(higher)]),
+            None => Marks::NONE,
         };
         self.done(seat, Done { drew: false, marks });
+    }
+
+    /// The boxes that a domino marks that is left out.
+    #[inline]
+    pub(crate) fn marks_of_undrawn(&self, [lower, higher]: [Face; 2]) -> Marks {
+        if self.setup.rules.edition.undrawn_domino_marks() {
+            Marks::new(lower.marks(), higher.marks())
+        } else {
+            Marks::NONE
+        }
     }
 
     /// A domino that can be drawn must be drawn: whether this one can, for some choice of arms for its wilds, without

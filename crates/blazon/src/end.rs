@@ -85,8 +85,7 @@ impl Position {
             return;
         };
         if let Some(other) = done[!seat] {
-            let (a, b) = if seat == self.player_a() { (now, other) } else { (other, now) };
-            self.player_a_marks(a.drew || b.drew, a.marks, b.marks);
+            self.both_done(BySeat::of(seat, now, other));
             return;
         }
         let marks = self.marks_that_show(seat, now.marks);
@@ -95,7 +94,14 @@ impl Position {
         }
     }
 
+    /// Both players are done with their dominoes: player A marks, then player B.
     #[inline]
+    pub(crate) fn both_done(&mut self, done: BySeat<Done>) {
+        let (a, b) = (done[self.player_a()], done[self.player_b()]);
+        self.player_a_marks(a.drew || b.drew, a.marks, b.marks);
+    }
+
+    #[inline(always)]
     fn player_a_marks(&mut self, drew: bool, marks: Marks, waiting: Marks) {
         let seat = self.player_a();
         self.mark(seat, marks);

@@ -24,6 +24,7 @@ impl Crosses {
     }
 
     /// One more, or nothing if there are two already.
+    #[inline]
     pub const fn one_more(self) -> Option<Crosses> {
         match self {
             Crosses::Zero => Some(Crosses::One),

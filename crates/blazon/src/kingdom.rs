@@ -241,11 +241,12 @@ impl Links {
     fn group(self, start: Cell) -> Cells {
         let mut group = Cells::one(start);
         loop {
-            let grown = group
-                | (group & self.east).step(Side::East)
-                | (group & self.north).step(Side::North)
-                | group.step(Side::West) & self.east
-                | group.step(Side::South) & self.north;
+            // One side after the other rather than all at once: most domains are found in one go.
+            let mut grown = group;
+            grown |= (grown & self.east).toward(Side::East);
+            grown |= self.east.with_beside(grown, Side::East);
+            grown |= (grown & self.north).toward(Side::North);
+            grown |= self.north.with_beside(grown, Side::North);
             if grown == group {
                 return group;
             }

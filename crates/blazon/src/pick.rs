@@ -2,11 +2,11 @@
 
 use crate::drawing::Drawn;
 use crate::places::Places;
-use crate::position::Step;
+use crate::position::{Done, Step};
 use crate::ways::{CASTLES, Modes, TURNS, Way, drawn, turned};
 use crate::{
-    Arms, Cell, Cells, Crosses, Die, Drawing, Event, Face, Kingdom, Legal, Marks, Mode, Position, Power,
-    Seat, Turn,
+    Arms, Cell, Cells, Crosses, Dice, Die, Drawing, Event, Face, Kingdom, Legal, Marks, Mode, Position,
+    Power, Roll, Seat, Turn,
 };
 
 impl Legal<'_> {
@@ -19,7 +19,11 @@ impl Legal<'_> {
     pub fn pick(self, mut choose: impl FnMut(u32) -> u32) -> Option<Event> {
         let Legal { position, seat } = self;
         match position.step() {
-            Step::Draw { .. } => pick_drawing(position, seat, &mut choose),
+            Step::Draw { .. } => {
+                let (&roll, hand) = position.hand(seat).ok()?;
+                let drawing = pick_drawing(position, seat, Domino::new(roll, hand)?, &mut choose);
+                Some(drawing.map_or(Event::Leave(seat), |drawing| Event::Draw(seat, drawing)))
+            }
             Step::Take { taken, .. } => position
                 .may_act(seat)
                 .then(|| Event::Take(seat, position.pick_take(seat, taken, &mut choose))),
@@ -48,38 +52,72 @@ pub(crate) fn below(n: u32, choose: &mut impl FnMut(u32) -> u32) -> usize {
     choose(n).min(n - 1) as usize
 }
 
-/// A drawing, or leaving the domino out, by the caller's choices.
-fn pick_drawing(position: &Position, seat: Seat, choose: &mut impl FnMut(u32) -> u32) -> Option<Event> {
-    let domino = Domino::of(position, seat)?;
+/// A drawing by the caller's choices, or none where the domino is left out.
+fn pick_drawing(
+    position: &Position,
+    seat: Seat,
+    domino: Domino,
+    choose: &mut impl FnMut(u32) -> u32,
+) -> Option<Drawing> {
     if holds_drawing_power(position, seat) {
         return pick_with_powers(position, seat, domino, choose);
     }
     let declared = Declared { turn: None, mode: Mode::Join, castle: pick_castle(position, seat, choose) };
-    Some(match pick_place(position.kingdom(seat), domino, declared, choose) {
-        Some(drawing) => Event::Draw(seat, drawing),
-        None => Event::Leave(seat),
-    })
+    pick_place(position.kingdom(seat), domino, declared, choose)
 }
 
 impl Position {
-    /// Picks and plays at the first attempt: no power but the castle's bonus, and arms for the wilds that turn out to
-    /// have a place, which is most of the time. If it does not succeed it does nothing and returns false.
-    ///
-    /// The same as playing what [`Legal::pick`] picks, without an event in between.
+    /// Draws a domino, or leaves it out, as [`Legal::pick`] would pick it: without an event in between, and whatever
+    /// the step.
     #[inline(always)]
-    pub(crate) fn play_first_pick(&mut self, seat: Seat, choose: &mut impl FnMut(u32) -> u32) -> bool {
-        let Some(Domino { faces, .. }) = Domino::of(self, seat) else {
-            return false;
-        };
+    pub(crate) fn draw_picked(
+        &mut self,
+        seat: Seat,
+        roll: Roll,
+        hand: Dice,
+        choose: &mut impl FnMut(u32) -> u32,
+    ) -> Done {
+        match Domino::new(roll, hand) {
+            Some(domino) => match self.draw_at_once(seat, domino.faces, choose) {
+                Some(done) => done,
+                None => self.draw_with_care(seat, roll, domino, choose),
+            },
+            None => Done { drew: false, marks: Marks::NONE },
+        }
+    }
+
+    #[inline(never)]
+    fn draw_with_care(
+        &mut self,
+        seat: Seat,
+        roll: Roll,
+        domino: Domino,
+        choose: &mut impl FnMut(u32) -> u32,
+    ) -> Done {
+        match pick_drawing(self, seat, domino, choose) {
+            Some(drawing) => self.draw_domino(seat, &drawing, roll),
+            None => Done { drew: false, marks: self.marks_of_undrawn(domino.faces) },
+        }
+    }
+
+    /// Picks and draws at the first attempt, or leaves the domino out: with no power but the castle's bonus, and with
+    /// arms for the wilds that turn out to have a place, which is most of the time. If it does not succeed it does
+    /// nothing.
+    #[inline(always)]
+    fn draw_at_once(
+        &mut self,
+        seat: Seat,
+        faces: [Face; 2],
+        choose: &mut impl FnMut(u32) -> u32,
+    ) -> Option<Done> {
         if holds_drawing_power(self, seat) {
-            return false;
+            return None;
         }
         let castle = castle_that_fits(pick_castle(self, seat, choose), faces);
         let mut half = |i: usize| {
-            let crosses = faces[i].crosses();
-            let arms = match faces[i] {
-                Face::Arms(arms, _) => arms,
-                Face::Wild => Arms::ALL[below(6, choose)],
+            let (arms, crosses) = match faces[i] {
+                Face::Arms(arms, crosses) => (arms, crosses),
+                Face::Wild => (Arms::ALL[below(6, choose)], Crosses::Zero),
             };
             (arms, if castle == i + 1 { crosses.one_more().unwrap_or(crosses) } else { crosses })
         };
@@ -89,12 +127,12 @@ impl Position {
             Some([cell, other_cell]) => {
                 let plain = |(arms, crosses): Drawn, wild: bool| (arms, crosses == Crosses::Zero && !wild);
                 let marks = Marks::of_halves([plain(one, wild[0]), plain(other, wild[1])]);
-                self.draw_halves(seat, [(cell, one), (other_cell, other)], castle > 0, marks);
+                self.draw_halves(seat, [(cell, one), (other_cell, other)], castle > 0);
+                Some(Done { drew: true, marks })
             }
-            None if wild[0] | wild[1] => return false,
-            None => self.leave(seat),
+            None if wild[0] | wild[1] => None,
+            None => Some(Done { drew: false, marks: self.marks_of_undrawn(faces) }),
         }
-        true
     }
 }
 
@@ -107,8 +145,7 @@ struct Domino {
 
 impl Domino {
     #[inline(always)]
-    fn of(position: &Position, seat: Seat) -> Option<Domino> {
-        let (roll, hand) = position.hand(seat).ok()?;
+    fn new(roll: Roll, hand: Dice) -> Option<Domino> {
         let dice = hand.pair()?;
         Some(Domino { dice, faces: [roll.face(dice[0]), roll.face(dice[1])] })
     }
@@ -147,7 +184,7 @@ fn pick_with_powers(
     seat: Seat,
     shown: Domino,
     choose: &mut impl FnMut(u32) -> u32,
-) -> Option<Event> {
+) -> Option<Drawing> {
     let castle = pick_castle(position, seat, choose);
     let modes = Modes::of(position, seat);
     let turns = if position.holds(seat, Power::Turn) { TURNS } else { 1 };
@@ -162,12 +199,9 @@ fn pick_with_powers(
             continue;
         };
         let declared = Declared { turn, mode, castle };
-        if let Some(drawing) = pick_place(position.kingdom(seat), Domino { faces, ..shown }, declared, choose)
-        {
-            return Some(Event::Draw(seat, drawing));
-        }
-        if turn.is_none() && mode == Mode::Join {
-            return Some(Event::Leave(seat));
+        let drawing = pick_place(position.kingdom(seat), Domino { faces, ..shown }, declared, choose);
+        if drawing.is_some() || turn.is_none() && mode == Mode::Join {
+            return drawing;
         }
     }
     None
@@ -181,21 +215,31 @@ fn pick_place(
     choose: &mut impl FnMut(u32) -> u32,
 ) -> Option<Drawing> {
     // From any start, the first arms for the wilds that have a place.
-    let mut arms = |face| match face {
-        Face::Wild => (below(6, choose), 6),
-        Face::Arms(arms, _) => (arms as usize, 1),
-    };
-    let [(one_start, ones), (other_start, others)] = domino.faces.map(&mut arms);
-    for one in one_start..one_start + ones {
-        for other in other_start..other_start + others {
-            let arms = [one, other].map(|arms| ARMS_TWICE[arms]);
-            let drawing = pick_cells(kingdom, domino, arms, declared, choose);
-            if drawing.is_some() {
-                return drawing;
-            }
-        }
+    let start = domino.faces.map(|face| match face {
+        Face::Wild => below(6, choose),
+        Face::Arms(arms, _) => arms as usize,
+    });
+    let drawing = pick_cells(kingdom, domino, start.map(|arms| ARMS_TWICE[arms]), declared, choose);
+    if drawing.is_some() || !domino.faces.contains(&Face::Wild) {
+        return drawing;
     }
-    None
+    pick_other_place(kingdom, domino, start, declared, choose)
+}
+
+/// The same where the arms that the wilds would start with have no place.
+#[cold]
+fn pick_other_place(
+    kingdom: &Kingdom,
+    domino: Domino,
+    start: [usize; 2],
+    declared: Declared,
+    choose: &mut impl FnMut(u32) -> u32,
+) -> Option<Drawing> {
+    let [ones, others] = domino.faces.map(|face| if face == Face::Wild { 6 } else { 1 });
+    (1..ones * others).find_map(|number| {
+        let arms = [start[0] + number / others, start[1] + number % others].map(|arms| ARMS_TWICE[arms]);
+        pick_cells(kingdom, domino, arms, declared, choose)
+    })
 }
 
 /// Cells for two faces drawn as these arms.

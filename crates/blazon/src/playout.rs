@@ -1,5 +1,5 @@
 use crate::position::Step;
-use crate::{Die, Event, Position, Seat};
+use crate::{BySeat, Die, Event, Position, Power, Seat};
 
 impl Position {
     /// Plays to the end by the caller's choices, dice and lots included, and says how many events that took.
@@ -35,27 +35,27 @@ impl Position {
         }
     }
 
-    /// Plays a round from the roll to the marks, without looking up before each event what comes next.
+    /// Plays a round from the roll to the marks, without looking up before each event what comes next, and
+    /// without writing down the steps in between.
     #[inline(always)]
     fn play_round(&mut self, choose: &mut impl FnMut(u32) -> u32) -> u32 {
         let roll = self.setup.rules.components.roll(&mut *choose);
-        self.setup.step = Step::Take { roll, taken: None };
-        let mut events = 4;
-        self.play_take(None, choose);
-        if let Step::Take { taken, .. } = self.setup.step {
-            self.play_take(taken, choose);
-            events += 1;
-        }
-        if !self.play_first_pick(Seat::First, choose) {
-            self.play_pick(Seat::First, choose);
-        }
-        if !self.play_first_pick(Seat::Second, choose) {
-            self.play_pick(Seat::Second, choose);
-        }
+        let (a, b) = (self.player_a(), self.player_b());
+        let taken = self.pick_take(a, None, choose);
+        let (hand, events) = match taken.lowest() {
+            Some(die) if taken.len() == 1 => (self.pick_take(b, Some(die), choose), 5),
+            _ => {
+                self.setup.spellbooks[a].held.remove(Power::Both);
+                (taken.others(), 4)
+            }
+        };
+        let hands = BySeat::of(b, hand, hand.others());
+        let first = self.draw_picked(Seat::First, roll, hands.first, choose);
+        let second = self.draw_picked(Seat::Second, roll, hands.second, choose);
+        self.both_done(BySeat { first, second });
         events
     }
 
-    #[inline(always)]
     fn play_take(&mut self, taken: Option<Die>, choose: &mut impl FnMut(u32) -> u32) {
         let seat = if taken.is_none() { self.player_a() } else { self.player_b() };
         let dice = self.pick_take(seat, taken, choose);

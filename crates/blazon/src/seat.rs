@@ -78,6 +78,15 @@ impl<T> BySeat<T> {
         BySeat { first: value, second: value }
     }
 
+    /// This seat's and the other's.
+    #[inline]
+    pub(crate) fn of(seat: Seat, own: T, others: T) -> BySeat<T> {
+        match seat {
+            Seat::First => BySeat { first: own, second: others },
+            Seat::Second => BySeat { first: others, second: own },
+        }
+    }
+
     /// Turns each seat's into something else.
     pub fn map<U>(self, mut turn: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat { first: turn(self.first), second: turn(self.second) }

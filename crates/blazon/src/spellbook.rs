@@ -74,8 +74,10 @@ impl Marks {
     /// One in the byte of each line for each of its boxes.
     #[inline]
     const fn to_bytes(self) -> u64 {
+        // Read from a table: where a processor shifts slowly by what is known late, this is faster.
+        const BYTES: [u64; 8] = [1, 1 << 8, 1 << 16, 1 << 24, 1 << 32, 1 << 40, 1 << 48, 0];
         let [one, other] = self.arms;
-        (1 << (8 * one)) + (1 << (8 * other))
+        BYTES[one as usize % 8] + BYTES[other as usize % 8]
     }
 
     pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Marks, ReadError> {

@@ -7,7 +7,9 @@ use std::sync::{Mutex, PoisonError};
 
 use blazon_engine::Chances;
 use blazon_engine::net::features::{JOINT_ROWS, SIDE_ROWS, STAGES};
-use blazon_engine::net::{HEAD_ONE, HIDDEN, LOGIT_ONE, Net, POINT, SLOPE_ONE, SUM_ONE, UNIT_ONE, WIDTH};
+use blazon_engine::net::{
+    HIDDEN, LOGIT_ONE, Net, OUT_ONE, POINT, PULL_ONE, SLOPE_ONE, SUM_ONE, UNIT_ONE, WIDTH,
+};
 
 use super::samples::{Sample, Samples};
 use crate::workers::{News, NoWorkers, share_out};
@@ -80,10 +82,12 @@ impl Model {
             let mut add = |numbers: &[i16], one: i32| {
                 weights.extend(numbers.iter().map(|&number| f32::from(number) / one as f32));
             };
-            head.units.iter().for_each(|row| add(row, HEAD_ONE));
+            for unit in 0..HIDDEN {
+                head.pulls.as_flattened().iter().for_each(|pulls| add(&pulls[unit..=unit], PULL_ONE));
+            }
             add(&head.unit_bias, UNIT_ONE);
-            add(&head.logit, HEAD_ONE);
-            add(&head.margin, HEAD_ONE);
+            add(&head.logit, OUT_ONE);
+            add(&head.margin, OUT_ONE);
             weights.push(head.bias[0] as f32 / LOGIT_ONE as f32);
             weights.push(head.bias[1] as f32 / POINT as f32 / SPAN);
             weights.push(head.slope as f32 / SLOPE_ONE as f32 / (LOGIT_ONE / POINT) as f32);
@@ -108,13 +112,15 @@ impl Model {
             row.iter_mut().zip(weights).for_each(|(to, &from)| *to = short(from, UNIT_ONE, 7.9));
         }
         for (head, w) in net.heads.iter_mut().zip(w[HEADS..].chunks_exact(HEAD)) {
-            for (row, weights) in head.units.iter_mut().zip(w.chunks_exact(2 * WIDTH)) {
-                row.iter_mut().zip(weights).for_each(|(to, &from)| *to = short(from, HEAD_ONE, 4.0));
+            for (input, pulls) in head.pulls.as_flattened_mut().iter_mut().enumerate() {
+                for (unit, pull) in pulls.iter_mut().enumerate() {
+                    *pull = short(w[unit * 2 * WIDTH + input], PULL_ONE, 4.0);
+                }
             }
             for unit in 0..HIDDEN {
                 head.unit_bias[unit] = short(w[UNIT_BIAS + unit], UNIT_ONE, 7.9);
-                head.logit[unit] = short(w[LOGIT + unit], HEAD_ONE, 8.0);
-                head.margin[unit] = short(w[MARGIN + unit], HEAD_ONE, 8.0);
+                head.logit[unit] = short(w[LOGIT + unit], OUT_ONE, 8.0);
+                head.margin[unit] = short(w[MARGIN + unit], OUT_ONE, 8.0);
             }
             head.bias = [long(w[OUT_BIAS], LOGIT_ONE), long(w[OUT_BIAS + 1] * SPAN, POINT)];
             head.slope = long(w[SLOPE] * (LOGIT_ONE / POINT) as f32, SLOPE_ONE);

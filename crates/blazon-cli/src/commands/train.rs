@@ -121,6 +121,7 @@ fn plan(arguments: &Arguments<'_>) -> Result<TrainingPlan, Failure> {
         searched_games: games("searched-games", usual.searched_games)?,
         generations: arguments.number("generations", 0..=MOST_TIMES)?.unwrap_or(usual.generations),
         epochs: arguments.number("epochs", 1..=MOST_TIMES)?.unwrap_or(usual.epochs),
+        calibration_games: games("calibration-games", usual.calibration_games)?,
     })
 }
 
@@ -156,6 +157,9 @@ fn show(bar: &Bar, stage: Stage, words: &Words) {
     match stage {
         Stage::Playing { generation, games, of } => {
             bar.show_stage(games, of, || fl!(words, "cli-train-playing", generation = generation));
+        }
+        Stage::Calibrating { games, of } => {
+            bar.show_stage(games, of, || fl!(words, "cli-train-calibrating"));
         }
         Stage::Learning { generation, batches, of, loss: [win, margin] } => {
             let (win, margin) = (words.decimal(win, 4), words.decimal(margin, 1));

@@ -1,7 +1,7 @@
 use blazon::{Components, Event, Position, Seat};
 
 use super::{Judge, Prospects};
-use crate::{Budget, Candidate, Decision, Engine, Forecast, Watch};
+use crate::{Budget, Candidate, Decision, Engine, Forecast, Player, Watch};
 
 /// An engine as a judge: decisions as it would make them, rolls by the exact expectation over the dice.
 #[derive(Clone, Debug)]
@@ -12,9 +12,16 @@ pub struct EngineJudge {
     forecast: Forecast,
 }
 
+/// What `best` usually spends on a decision that it judges rather than makes: a game has seventy of them, and somebody waits.
+const USUAL_NODES: u64 = 150_000;
+
 impl EngineJudge {
     /// The judge that decides like this engine, for games with these components.
     pub fn new(engine: Engine, budget: Budget, seed: u64, components: &Components) -> EngineJudge {
+        let budget = match (engine.player(), budget) {
+            (Player::Best, Budget::Usual) => Budget::Nodes(USUAL_NODES),
+            _ => budget,
+        };
         let forecast = Forecast::new(engine.net().clone(), components);
         EngineJudge { engine, budget, seed, forecast }
     }

@@ -44,7 +44,7 @@ impl Expectation {
 #[derive(Clone, Debug)]
 pub struct Forecast {
     net: Arc<Net>,
-    dominoes: Dominoes,
+    dominoes: Arc<Dominoes>,
 }
 
 impl Forecast {
@@ -77,14 +77,14 @@ pub(crate) fn mean(
     filter: &Filter,
     each: impl FnMut(Roll, Value),
 ) -> (Value, u64) {
-    let mut round = Round::new(scene, dominoes, filter);
+    let mut round = Round::new(scene.clone(), dominoes, filter);
     let mean = round.mean(each);
     (mean, round.nodes)
 }
 
 /// A round that is about to start, with what each player would make of each domino.
 pub(crate) struct Round<'a, 'n> {
-    scene: &'a Scene<'n>,
+    pub(crate) scene: Scene<'n>,
     dominoes: &'a Dominoes,
     looks: BySeat<Vec<Option<Outlook>>>,
     /// The same, as the head of the stage sees them in which the next round will most likely be.
@@ -97,7 +97,7 @@ pub(crate) struct Round<'a, 'n> {
 }
 
 impl<'a, 'n> Round<'a, 'n> {
-    pub(crate) fn new(scene: &'a Scene<'n>, dominoes: &'a Dominoes, filter: &Filter) -> Round<'a, 'n> {
+    pub(crate) fn new(scene: Scene<'n>, dominoes: &'a Dominoes, filter: &Filter) -> Round<'a, 'n> {
         let mut nodes = 0;
         let looks = BySeat::new(|seat| {
             let hand = scene.hand(seat);
@@ -183,9 +183,7 @@ impl<'a, 'n> Round<'a, 'n> {
             return value;
         }
         self.nodes += 1;
-        let Value { win, margin } = self.judge(mine, theirs);
-        // In single precision, as the shipped weights were trained: training has to come out the same to the bit.
-        let value = Value { win: f64::from(win as f32), margin: f64::from(margin as f32) };
+        let value = self.judge(mine, theirs);
         self.known[number] = Some(value);
         value
     }

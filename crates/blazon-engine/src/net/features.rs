@@ -1,11 +1,11 @@
 //! What the net sees of a position: which rows of its tables count.
 
-use blazon::{Arms, Cell, Cells, Components, Power, Spellbook};
+use blazon::{Arms, Cell, Cells, Components, Power, Side, Spellbook};
 
 use super::sheet::Sheet;
 use crate::points::outline::Patch;
 
-/// The rows that count for one side: at most one a domain, one a region of empty cells, and a few more.
+/// The rows that count for one side: two a domain, one a region of empty cells, and a few more.
 #[derive(Clone, Copy, Debug)]
 pub struct Rows {
     rows: [u16; Rows::MOST],
@@ -13,7 +13,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    const MOST: usize = 88;
+    const MOST: usize = 96;
 
     /// The numbers of the rows.
     #[inline]
@@ -55,9 +55,17 @@ const BY_CROSSES: [u8; 4] = [0, 1, 2, 4];
 const BY_SIZE: [u8; 4] = [1, 2, 4, 6];
 const PLACES_BY_CROSSES: usize = CHOSEN + 6 * CHOSEN_COUNTS;
 const PLACES_BY_SIZE: usize = PLACES_BY_CROSSES + BY_CROSSES.len() * PLACES;
+/// A domain by the room it has to grow into: the empty cells that can be reached from it.
+const ROOMS: usize = 8;
+const ROOM_SIZES: usize = 5;
+const ROOM_CROSSES: usize = 4;
+const ROOM: usize = PLACES_BY_SIZE + BY_SIZE.len() * PLACES;
+/// The empty cells with so many empty ones beside them and so many arms, by how many there are of them.
+const OPEN_COUNTS: usize = 8;
+const OPEN: usize = ROOM + ROOM_CROSSES * ROOMS * ROOM_SIZES;
 
 /// How many rows there are for one side.
-pub const SIDE_ROWS: usize = PLACES_BY_SIZE + BY_SIZE.len() * PLACES;
+pub const SIDE_ROWS: usize = OPEN + 4 * 5 * OPEN_COUNTS;
 
 /// How many rows there are for what the two sides are together: the race for each line, and who is ahead.
 pub const JOINT_ROWS: usize = 6 * RACES * RACES + LEADS;
@@ -80,6 +88,7 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
     let mut by_crosses = [Cells::NONE; BY_CROSSES.len()];
     let mut by_size = [Cells::NONE; BY_SIZE.len()];
     let mut chosen = 0;
+    let regions = Regions::of(live);
     for patch in outline.patches() {
         let &Patch { arms, size, crosses, .. } = patch;
         let liberties = patch.around() & live;
@@ -94,7 +103,10 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
         let row = (arms as usize * SIZES + usize::from(size - 1).min(SIZES - 1)) * CROSSES
             + usize::from(crosses).min(CROSSES - 1);
         rows.push(row * LIBERTIES + (liberties.len() as usize).min(LIBERTIES - 1));
+        let row = usize::from(crosses).min(ROOM_CROSSES - 1) * ROOMS + room_bucket(regions.beside(liberties));
+        rows.push(ROOM + row * ROOM_SIZES + size_bucket(size));
     }
+    push_open_cells(&mut rows, live, &connecting);
     for (arms, cells) in connecting.into_iter().enumerate() {
         rows.push(CONNECT + arms * CONNECTIONS + (cells.len() as usize).min(CONNECTIONS - 1));
     }
@@ -108,10 +120,7 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
     for _ in empty - live {
         rows.push(REGIONS + 1);
     }
-    let mut left = live;
-    while let Some(cell) = left.first() {
-        let region = live.group(cell);
-        left -= region;
+    for &region in regions.as_slice() {
         let dark = (region & chequered()).len() as usize;
         let light = region.len() as usize - dark;
         let pairs = dark.min(light).min(REGION_PAIRS - 1);
@@ -139,6 +148,104 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
         rows.push(CHOSEN + arms as usize * CHOSEN_COUNTS + chosen.min(CHOSEN_COUNTS - 1));
     }
     rows
+}
+
+/// The regions of empty cells in which a domino fits.
+struct Regions {
+    regions: [Cells; Cell::COUNT / 2],
+    len: usize,
+}
+
+impl Regions {
+    #[inline]
+    fn of(live: Cells) -> Regions {
+        let mut regions = Regions { regions: [Cells::NONE; Cell::COUNT / 2], len: 0 };
+        let mut left = live;
+        while let (Some(cell), Some(free)) = (left.first(), regions.regions.get_mut(regions.len)) {
+            *free = live.group(cell);
+            left -= *free;
+            regions.len += 1;
+        }
+        regions
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[Cells] {
+        &self.regions[..self.len.min(Cell::COUNT / 2)]
+    }
+
+    /// How many cells there are in the regions that have one of these.
+    #[inline]
+    fn beside(&self, liberties: Cells) -> u32 {
+        let touched = self.as_slice().iter().filter(|&&region| !(region & liberties).is_empty());
+        touched.map(|region| region.len()).sum()
+    }
+}
+
+/// Each kind of empty cell: by how many empty ones are beside it, and how many arms.
+#[inline]
+fn push_open_cells(rows: &mut Rows, live: Cells, connecting: &[Cells; 6]) {
+    let beside = CellCounts::of(Side::ALL.map(|side| live.step(side)));
+    let arms = CellCounts::of(*connecting);
+    for empty in 1..=4 {
+        let cells = live & beside.equal(empty);
+        if cells.is_empty() {
+            continue;
+        }
+        for kinds in 0..=4 {
+            let count = (cells & arms.equal(kinds)).len() as usize;
+            if count > 0 {
+                rows.push(OPEN + ((empty - 1) * 5 + kinds) * OPEN_COUNTS + count.min(OPEN_COUNTS) - 1);
+            }
+        }
+    }
+}
+
+/// How many of several sets each cell is in, up to seven: three binary digits, each for all cells at once.
+struct CellCounts([Cells; 3]);
+
+impl CellCounts {
+    #[inline]
+    fn of<const N: usize>(sets: [Cells; N]) -> CellCounts {
+        let mut digits = [Cells::NONE; 3];
+        for set in sets {
+            let mut carry = set;
+            for digit in &mut digits {
+                (*digit, carry) = (*digit ^ carry, *digit & carry);
+            }
+        }
+        CellCounts(digits)
+    }
+
+    #[inline]
+    fn equal(&self, count: usize) -> Cells {
+        let [ones, twos, fours] = self.0;
+        let digit = |cells: Cells, bit: usize| if count & bit != 0 { cells } else { !cells };
+        digit(ones, 1) & digit(twos, 2) & digit(fours, 4)
+    }
+}
+
+fn room_bucket(room: u32) -> usize {
+    match room {
+        0 => 0,
+        1..=2 => 1,
+        3..=4 => 2,
+        5..=6 => 3,
+        7..=9 => 4,
+        10..=13 => 5,
+        14..=18 => 6,
+        _ => 7,
+    }
+}
+
+fn size_bucket(size: u8) -> usize {
+    match size {
+        0..=1 => 0,
+        2 => 1,
+        3 => 2,
+        4..=5 => 3,
+        _ => 4,
+    }
 }
 
 /// The rows of the two sides together, from the point of view of the one who rolls next.

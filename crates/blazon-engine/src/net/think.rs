@@ -1,50 +1,55 @@
-//! How the net decides: one ply deep, or two with the exact expectation over the dice.
+//! How the net decides: one ply deep, or two with the exact expectation over the dice and close decisions played on.
 
 use blazon::{BySeat, Dice, Die, Event, Position, Power, Roll, Seat, Step};
 
 use super::dominoes::Dominoes;
-use super::expectation::{self, Round};
+use super::line::Line;
 use super::planner::{Domino, Filter, Outlook, Scene};
 use super::quick::{self, BOTH, Shares};
 use super::{Net, Value};
 use crate::decision::{Candidate, Decision, Progress, Watch};
 use crate::order::greatest_first;
 use crate::points::greedy::{PAIRS, Sketch};
-use crate::solver::{SOLVED_ROUNDS, rounds_left, solve_events};
+use crate::solver::{SOLVED_ROUNDS, rounds_left, solve_events_while};
 
 /// How far ahead to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Depth {
     /// What the net says of the end of this round.
     One,
-    /// What the net says of the end of the next, with the exact expectation over its dice; and where that is close,
-    /// of the end of the one after for a few rolls.
+    /// What the net says of the end of the next, with the exact expectation over its dice; and where that is close, what
+    /// comes of it when it is played on.
     Two,
 }
-
-/// How many rolls are looked at once more.
-const SECOND_LOOKS: u32 = 16;
-/// Events that seem worse than the best by so much at two plies are not looked at once more.
-const CLOSE: f64 = 0.015;
-/// The most drawings that are looked at once more.
-const MOST_CLOSE: usize = 5;
 
 /// The most events that are looked at two plies deep.
 const MOST_DEEP: usize = 20;
 /// An event that seems worse than the best by so much at one ply is not looked at deeper.
 const HOPELESS: f64 = 0.08;
 
+/// Events that seem worse than the best by so much at two plies are not played on.
+const CLOSE: f64 = 0.04;
+/// The most events that are played on.
+const MOST_CLOSE: usize = 8;
+/// How often an event is played on before anything is concluded from it, and at most.
+const FEW_TRIALS: usize = 8;
+const MOST_TRIALS: usize = 4096;
+/// An event is given up when it is worse than the best by so many standard errors.
+const CLEAR: f64 = 3.0;
+/// A difference that does not matter.
+const EQUAL: f64 = 0.002;
+
+/// How often a single event is played on that is to be compared with others.
+const MOST_TRIALS_OF_ONE: usize = 32;
+
+/// The plies of an event that was played on.
+const PLAYED_ON: u8 = 3;
 /// The plies of an event whose value is exact.
 const SOLVED: u8 = u8::MAX;
-/// What solving an ending may cost: a few hundredths of a second.
+/// What solving an ending may cost before anything else is thought of: a few hundredths of a second.
 const SOLVER_NODES: u64 = 300_000;
-
-/// Whether a position is looked at for the first time or once more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Look {
-    First,
-    Second,
-}
+/// What it may cost when there is something to fall back on.
+const MOST_SOLVER_NODES: u64 = 3_000_000;
 
 /// A decision in the making.
 pub(crate) struct Thinker<'a> {
@@ -53,14 +58,38 @@ pub(crate) struct Thinker<'a> {
     limit: u64,
     watch: &'a mut dyn Watch,
     nodes: u64,
-    dominoes: Option<Dominoes>,
     /// The one event to look at, if not all, and for how many plies.
     only: Option<(Event, u8)>,
+    /// How often an event may be played on.
+    trials: usize,
+    /// What is played if the watch ends the solving.
+    asked: Option<Candidate>,
+    /// How much of the work is done.
+    done: f64,
+    /// Whether the watch has ended it.
+    ended: bool,
+}
+
+/// An event with the lines it may lead to: the other player chooses between them.
+struct Fork {
+    candidate: Candidate,
+    lines: Vec<usize>,
 }
 
 impl<'a> Thinker<'a> {
     pub(crate) fn new(net: &'a Net, depth: Depth, limit: u64, watch: &'a mut dyn Watch) -> Thinker<'a> {
-        Thinker { net, depth, limit, watch, nodes: 0, dominoes: None, only: None }
+        Thinker {
+            net,
+            depth,
+            limit,
+            watch,
+            nodes: 0,
+            only: None,
+            trials: MOST_TRIALS,
+            asked: None,
+            done: 0.0,
+            ended: false,
+        }
     }
 
     /// Decides what a seat plays, if it is to act.
@@ -68,11 +97,38 @@ impl<'a> Thinker<'a> {
         if !position.may_act(seat) {
             return None;
         }
-        if self.depth == Depth::Two
-            && let Some(decision) = self.solved(position, seat)
-        {
+        if self.depth == Depth::One {
+            return self.weighed(position, seat);
+        }
+        let rounds = rounds_left(position);
+        if rounds <= 1 {
+            // The last round is always solved.
+            return self.solved(position, seat, u64::MAX).or_else(|| self.weighed(position, seat));
+        }
+        if rounds > SOLVED_ROUNDS {
+            return self.weighed(position, seat);
+        }
+        if let Some(decision) = self.solved(position, seat, SOLVER_NODES.min(self.limit)) {
             return Some(decision);
         }
+        // Something to fall back on, in case there is no time for more.
+        self.trials = 0;
+        let weighed = self.weighed(position, seat)?;
+        let best = weighed.candidates[0];
+        self.trials = MOST_TRIALS;
+        let nodes = MOST_SOLVER_NODES.min(self.limit.saturating_sub(self.nodes));
+        if nodes <= SOLVER_NODES || !self.go_on(best, 0.25) {
+            return Some(weighed);
+        }
+        self.asked = Some(best);
+        if let Some(decision) = self.solved(position, seat, nodes) {
+            return Some(decision);
+        }
+        self.asked = None;
+        if self.go_on(best, 0.5) { self.weighed(position, seat) } else { Some(weighed) }
+    }
+
+    fn weighed(&mut self, position: &Position, seat: Seat) -> Option<Decision> {
         let candidates = self.candidates(position, seat)?;
         (!candidates.is_empty()).then_some(Decision { candidates, nodes: self.nodes, exact: false })
     }
@@ -99,15 +155,15 @@ impl<'a> Thinker<'a> {
         }
     }
 
-    /// The exact values of all events, if the end of the game is near enough. Between equals the net decides.
-    fn solved(&mut self, position: &Position, seat: Seat) -> Option<Decision> {
-        let rounds = rounds_left(position);
-        if rounds > SOLVED_ROUNDS {
-            return None;
-        }
-        // The last round is always solved.
-        let limit = if rounds <= 1 { u64::MAX } else { SOLVER_NODES.min(self.limit) };
-        let exact = solve_events(position, seat, limit)?;
+    /// The exact values of all events, if they take no more nodes than these. Between equals the net decides.
+    fn solved(&mut self, position: &Position, seat: Seat, nodes: u64) -> Option<Decision> {
+        let best = self.asked;
+        let exact = solve_events_while(position, seat, nodes, &mut || {
+            let done = self.done;
+            self.ended = self.ended
+                || best.is_some_and(|best| !self.watch.go_on(&Progress { nodes: self.nodes, done, best }));
+            !self.ended
+        })?;
         self.nodes += exact.len() as u64;
         let shallow = Thinker::new(self.net, Depth::One, u64::MAX, &mut ()).candidates(position, seat)?;
         let mut candidates: Vec<(Candidate, f64)> = exact
@@ -144,49 +200,58 @@ impl<'a> Thinker<'a> {
                 scene.value_of_round(a, &mine, &theirs)
             })
         });
-        let mut shares = Shares { values: shallow };
+        let shares = Shares { values: shallow };
         let both = taken.is_none() && position.holds(a, Power::Both);
         // What a pair is worth when *Both* is spent on it.
-        let mut with_both = shallow.map(|value| Value { win: (value.win - BOTH).max(0.0), ..value });
-        let first_sight = best_of(&takes(seat, a, taken, &shares, both.then_some(&with_both), 1));
-        let mut plies = 1;
+        let with_both = shallow.map(|value| Value { win: (value.win - BOTH).max(0.0), ..value });
+        let mut candidates = takes(seat, a, taken, &shares, both.then_some(&with_both), 1);
         if self.depth == Depth::Two {
-            let needed = |pair: &usize| taken.is_none_or(|die| PAIRS[*pair].contains(&(die as usize)));
-            let pairs: Vec<usize> = (0..6).filter(needed).collect();
-            for look in [Look::First, Look::Second] {
-                let mut values = shares.values;
-                let mut values_with_both = with_both;
-                let mut looked = 0;
-                for &pair in &pairs {
-                    let Some((mine, theirs)) = &splits[pair] else {
-                        break;
-                    };
-                    values[pair] = self.value_after(&scene, a, mine, theirs, look);
-                    if both {
-                        let mut spent = *mine;
-                        spent.sheet.spellbook.held.remove(Power::Both);
-                        values_with_both[pair] = self.value_after(&scene, a, &spent, theirs, look);
-                    }
-                    looked += 1;
-                    let done = f64::midpoint(fraction(looked, pairs.len()), f64::from(look as u8));
-                    if !self.go_on(first_sight, done) {
-                        break;
-                    }
+            let first_sight = best_of(&candidates);
+            let dominoes = Dominoes::of(&scene.components);
+            let mut lines = Vec::new();
+            let mut looked = [None; 6];
+            let needed = |pair: usize| taken.is_none_or(|die| PAIRS[pair].contains(&(die as usize)));
+            let mut spent_lines = [None; 6];
+            for pair in (0..6).filter(|&pair| needed(pair)) {
+                let Some((mine, theirs)) = &splits[pair] else {
+                    continue;
+                };
+                looked[pair] = Some(lines.len());
+                lines.push(self.line(&scene, &dominoes, (seat, a), mine, theirs));
+                if both {
+                    let mut spent = *mine;
+                    spent.sheet.spellbook.held.remove(Power::Both);
+                    spent_lines[pair] = Some(lines.len());
+                    lines.push(self.line(&scene, &dominoes, (seat, a), &spent, theirs));
                 }
-                // Some pairs looked at deeper and some not could not be compared.
-                if looked < pairs.len() {
-                    break;
-                }
-                shares = Shares { values };
-                with_both = values_with_both;
-                plies += 1;
-                let ranked = takes(seat, a, taken, &shares, both.then_some(&with_both), plies);
-                if !self.may_go_on() || !close(&ranked) {
+                if !self.go_on(first_sight, fraction(pair + 1, 6) / 4.0) {
                     break;
                 }
             }
+            let forks: Option<Vec<Fork>> = candidates
+                .iter()
+                .map(|&candidate| {
+                    let Event::Take(_, dice) = candidate.event else { return None };
+                    let lines = match (taken, dice.pair()) {
+                        // Both at once.
+                        (None, Some(pair)) => vec![spent_lines[number_of(pair)]?],
+                        // The other player leaves one of three.
+                        (None, None) => {
+                            let die = dice.lowest()?;
+                            let others = Die::ALL.into_iter().filter(|&other| other != die);
+                            others.map(|other| looked[number_of([die, other])]).collect::<Option<_>>()?
+                        }
+                        // What is left goes to player A.
+                        (Some(_), _) => vec![looked[number_of(dice.others().pair()?)]?],
+                    };
+                    Some(Fork { candidate, lines })
+                })
+                .collect();
+            // Some pairs looked at deeper and some not could not be compared.
+            if let Some(forks) = forks {
+                candidates = self.play_on(forks, lines, &dominoes);
+            }
         }
-        let mut candidates = takes(seat, a, taken, &shares, both.then_some(&with_both), plies);
         sort(&mut candidates);
         candidates
     }
@@ -250,22 +315,20 @@ impl<'a> Thinker<'a> {
             })
             .collect();
         if self.depth == Depth::Two && (candidates.len() > 1 || self.only.is_some()) {
+            let dominoes = Dominoes::of(&scene.components);
             let hopeless = candidates[0].win - HOPELESS;
             let most = candidates.iter().take(MOST_DEEP).take_while(|one| one.win >= hopeless).count();
-            for number in 0..most {
-                let (mine, theirs, _) = &looks[number];
-                let value = self.value_after(&scene, seat, mine, theirs, Look::First);
-                candidates[number] =
-                    Candidate { win: value.win, margin: value.margin, plies: 2, ..candidates[number] };
-                let best = best_of(&candidates[..=number]);
-                if !self.go_on(best, fraction(number + 1, most) / 2.0) {
+            let mut lines = Vec::new();
+            for (mine, theirs, _) in looks.iter().take(most) {
+                lines.push(self.line(&scene, &dominoes, (seat, seat), mine, theirs));
+                let best = candidates[0];
+                if !self.go_on(best, fraction(lines.len(), most) / 4.0) {
                     break;
                 }
             }
-            self.look_again(&mut candidates, |thinker, event| {
-                let (mine, theirs, _) = looks.iter().find(|(mine, ..)| event_of(mine) == event)?;
-                Some(thinker.value_after(&scene, seat, mine, theirs, Look::Second))
-            });
+            let shallow = candidates.split_off(lines.len());
+            candidates = self.play_on(single_lines(&candidates), lines, &dominoes);
+            candidates.extend(shallow);
         }
         sort(&mut candidates);
         Some(candidates)
@@ -289,134 +352,114 @@ impl<'a> Thinker<'a> {
             afters.push((Candidate { event, win, margin, plies: 1 }, after));
         }
         greatest_first(&mut afters, |(candidate, _)| (candidate.win, 0.0));
+        let mut candidates: Vec<Candidate> = afters.iter().map(|&(candidate, _)| candidate).collect();
         if self.depth == Depth::Two && (afters.len() > 1 || self.only.is_some()) {
-            let hopeless = afters[0].0.win - HOPELESS;
-            let most = afters.iter().take(MOST_DEEP).take_while(|(one, _)| one.win >= hopeless).count();
-            for number in 0..most {
-                let (candidate, after) = afters[number];
-                let value = match Value::of_end(&after, seat) {
-                    Some(value) => value,
-                    None => self.mean(&Scene::of(&after, self.net), seat, Look::First),
-                };
-                afters[number].0 = Candidate { win: value.win, margin: value.margin, plies: 2, ..candidate };
-                let looked: Vec<Candidate> =
-                    afters[..=number].iter().map(|&(candidate, _)| candidate).collect();
-                if !self.go_on(best_of(&looked), fraction(number + 1, most)) {
+            let dominoes = Dominoes::of(position.components());
+            let hopeless = candidates[0].win - HOPELESS;
+            let most = candidates.iter().take(MOST_DEEP).take_while(|one| one.win >= hopeless).count();
+            let mut lines = Vec::new();
+            for (_, after) in afters.iter().take(most) {
+                lines.push(match Value::of_end(after, seat) {
+                    Some(value) => Line::over(seat, value),
+                    None => Line::new(seat, Scene::of(after, self.net), &dominoes, &mut self.nodes),
+                });
+                if !self.go_on(candidates[0], fraction(lines.len(), most) / 4.0) {
                     break;
                 }
             }
-        }
-        let mut candidates: Vec<Candidate> = afters.iter().map(|&(candidate, _)| candidate).collect();
-        if self.depth == Depth::Two {
-            self.look_again(&mut candidates, |thinker, event| {
-                let (_, after) = afters.iter().find(|(candidate, _)| candidate.event == event)?;
-                match Value::of_end(after, seat) {
-                    Some(value) => Some(value),
-                    None => Some(thinker.mean(&Scene::of(after, thinker.net), seat, Look::Second)),
-                }
-            });
+            let shallow = candidates.split_off(lines.len());
+            candidates = self.play_on(single_lines(&candidates), lines, &dominoes);
+            candidates.extend(shallow);
         }
         sort(&mut candidates);
         candidates
     }
 
-    /// Looks once more at those of the candidates that are close to the best, if there are several and there is time
-    /// for all of them.
-    fn look_again(
+    /// The line that both sides coming out of this round like this leads to: with a chooser's outlook first, and for a
+    /// player.
+    fn line<'d>(
         &mut self,
-        candidates: &mut [Candidate],
-        mut value: impl FnMut(&mut Self, Event) -> Option<Value>,
-    ) {
-        sort(candidates);
-        let best = candidates.first().map_or(0.0, |best| best.win);
-        let close = |one: &&mut Candidate| one.plies == 2 && one.win >= best - CLOSE;
-        let shortlist: Vec<&mut Candidate> =
-            candidates.iter_mut().take(MOST_CLOSE).take_while(close).collect();
-        let enough = match self.only {
-            Some((_, plies)) => plies > 2,
-            None => shortlist.len() > 1,
-        };
-        if !enough {
-            return;
-        }
-        let mut values = Vec::new();
-        for candidate in &shortlist {
-            let first = Candidate { win: best, ..**candidate };
-            if !self.go_on(first, 0.5 + fraction(values.len(), shortlist.len()) / 2.0) {
-                return;
-            }
-            let Some(value) = value(self, candidate.event) else {
-                return;
-            };
-            values.push(value);
-        }
-        for (candidate, Value { win, margin }) in shortlist.into_iter().zip(values) {
-            *candidate = Candidate { win, margin, plies: 3, ..*candidate };
-        }
-    }
-
-    /// A seat's value when both sides come out of this round like this.
-    fn value_after(
-        &mut self,
-        scene: &Scene<'_>,
-        seat: Seat,
+        scene: &Scene<'a>,
+        dominoes: &'d Dominoes,
+        (seat, chooser): (Seat, Seat),
         mine: &Outlook,
         theirs: &Outlook,
-        look: Look,
-    ) -> Value {
+    ) -> Line<'d, 'a> {
         if !scene.goes_on(mine, theirs) {
-            return scene.value_of_round(seat, mine, theirs);
+            let value = scene.value_of_round(chooser, mine, theirs);
+            return Line::over(seat, if seat == chooser { value } else { value.of_other() });
         }
         let mut sheets = scene.sheets;
-        sheets[seat] = mine.sheet;
-        sheets[!seat] = theirs.sheet;
-        self.mean(&scene.next(sheets), seat, look)
+        sheets[chooser] = mine.sheet;
+        sheets[!chooser] = theirs.sheet;
+        Line::new(seat, scene.next(sheets), dominoes, &mut self.nodes)
     }
 
-    /// A seat's mean value over all rolls of a round that is about to start. A second look corrects it by what the
-    /// round after shows for a few rolls: the rolls are the same for every event, and only the difference between the
-    /// two looks is left to chance.
-    fn mean(&mut self, scene: &Scene<'_>, seat: Seat, look: Look) -> Value {
-        let dominoes = self.dominoes.take().unwrap_or_else(|| Dominoes::of(&scene.components));
-        let mut round = Round::new(scene, &dominoes, &Filter::NARROW);
-        let mut value = round.mean(|_, _| {});
-        if look == Look::Second {
-            let mut correction = Value { win: 0.0, margin: 0.0 };
-            let looks = f64::from(SECOND_LOOKS);
-            for offer in dominoes.sample(SECOND_LOOKS) {
-                let (Some([mine, theirs]), shallow) = round.outcome(offer) else {
-                    continue;
-                };
-                if scene.goes_on(&mine, &theirs) {
-                    let mut sheets = scene.sheets;
-                    sheets[scene.player_a] = mine.sheet;
-                    sheets[!scene.player_a] = theirs.sheet;
-                    let next = scene.next(sheets);
-                    let (deep, nodes) = expectation::mean(&next, &dominoes, &Filter::HURRIED, |_, _| {});
-                    self.nodes += nodes;
-                    // B becomes A.
-                    let deep = deep.of_other();
-                    correction.win += (deep.win - shallow.win) / looks;
-                    correction.margin += (deep.margin - shallow.margin) / looks;
+    /// Plays the lines on that matter, as long as it is not clear which event is best, and gives all events their values.
+    fn play_on<'d>(
+        &mut self,
+        mut forks: Vec<Fork>,
+        mut lines: Vec<Line<'d, 'a>>,
+        dominoes: &'d Dominoes,
+    ) -> Vec<Candidate> {
+        for fork in &mut forks {
+            fork.candidate.plies = 2;
+            fork.judge(&lines);
+        }
+        greatest_first(&mut forks, |fork| (fork.candidate.win, 0.0));
+        let mut open = match self.only {
+            Some((_, plies)) => usize::from(plies >= PLAYED_ON),
+            None => {
+                let close = forks[0].candidate.win - CLOSE;
+                let close = forks.iter().take(MOST_CLOSE).take_while(|fork| fork.candidate.win >= close);
+                let count = close.count();
+                if count > 1 { count } else { 0 }
+            }
+        };
+        let mut trials = 0;
+        while open > 0 && trials < self.trials {
+            let mut whole = true;
+            'trial: for number in 0..open {
+                for line in forks[number].lines_that_matter(&lines) {
+                    if lines[line].trials() == trials {
+                        lines[line].play_on(dominoes, &mut self.nodes);
+                        whole &= self.go_on(forks[0].candidate, 0.25 + 0.75 * self.share_spent());
+                    }
+                    if !whole {
+                        break 'trial;
+                    }
                 }
             }
-            value.win = (value.win + correction.win).clamp(0.0, 1.0);
-            value.margin += correction.margin;
+            if !whole {
+                break;
+            }
+            trials += 1;
+            for fork in &mut forks[..open] {
+                fork.candidate.plies = PLAYED_ON;
+                fork.judge(&lines);
+            }
+            greatest_first(&mut forks[..open], |fork| (fork.candidate.win, 0.0));
+            if self.only.is_some() {
+                open = usize::from(trials < MOST_TRIALS_OF_ONE);
+            } else if trials >= FEW_TRIALS {
+                open = still_open(&mut forks[..open], &lines);
+            }
         }
-        self.nodes += round.nodes;
-        self.dominoes = Some(dominoes);
-        if seat == scene.player_a { value } else { value.of_other() }
+        forks.into_iter().map(|fork| fork.candidate).collect()
     }
 
-    /// Whether there is budget left.
-    fn may_go_on(&self) -> bool {
-        self.nodes < self.limit
+    /// How much of the budget is spent.
+    #[expect(clippy::cast_precision_loss, reason = "shown to people")]
+    fn share_spent(&self) -> f64 {
+        (self.nodes as f64 / self.limit as f64).min(1.0)
     }
 
     /// Whether there is budget left and nobody has ended the thinking.
     fn go_on(&mut self, best: Candidate, done: f64) -> bool {
-        let progress = Progress { nodes: self.nodes, done, best };
-        self.watch.go_on(&progress) && self.may_go_on()
+        self.done = self.done.max(done);
+        let progress = Progress { nodes: self.nodes, done: self.done, best };
+        self.ended = self.ended || !self.watch.go_on(&progress);
+        !self.ended && self.nodes < self.limit
     }
 }
 
@@ -453,10 +496,57 @@ fn sort(candidates: &mut [Candidate]) {
     greatest_first(candidates, |candidate| (f64::from(candidate.plies), candidate.win));
 }
 
-/// Whether the best two are close to each other.
-fn close(candidates: &[Candidate]) -> bool {
-    let best = best_of(candidates);
-    candidates.iter().filter(|one| one.win >= best.win - CLOSE).count() > 1
+/// Each event with its own line.
+fn single_lines(candidates: &[Candidate]) -> Vec<Fork> {
+    let fork = |(line, &candidate)| Fork { candidate, lines: vec![line] };
+    candidates.iter().enumerate().map(fork).collect()
+}
+
+impl Fork {
+    /// The line that the other player chooses.
+    fn line(&self, lines: &[Line<'_, '_>]) -> usize {
+        let worst = self.lines.iter().copied().min_by(|&one, &other| {
+            lines[one].value().win.total_cmp(&lines[other].value().win)
+        });
+        worst.unwrap_or(0)
+    }
+
+    /// Gives the event the value of that line.
+    fn judge(&mut self, lines: &[Line<'_, '_>]) {
+        let Value { win, margin } = lines[self.line(lines)].value();
+        self.candidate = Candidate { win, margin, ..self.candidate };
+    }
+
+    /// The lines that the other player may well choose.
+    fn lines_that_matter(&self, lines: &[Line<'_, '_>]) -> Vec<usize> {
+        let close = self.candidate.win + CLOSE;
+        self.lines.iter().copied().filter(|&line| lines[line].value().win <= close).collect()
+    }
+}
+
+/// How many of the events may still be the best: the others go to the end.
+fn still_open(forks: &mut [Fork], lines: &[Line<'_, '_>]) -> usize {
+    let best = forks[0].line(lines);
+    let is_open = |fork: &Fork| {
+        let (lead, error) = lines[best].lead(&lines[fork.line(lines)]);
+        // Neither clearly worse nor surely as good.
+        lead <= CLEAR * error && lead + CLEAR * error > EQUAL
+    };
+    let mut open = 1;
+    for number in 1..forks.len() {
+        if is_open(&forks[number]) {
+            forks.swap(open, number);
+            open += 1;
+        }
+    }
+    if open > 1 { open } else { 0 }
+}
+
+/// The number of a pair of dice in [`PAIRS`].
+fn number_of(dice: [Die; 2]) -> usize {
+    let [one, other] = dice.map(|die| die as usize);
+    let pair = [one.min(other), one.max(other)];
+    PAIRS.iter().position(|&known| known == pair).unwrap_or(0)
 }
 
 fn fraction(part: usize, whole: usize) -> f64 {

@@ -8,13 +8,13 @@
 //! | … | the weights in the order of [`Net`]'s fields, little-endian |
 
 use super::features::{JOINT_ROWS, SIDE_ROWS, STAGES};
-use super::{GRAIN, HIDDEN, Head, Net, WIDTH};
+use super::{GRAIN, HIDDEN, Head, Net, PULL_GRAIN, WIDTH};
 use crate::fnv::fnv;
 
 /// The file that comes with the engine.
 const FILE: &[u8] = include_bytes!("../../weights/net.bin");
 
-/// The same as it stands in the program: nearly all its numbers are multiples of [`GRAIN`], and those are a byte each.
+/// The same as it stands in the program: nearly all its numbers are multiples of their grain, and those are a byte each.
 #[allow(long_running_const_eval, reason = "once for each of the file's numbers")]
 static SHIPPED: [u8; packed_length(FILE)] = packed(FILE);
 
@@ -22,11 +22,12 @@ static SHIPPED: [u8; packed_length(FILE)] = packed(FILE);
 const ESCAPE: i8 = i8::MIN;
 
 const MAGIC: [u8; 4] = *b"BLZN";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const HEADER: usize = 16;
-const HEAD_SIZE: usize = 2 * (HIDDEN * 2 * WIDTH + 3 * HIDDEN) + 12;
-const SIZE: usize =
-    HEADER + 2 * (SIDE_ROWS * WIDTH + WIDTH + SIDE_ROWS + JOINT_ROWS * HIDDEN) + STAGES * HEAD_SIZE;
+const PULLS_SIZE: usize = 2 * HIDDEN * 2 * WIDTH;
+const HEAD_SIZE: usize = PULLS_SIZE + 2 * 3 * HIDDEN + 12;
+const HEADS: usize = HEADER + 2 * (SIDE_ROWS * WIDTH + WIDTH + SIDE_ROWS + JOINT_ROWS * HIDDEN);
+const SIZE: usize = HEADS + STAGES * HEAD_SIZE;
 
 /// Why a file is not a net of this engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -79,7 +80,7 @@ pub(super) fn shipped() -> Vec<u8> {
     while let Some(&grains) = packed.next() {
         match grains.cast_signed() {
             ESCAPE => bytes.extend(packed.by_ref().take(2)),
-            grains => bytes.extend((i16::from(grains) * GRAIN).to_le_bytes()),
+            grains => bytes.extend((i16::from(grains) * grain(bytes.len())).to_le_bytes()),
         }
     }
     bytes
@@ -112,11 +113,16 @@ const fn packed_length(file: &[u8]) -> usize {
     length
 }
 
+/// What the numbers at a place in the file are multiples of.
+const fn grain(at: usize) -> i16 {
+    if at >= HEADS && (at - HEADS) % HEAD_SIZE < PULLS_SIZE { PULL_GRAIN } else { GRAIN }
+}
+
 /// How many grains a number of the file is, if it is a whole and small number of them.
 const fn grains(file: &[u8], at: usize) -> Option<i8> {
     let number = i16::from_le_bytes([file[at], file[at + 1]]);
-    let grains = number / GRAIN;
-    if number % GRAIN == 0 && grains > i8::MIN as i16 && grains <= i8::MAX as i16 {
+    let grains = number / grain(at);
+    if number % grain(at) == 0 && grains > i8::MIN as i16 && grains <= i8::MAX as i16 {
         Some(grains as i8)
     } else {
         None
@@ -158,7 +164,7 @@ impl Net {
         self.joint.iter().for_each(|row| shorts(row));
         for head in self.heads.iter() {
             let mut shorts = |numbers: &[i16]| numbers.iter().for_each(|n| body.extend(n.to_le_bytes()));
-            head.units.iter().for_each(|row| shorts(row));
+            shorts(head.pulls.as_flattened().as_flattened());
             shorts(&head.unit_bias);
             shorts(&head.logit);
             shorts(&head.margin);
@@ -187,10 +193,8 @@ impl Net {
         numbers.shorts(&mut net.worth);
         net.joint.iter_mut().for_each(|row| numbers.shorts(row));
         for head in net.heads.iter_mut() {
-            let Head { units, unit_bias, logit, margin, bias, slope } = head;
-            for row in units {
-                numbers.shorts(row);
-            }
+            let Head { pulls, unit_bias, logit, margin, bias, slope } = head;
+            numbers.shorts(pulls.as_flattened_mut().as_flattened_mut());
             numbers.shorts(unit_bias);
             numbers.shorts(logit);
             numbers.shorts(margin);
@@ -246,12 +250,12 @@ mod tests {
     fn a_weight_is_rounded_to_the_nearest_of_its_grain() {
         let mut net = Net::zero();
         net.side[0][..7].copy_from_slice(&[7, 8, -8, -9, i16::MAX, i16::MIN, 160]);
-        let (joint, unit) = (&mut net.joint[1][2], &mut net.heads[3].units[4][5]);
-        (*joint, *unit) = (23, -25);
+        let (joint, unit) = (&mut net.joint[1][2], &mut net.heads[3].pulls[1][4][5]);
+        (*joint, *unit) = (23, -200);
         net.worth[6] = 7;
         let rounded = net.rounded();
         assert_eq!(rounded.side[0][..7], [0, 16, 0, -16, 32752, i16::MIN, 160]);
-        assert_eq!((rounded.joint[1][2], rounded.heads[3].units[4][5], rounded.worth[6]), (16, -32, 7));
+        assert_eq!((rounded.joint[1][2], rounded.heads[3].pulls[1][4][5], rounded.worth[6]), (16, -256, 7));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use blazon::{Arms, Cell, Cells};
 
 use super::outline::Outline;
 use super::prices::POINT;
+use super::strip::Strip;
 
 /// What drawing each arms on each cell would do to a map.
 ///
@@ -11,8 +12,9 @@ use super::prices::POINT;
 #[derive(Clone, Debug)]
 pub(crate) struct Field {
     pub(crate) empty: Cells,
+    /// Zero where a cell is empty, and [`Strip::NOWHERE`] elsewhere.
+    room: Strip,
     by_arms: [ByCell; 6],
-    domains: [Joined; Cell::COUNT],
     /// The arms each domain of which scores three points.
     chosen: Option<Arms>,
 }
@@ -22,19 +24,22 @@ pub(crate) struct Field {
 pub(crate) struct ByCell {
     /// The empty cells on which the arms connects.
     connecting: Cells,
+    /// Its domains, by their numbers.
+    domains: [Joined; DOMAINS],
     /// The domains that a cell of this arms would join.
     joined: [Joined; Cell::SLOTS],
     /// What that brings.
-    gains: [Gain; Cell::SLOTS],
-    /// The most of it that any cell brings.
-    most: Gain,
+    gains: Gains,
 }
+
+/// So many domains of one arms there is room for on a map, and a few more: no two touch, so at most every other cell is one.
+const DOMAINS: usize = 32;
 
 /// The domains that one more cell would join.
 #[derive(Clone, Copy, Debug, Default)]
 struct Joined {
-    /// Which they are, by their numbers.
-    domains: u64,
+    /// Which they are, as bits by their numbers.
+    domains: u32,
     size: u8,
     crosses: u8,
     score: u16,
@@ -49,51 +54,101 @@ pub(crate) struct Gain {
     pub(crate) cross: i16,
 }
 
+/// What drawing one arms is worth on each cell.
+#[derive(Clone, Debug)]
+pub(crate) struct Gains {
+    /// By the crosses that are drawn with it, and [`Strip::NOWHERE`] where something is drawn already.
+    pub(crate) with: [Strip; 3],
+    /// No cell brings more, by the crosses.
+    pub(crate) most: [i16; 3],
+}
+
+impl Gains {
+    const NONE: Gains = Gains { with: [Strip::all(Strip::NOWHERE); 3], most: [Strip::NOWHERE; 3] };
+
+    /// Something is drawn on a cell.
+    #[inline]
+    fn close(&mut self, cell: Cell) {
+        self.with.iter_mut().for_each(|strip| strip.set(cell, Strip::NOWHERE));
+    }
+
+    /// What it is worth on a cell that is empty.
+    #[inline]
+    pub(crate) fn on(&self, cell: Cell) -> Gain {
+        let [bare, crossed, _] = &self.with;
+        let bare = bare.get(cell);
+        Gain { bare, cross: crossed.get(cell) - bare }
+    }
+}
+
 impl Field {
     /// The tables of no map at all.
     pub(crate) const EMPTY: Field = Field {
         empty: Cells::NONE,
+        room: Strip::all(Strip::NOWHERE),
         by_arms: [ByCell::NONE; 6],
-        domains: [Joined::APART; Cell::COUNT],
         chosen: None,
     };
 
     /// Makes them the tables of a map. In place: they are too large to be handed around.
     pub(crate) fn update(&mut self, outline: &Outline, chosen: Option<Arms>) {
-        let empty = outline.empty();
-        self.empty = empty;
+        self.empty = outline.empty();
+        self.room = Strip::all(Strip::NOWHERE);
+        for cell in self.empty {
+            self.room.set(cell, 0);
+        }
         self.chosen = chosen;
-        let field = self;
-        for by_cell in &mut field.by_arms {
-            by_cell.connecting = Cells::BESIDE_CASTLE & empty;
-            by_cell.joined.fill(Joined::APART);
-            by_cell.gains.fill(Gain::ALONE);
-            by_cell.most = Gain::ALONE;
-        }
-        for (number, patch) in outline.patches().iter().enumerate() {
-            let score = u16::from(patch.size) * u16::from(patch.crosses);
-            let domain = Joined { domains: 1 << number, size: patch.size, crosses: patch.crosses, score };
-            field.domains[number] = domain;
-            let by_cell = &mut field.by_arms[patch.arms as usize];
-            let around = patch.around() & empty;
-            by_cell.connecting |= around;
-            for cell in around {
-                by_cell.joined[cell.slot()].add(&domain);
-            }
-        }
         for arms in Arms::ALL {
-            let by_cell = &mut field.by_arms[arms as usize];
-            let domains = if chosen == Some(arms) { 3 } else { 0 };
-            // Beside the castle only, a cell is as much alone as anywhere.
-            let lone = if domains == 0 { by_cell.connecting } else { empty };
-            for cell in lone {
-                let slot = cell.slot();
-                let gain = by_cell.joined[slot].gain(1, domains);
-                by_cell.gains[slot] = gain;
-                by_cell.most.bare = by_cell.most.bare.max(gain.bare);
-                by_cell.most.cross = by_cell.most.cross.max(gain.cross);
+            self.update_arms(outline, arms);
+        }
+    }
+
+    /// Makes them the tables of a map on which only these arms have changed, and some cells are no longer empty.
+    pub(crate) fn follow(&mut self, outline: &Outline, chosen: Option<Arms>, changed: &[Arms]) {
+        let drawn = self.empty - outline.empty();
+        self.empty = outline.empty();
+        self.chosen = chosen;
+        for cell in drawn {
+            self.room.set(cell, Strip::NOWHERE);
+        }
+        for by_cell in &mut self.by_arms {
+            by_cell.connecting -= drawn;
+            for cell in drawn {
+                by_cell.gains.close(cell);
             }
         }
+        for &arms in changed {
+            self.update_arms(outline, arms);
+        }
+    }
+
+    fn update_arms(&mut self, outline: &Outline, arms: Arms) {
+        let empty = self.empty;
+        let ByCell { connecting, domains, joined, gains } = &mut self.by_arms[arms as usize];
+        let each_domain = if self.chosen == Some(arms) { 3 } else { 0 };
+        *connecting = Cells::BESIDE_CASTLE & empty;
+        joined.fill(Joined::APART);
+        let patches = outline.patches().iter().filter(|patch| patch.arms == arms);
+        for (number, (patch, domain)) in patches.zip(domains).enumerate() {
+            let score = u16::from(patch.size) * u16::from(patch.crosses);
+            *domain = Joined { domains: 1 << number, size: patch.size, crosses: patch.crosses, score };
+            let around = patch.around() & empty;
+            *connecting |= around;
+            for cell in around {
+                joined[cell.slot()].add(*domain);
+            }
+        }
+        let alone = Joined::APART.gain(1, each_domain);
+        let (mut bare, mut cross) = (self.room.plus(&Strip::all(alone.bare)), Strip::all(alone.cross));
+        // Beside the castle only, a cell is as much alone as anywhere.
+        for cell in *connecting {
+            let gain = joined[cell.slot()].gain(1, each_domain);
+            bare.set(cell, gain.bare);
+            cross.set(cell, gain.cross);
+        }
+        let crossed = bare.plus(&cross);
+        gains.with = [bare, crossed, crossed.plus(&cross)];
+        gains.most = gains.with.each_ref().map(Strip::highest);
     }
 
     /// The empty cells on which an arms connects.
@@ -104,54 +159,47 @@ impl Field {
 
     /// What drawing an arms is worth on each cell.
     #[inline]
-    pub(crate) fn gains(&self, arms: Arms) -> &[Gain; Cell::SLOTS] {
+    pub(crate) fn gains(&self, arms: Arms) -> &Gains {
         &self.by_arms[arms as usize].gains
     }
 
-    /// The most that drawing an arms is worth on any cell.
+    /// Whether an arms drawn on two cells ends up in one domain.
     #[inline]
-    pub(crate) fn most(&self, arms: Arms) -> Gain {
-        self.by_arms[arms as usize].most
+    pub(crate) fn are_joined(&self, arms: Arms, cells: [Cell; 2]) -> bool {
+        let [one, other] = cells.map(|cell| self.by_arms[arms as usize].joined[cell.slot()].domains);
+        one & other != 0 || cells[0].is_beside(cells[1])
     }
 
-    /// What drawing an arms on two cells at once is worth, and whether the two end up in one domain. A cross then
-    /// counts for both cells.
+    /// What drawing an arms on two cells is worth that end up in one domain. A cross counts for both cells.
     #[inline]
-    pub(crate) fn gain_of_two(&self, arms: Arms, cells: [Cell; 2]) -> Option<Gain> {
-        let [one, other] = cells.map(|cell| &self.by_arms[arms as usize].joined[cell.slot()]);
+    pub(crate) fn gain_of_two(&self, arms: Arms, cells: [Cell; 2]) -> Gain {
+        let by_cell = &self.by_arms[arms as usize];
+        let [one, other] = cells.map(|cell| by_cell.joined[cell.slot()]);
         let mut shared = one.domains & other.domains;
-        if shared == 0 && !cells[0].is_beside(cells[1]) {
-            return None;
-        }
-        let mut joined = *one;
+        let mut joined = one;
         joined.add(other);
         while shared != 0 {
-            joined.remove(&self.domains[shared.trailing_zeros() as usize % Cell::COUNT]);
+            joined.remove(by_cell.domains[shared.trailing_zeros() as usize % DOMAINS]);
             shared &= shared - 1;
         }
-        Some(joined.gain(2, if self.chosen == Some(arms) { 3 } else { 0 }))
+        joined.gain(2, if self.chosen == Some(arms) { 3 } else { 0 })
     }
 }
 
 impl ByCell {
     const NONE: ByCell = ByCell {
         connecting: Cells::NONE,
+        domains: [Joined::APART; DOMAINS],
         joined: [Joined::APART; Cell::SLOTS],
-        gains: [Gain::ALONE; Cell::SLOTS],
-        most: Gain::ALONE,
+        gains: Gains::NONE,
     };
-}
-
-impl Gain {
-    /// What a cell by itself is worth.
-    const ALONE: Gain = Gain { bare: 0, cross: POINT as i16 };
 }
 
 impl Joined {
     const APART: Joined = Joined { domains: 0, size: 0, crosses: 0, score: 0 };
 
     #[inline]
-    fn add(&mut self, domain: &Joined) {
+    fn add(&mut self, domain: Joined) {
         self.domains |= domain.domains;
         self.size += domain.size;
         self.crosses += domain.crosses;
@@ -159,7 +207,7 @@ impl Joined {
     }
 
     /// Takes a domain away that was added twice.
-    fn remove(&mut self, domain: &Joined) {
+    fn remove(&mut self, domain: Joined) {
         self.size -= domain.size;
         self.crosses -= domain.crosses;
         self.score -= domain.score;
@@ -167,7 +215,7 @@ impl Joined {
 
     /// What so many cells bring that join these domains, where each domain counts so many points by itself.
     #[inline]
-    fn gain(&self, cells: i32, each_domain: i32) -> Gain {
+    fn gain(self, cells: i32, each_domain: i32) -> Gain {
         let company = i32::from(self.size) + cells - 1;
         let size = i32::from(self.size) + cells;
         let points = size * i32::from(self.crosses) - i32::from(self.score)
@@ -212,9 +260,11 @@ mod tests {
     }
 
     fn read(field: &Field, arms: [Arms; 2], crosses: [Crosses; 2], cells: [Cell; 2]) -> i32 {
-        let gains = match field.gain_of_two(arms[0], cells) {
-            Some(gain) if arms[0] == arms[1] => [gain, Gain { bare: 0, ..gain }],
-            _ => [0, 1].map(|i| field.gains(arms[i])[cells[i].slot()]),
+        let gains = if arms[0] == arms[1] && field.are_joined(arms[0], cells) {
+            let gain = field.gain_of_two(arms[0], cells);
+            [gain, Gain { bare: 0, ..gain }]
+        } else {
+            [0, 1].map(|i| field.gains(arms[i]).on(cells[i]))
         };
         let worth =
             |i: usize| i32::from(gains[i].bare) + i32::from(gains[i].cross) * i32::from(crosses[i] as u8);

@@ -5,7 +5,8 @@ use blazon::{
     Mode, Position, Roll, Seat, Side, Spellbook, Step, Turn,
 };
 
-use super::field::{Field, Gain};
+use super::best::Best;
+use super::field::{Field, Gains};
 use super::outline::Outline;
 use super::prices::Prices;
 use crate::Sheet;
@@ -30,19 +31,17 @@ impl Hand {
     pub(crate) fn of(position: &Position, seat: Seat, outline: &Outline) -> Hand {
         let mut hand = Hand {
             field: Field::EMPTY,
-            prices: Prices::NONE,
+            prices: prices(position, seat),
             undrawn_marks: position.rules().edition.undrawn_domino_marks(),
         };
-        hand.update(position, seat, outline);
+        hand.field.update(outline, position.spellbook(seat).chosen);
         hand
     }
 
-    /// Looks again, in place.
-    pub(crate) fn update(&mut self, position: &Position, seat: Seat, outline: &Outline) {
-        let (mine, theirs) = (position.spellbook(seat), position.spellbook(!seat));
-        let castle = position.castle_bonus(seat);
-        self.field.update(outline, mine.chosen);
-        self.prices = Prices::of(outline.empty().len(), mine, castle, theirs, position.components());
+    /// Looks again, in place, where only these arms have changed on the map.
+    pub(crate) fn follow(&mut self, position: &Position, seat: Seat, outline: &Outline, changed: &[Arms]) {
+        self.field.follow(outline, position.spellbook(seat).chosen, changed);
+        self.prices = prices(position, seat);
     }
 
     /// What a side has.
@@ -78,13 +77,14 @@ impl Hand {
         shown: [Face; 2],
         turns: Option<&Components>,
     ) -> ValuedDrawing {
-        let mut best = Best { value: i32::MIN, sketch: None };
-        let turns = turns.map(|components| dice.map(|die| components.faces(die)));
-        if self.visit(shown, turns, &mut best) {
-            let leaving = self.value_of_leaving(shown);
-            if leaving > best.value {
-                best = Best { value: leaving, sketch: None };
-            }
+        let mut best = Best::NONE;
+        self.visit_faces(shown, None, &mut best);
+        if let Some(components) = turns {
+            self.visit_turns(shown, dice.map(|die| components.faces(die)), &mut best);
+        }
+        let leaving = self.value_of_leaving(shown);
+        if leaving > best.value && !self.can_be_drawn(shown) {
+            best = Best { value: leaving, ..Best::NONE };
         }
         ValuedDrawing { value: best.value, drawing: best.sketch.map(|sketch| sketch.drawing(dice)) }
     }
@@ -120,30 +120,27 @@ impl Hand {
         turns: Option<[&[Face; 6]; 2]>,
         visitor: &mut impl Visitor,
     ) -> bool {
-        let mut turned = [(None, shown); 13];
-        let mut len = 1;
-        if let (Some(turns), Some(_)) = (turns, self.prices.turn) {
-            for (i, faces) in turns.into_iter().enumerate() {
-                for (n, &face) in faces.iter().enumerate() {
-                    if face != shown[i] && !faces[..n].contains(&face) {
-                        turned[len].0 = Some((i, face));
-                        turned[len].1[i] = face;
-                        len += 1;
-                    }
+        self.visit_faces(shown, None, visitor);
+        if let Some(turns) = turns {
+            self.visit_turns(shown, turns, visitor);
+        }
+        !self.can_be_drawn(shown)
+    }
+
+    /// Visits all drawings with *Turn*, if it is held.
+    fn visit_turns(&self, shown: [Face; 2], turns: [&[Face; 6]; 2], visitor: &mut impl Visitor) {
+        if self.prices.turn.is_none() {
+            return;
+        }
+        for (i, faces) in turns.into_iter().enumerate() {
+            for (n, &face) in faces.iter().enumerate() {
+                if face != shown[i] && !faces[..n].contains(&face) {
+                    let mut turned = shown;
+                    turned[i] = face;
+                    self.visit_faces(turned, Some((i, face)), visitor);
                 }
             }
         }
-        for &(turn, faces) in &turned[..len] {
-            let cost = if turn.is_some() { self.prices.turn.unwrap_or(0) } else { 0 };
-            self.visit_faces(faces, Mode::Join, cost, turn, visitor);
-            if let Some(free) = self.prices.free {
-                self.visit_faces(faces, Mode::Free, cost + free, turn, visitor);
-            }
-            if let Some(split) = self.prices.split {
-                self.visit_faces(faces, Mode::Split, cost + split, turn, visitor);
-            }
-        }
-        !self.can_be_drawn(shown)
     }
 
     /// Whether a domino can be drawn without spending a power.
@@ -158,9 +155,21 @@ impl Hand {
         !((one | other) & self.field.empty.neighbours()).is_empty()
     }
 
+    /// Visits all drawings of two faces.
+    fn visit_faces(&self, faces: [Face; 2], turn: Option<(usize, Face)>, visitor: &mut impl Visitor) {
+        let cost = if turn.is_some() { self.prices.turn.unwrap_or(0) } else { 0 };
+        self.visit_mode(faces, Mode::Join, cost, turn, visitor);
+        if let Some(free) = self.prices.free {
+            self.visit_mode(faces, Mode::Free, cost + free, turn, visitor);
+        }
+        if let Some(split) = self.prices.split {
+            self.visit_mode(faces, Mode::Split, cost + split, turn, visitor);
+        }
+    }
+
     /// Visits all drawings of two faces in one mode.
     #[inline]
-    fn visit_faces(
+    fn visit_mode(
         &self,
         faces: [Face; 2],
         mode: Mode,
@@ -170,6 +179,16 @@ impl Hand {
     ) {
         let marks = faces.map(Face::marks);
         let crosses = faces.map(Face::crosses);
+        let both = self.prices.marks(marks) - cost;
+        let castle = [0, 1].map(|i| match self.prices.castle {
+            // Two crosses are as many as there is room for.
+            Some(price) if crosses[i] != Crosses::Two => {
+                let mut marks = marks;
+                marks[i] = None;
+                self.prices.marks(marks) - cost - price
+            }
+            _ => NEVER,
+        });
         let [one, other] = faces.map(|face| match face {
             Face::Arms(arms, _) => arms as usize..arms as usize + 1,
             Face::Wild => 0..6,
@@ -177,36 +196,27 @@ impl Hand {
         for one in one {
             for other in other.clone() {
                 let arms = [Arms::ALL[one], Arms::ALL[other]];
-                self.visit_places(&Way { arms, crosses, marks, mode, cost, turn }, visitor);
+                let way = Way { arms, crosses, marks, mode, turn };
+                let gains = arms.map(|arms| self.field.gains(arms));
+                visitor.visit_way(self, &way, &BaseWorth { both, castle, crosses, gains });
             }
         }
     }
 
+    /// All places of a way of drawing, each with what it is worth.
     #[inline]
-    fn visit_places(&self, way: &Way, visitor: &mut impl Visitor) {
-        let empty = self.field.empty;
-        let [one, other] = way.arms.map(|arms| self.field.connecting(arms));
-        let base = BaseWorth {
-            both: self.prices.marks(way.marks) - way.cost,
-            castle: [0, 1].map(|i| match self.prices.castle {
-                // Two crosses are as many as there is room for.
-                Some(cost) if way.crosses[i] != Crosses::Two => {
-                    let mut marks = way.marks;
-                    marks[i] = None;
-                    self.prices.marks(marks) - way.cost - cost
-                }
-                _ => NEVER,
-            }),
-            gains: way.arms.map(|arms| self.field.gains(arms)),
-        };
-        // Halves of two arms do not affect each other, so no place can be worth more than the best of each.
-        if way.arms[0] != way.arms[1] && self.most(way, &base) <= visitor.floor() {
-            return;
-        }
+    pub(super) fn visit_places(
+        &self,
+        way: &Way,
+        base: &BaseWorth<'_>,
+        mut visitor: impl FnMut([Cell; 2], Values),
+    ) {
         if way.mode == Mode::Split {
+            let [one, other] = way.arms.map(|arms| self.field.connecting(arms));
             for cell in one {
                 for other_cell in other - Cells::one(cell) {
-                    self.visit_place(way, &base, [cell, other_cell], visitor);
+                    let cells = [cell, other_cell];
+                    visitor(cells, self.values(way, base, cells));
                 }
             }
             return;
@@ -217,85 +227,64 @@ impl Hand {
             && way.marks[0].is_some() == way.marks[1].is_some();
         let sides = if same { &Side::ALL[..2] } else { &Side::ALL[..] };
         for &side in sides {
-            let mut cells = empty;
-            if way.mode == Mode::Join {
-                cells &= one | other.beside(side);
-            }
-            for cells in cells.pairs(empty, side) {
-                self.visit_place(way, &base, cells, visitor);
+            for cells in self.pairs(way, side) {
+                visitor(cells, self.values(way, base, cells));
             }
         }
     }
 
-    /// More than any place can be worth to a domino of two arms.
-    fn most(&self, way: &Way, base: &BaseWorth<'_>) -> i32 {
-        let [one, other] = way.arms.map(|arms| self.field.most(arms));
-        let cross = [one.cross, other.cross].map(i32::from);
-        let worth = i32::from(one.bare)
-            + i32::from(other.bare)
-            + way.crosses[0] as i32 * cross[0]
-            + way.crosses[1] as i32 * cross[1];
-        worth + base.both.max(base.castle[0] + cross[0]).max(base.castle[1] + cross[1])
-    }
-
+    /// The cells for two halves side by side, the second on this side of the first.
     #[inline]
-    fn visit_place(&self, way: &Way, base: &BaseWorth<'_>, cells: [Cell; 2], visitor: &mut impl Visitor) {
-        let [one, other] = [0, 1].map(|i| base.gains[i][cells[i].slot()]);
-        let mut bare = i32::from(one.bare) + i32::from(other.bare);
-        let mut cross = [one.cross, other.cross].map(i32::from);
-        if way.arms[0] == way.arms[1]
-            && let Some(gain) = self.field.gain_of_two(way.arms[0], cells)
-        {
-            bare = i32::from(gain.bare);
-            cross = [i32::from(gain.cross); 2];
+    pub(super) fn pairs(&self, way: &Way, side: Side) -> impl Iterator<Item = [Cell; 2]> {
+        let empty = self.field.empty;
+        let mut cells = empty;
+        if way.mode == Mode::Join {
+            let [one, other] = self.connecting(way);
+            cells &= one | other.beside(side);
         }
-        let worth = bare + way.crosses[0] as i32 * cross[0] + way.crosses[1] as i32 * cross[1];
-        let castle = [0, 1].map(|i| worth + cross[i] + base.castle[i]);
-        visitor.visit(way, cells, Values { plain: worth + base.both, castle });
+        cells.pairs(empty, side)
+    }
+
+    /// The cells on which each half connects.
+    #[inline]
+    pub(super) fn connecting(&self, way: &Way) -> [Cells; 2] {
+        way.arms.map(|arms| self.field.connecting(arms))
+    }
+
+    /// What a place is worth.
+    #[inline]
+    fn values(&self, way: &Way, base: &BaseWorth<'_>, cells: [Cell; 2]) -> Values {
+        if way.arms[0] != way.arms[1] {
+            return Values::of_two(base, cells);
+        }
+        if way.mode == Mode::Split && !self.field.are_joined(way.arms[0], cells) {
+            return Values::of_two(base, cells);
+        }
+        self.values_of_domino(way, base, cells)
+    }
+
+    /// What a place in one domain is worth.
+    #[inline]
+    pub(super) fn values_of_domino(&self, way: &Way, base: &BaseWorth<'_>, cells: [Cell; 2]) -> Values {
+        let gain = self.field.gain_of_two(way.arms[0], cells);
+        let cross = i32::from(gain.cross);
+        let crosses = base.crosses[0] as i32 + base.crosses[1] as i32;
+        let worth = i32::from(gain.bare) + crosses * cross;
+        Values { plain: worth + base.both, castle: base.castle.map(|price| worth + cross + price) }
     }
 }
 
 /// Somebody who is shown all drawings of a domino.
 pub(crate) trait Visitor {
-    /// What is worth no more than this need not be shown.
-    #[inline]
-    fn floor(&self) -> i32 {
-        i32::MIN
-    }
-
-    /// Looks at a drawing, with and without the castle's cross.
-    fn visit(&mut self, way: &Way, cells: [Cell; 2], values: Values);
+    /// Looks at all places of a way of drawing.
+    fn visit_way(&mut self, hand: &Hand, way: &Way, base: &BaseWorth<'_>);
 }
 
+/// Looks at every single drawing, with and without the castle's cross.
 impl<F: FnMut(&Way, [Cell; 2], Values)> Visitor for F {
     #[inline]
-    fn visit(&mut self, way: &Way, cells: [Cell; 2], values: Values) {
-        self(way, cells, values);
-    }
-}
-
-/// The first of the best drawings.
-struct Best {
-    value: i32,
-    sketch: Option<Sketch>,
-}
-
-impl Visitor for Best {
-    #[inline]
-    fn floor(&self) -> i32 {
-        self.value
-    }
-
-    #[inline]
-    fn visit(&mut self, way: &Way, cells: [Cell; 2], values: Values) {
-        // Nearly all drawings fall short here.
-        if values.highest() > self.value {
-            values.each(|castle, value| {
-                if value > self.value {
-                    *self = Best { value, sketch: Some(Sketch { way: *way, cells, castle }) };
-                }
-            });
-        }
+    fn visit_way(&mut self, hand: &Hand, way: &Way, base: &BaseWorth<'_>) {
+        hand.visit_places(way, base, |cells, values| self(way, cells, values));
     }
 }
 
@@ -308,6 +297,16 @@ pub(crate) struct Values {
 }
 
 impl Values {
+    /// Of two halves that do not end up in one domain.
+    #[inline]
+    pub(super) fn of_two(base: &BaseWorth<'_>, cells: [Cell; 2]) -> Values {
+        let [one, other] = [0, 1].map(|i| base.gains[i].on(cells[i]));
+        let cross = [one.cross, other.cross].map(i32::from);
+        let [ones, others] = base.crosses.map(|crosses| crosses as i32);
+        let worth = i32::from(one.bare) + i32::from(other.bare) + ones * cross[0] + others * cross[1];
+        Values { plain: worth + base.both, castle: [0, 1].map(|i| worth + cross[i] + base.castle[i]) }
+    }
+
     /// The highest of the three.
     #[inline]
     pub(crate) fn highest(self) -> i32 {
@@ -327,13 +326,27 @@ impl Values {
 }
 
 /// What is the same wherever a domino is drawn.
-struct BaseWorth<'a> {
+pub(crate) struct BaseWorth<'a> {
     /// What marking both boxes is worth, less what is spent.
-    both: i32,
+    pub(super) both: i32,
     /// The same with the castle's cross on the first half, and on the second, or [`NEVER`].
-    castle: [i32; 2],
+    pub(super) castle: [i32; 2],
+    /// The crosses of the faces.
+    pub(super) crosses: [Crosses; 2],
     /// What each half is worth on each cell.
-    gains: [&'a [Gain; Cell::SLOTS]; 2],
+    pub(super) gains: [&'a Gains; 2],
+}
+
+impl BaseWorth<'_> {
+    /// The crosses of both halves, and what comes with them: without the castle's cross, and with it where it can be.
+    #[inline]
+    pub(super) fn choices(&self) -> impl Iterator<Item = ([usize; 2], i32)> {
+        let [one, other] = self.crosses.map(|crosses| crosses as usize);
+        let [castle_one, castle_other] = self.castle;
+        [([one, other], self.both), ([one + 1, other], castle_one), ([one, other + 1], castle_other)]
+            .into_iter()
+            .filter(|&(_, price)| price != NEVER)
+    }
 }
 
 /// The price of what cannot be done.
@@ -348,7 +361,6 @@ pub(crate) struct Way {
     /// The lines that the faces mark, the castle's bonus aside.
     pub(crate) marks: [Option<Arms>; 2],
     pub(crate) mode: Mode,
-    cost: i32,
     pub(crate) turn: Option<(usize, Face)>,
 }
 
@@ -375,7 +387,6 @@ impl Sketch {
             crosses: faces.map(Face::crosses),
             marks: faces.map(Face::marks),
             mode: drawing.mode,
-            cost: 0,
             turn,
         };
         Sketch { way, cells: drawing.halves.map(|half| half.cell), castle: drawing.castle.map(number) }
@@ -566,6 +577,12 @@ fn room_for_domains(kingdom: &Kingdom, arms: Arms) -> u32 {
     kingdom.domains_of(arms).count() as u32 * 3 + common * kingdom.empty().len() / 8
 }
 
+fn prices(position: &Position, seat: Seat) -> Prices {
+    let [mine, theirs] = [seat, !seat].map(|seat| position.spellbook(seat));
+    let room = position.kingdom(seat).empty().len();
+    Prices::of(room, mine, position.castle_bonus(seat), theirs, position.components())
+}
+
 fn outline(position: &Position, seat: Seat) -> Outline {
     Outline::of(position.kingdom(seat))
 }
@@ -673,6 +690,22 @@ mod tests {
             assert!(found.value >= best, "{seat} {position}");
             assert!(found.drawing.is_none() || found.value == best, "{seat} {position}");
         }
+    }
+
+    #[test]
+    fn a_greedy_player_draws_the_first_of_the_best_drawings_it_could_look_at() {
+        let mut drawn = 0;
+        for (position, seat) in varied_positions() {
+            let Look { sketches, dice, hand, .. } = look(&position, seat).expect("a domino to draw");
+            let Step::Draw { roll, .. } = position.step() else { continue };
+            let found = hand.best_drawing(dice, dice.map(|die| roll.face(die)), Some(position.components()));
+            let Some(drawing) = found.drawing else { continue };
+            let most = sketches.iter().map(|&(_, value)| value).max();
+            let first = sketches.iter().find(|&&(_, value)| Some(value) == most);
+            assert_eq!(first.map(|(sketch, _)| sketch.drawing(dice)), Some(drawing), "{seat} {position}");
+            drawn += 1;
+        }
+        assert!(drawn > 100, "{drawn}");
     }
 
     #[test]

@@ -27,6 +27,7 @@ const BEFORE_THEM: i32 = 24;
 
 impl Prices {
     /// Nothing at all.
+    #[cfg(test)]
     pub(crate) const NONE: Prices =
         Prices { marks: [[0; 2]; 6], castle: None, free: None, split: None, both: None, turn: None };
 

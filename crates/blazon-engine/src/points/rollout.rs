@@ -1,4 +1,4 @@
-use blazon::{BySeat, Die, Event, Position, Power, Seat, Step, ToAct};
+use blazon::{Arms, BySeat, Die, Event, Position, Power, Seat, Step, ToAct};
 
 use super::greedy::{self, Aim, Hand, PAIRS, ValuedDrawing, best_drawings};
 use super::outline::Outline;
@@ -42,13 +42,15 @@ pub fn play_greedy_round(position: &mut Position, chances: &mut Chances, aim: Ai
 struct Table {
     outlines: BySeat<Outline>,
     hands: BySeat<Hand>,
+    /// The arms that have changed on each map since the hands were looked at.
+    changed: BySeat<Vec<Arms>>,
 }
 
 impl Table {
     fn of(position: &Position) -> Table {
         let outlines = BySeat::new(|seat| Outline::of(position.kingdom(seat)));
         let hands = BySeat::new(|seat| Hand::of(position, seat, &outlines[seat]));
-        Table { outlines, hands }
+        Table { outlines, hands, changed: BySeat::default() }
     }
 
     /// Plays a whole round. What a domino is worth to a player is looked at once, for the draft and for the drawing.
@@ -56,7 +58,8 @@ impl Table {
         let roll = position.components().roll(|n| chances.below(n));
         position.play_unchecked(Event::Roll(roll));
         for seat in Seat::ALL {
-            self.hands[seat].update(position, seat, &self.outlines[seat]);
+            self.hands[seat].follow(position, seat, &self.outlines[seat], &self.changed[seat]);
+            self.changed[seat].clear();
         }
         let drawings = BySeat::new(|seat| best_drawings(&self.hands[seat], roll));
         let (a, b) = (position.player_a(), position.player_b());
@@ -73,8 +76,13 @@ impl Table {
             let Some(event) = greedy::flash(position, seat) else {
                 return;
             };
-            if let Event::AddCross(_, cell) = event {
-                self.outlines[seat].add_cross(cell);
+            match event {
+                Event::AddCross(_, cell) => {
+                    self.outlines[seat].add_cross(cell);
+                    self.changed[seat].extend(position.kingdom(seat).get(cell).map(|(arms, _)| arms));
+                }
+                Event::Choose(_, arms) => self.changed[seat].push(arms),
+                _ => {}
             }
             position.play_unchecked(event);
         }
@@ -97,10 +105,31 @@ impl Table {
         if let Some(drawing) = best.drawing {
             for half in drawing.halves {
                 self.outlines[seat].draw(half.cell, half.arms, half.crosses);
+                self.changed[seat].push(half.arms);
             }
             position.play_unchecked(Event::Draw(seat, drawing));
         } else {
             position.play_unchecked(Event::Leave(seat));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_greedy_players_keep_in_mind_is_what_a_new_look_gives() {
+        for game in 0..200 {
+            let [mut kept, mut fresh] = [Position::default(); 2];
+            let mut chances = Chances::of_game(5, game);
+            let mut same_chances = chances.clone();
+            let mut table = Table::of(&kept);
+            while matches!(kept.step(), Step::Roll) {
+                table.play_round(&mut kept, &mut chances, Aim::Own);
+                play_greedy_round(&mut fresh, &mut same_chances, Aim::Own);
+                assert_eq!(kept, fresh);
+            }
         }
     }
 }

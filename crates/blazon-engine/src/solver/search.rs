@@ -16,11 +16,16 @@ use crate::points::greedy::PAIRS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Spent;
 
+/// How many nodes are spent between two questions whether to go on.
+const PACE: u64 = 1 << 14;
+
 /// A search of one position, with all it has found out. Its tables are never iterated: their order decides nothing.
-#[derive(Debug)]
-pub(super) struct Search {
+pub(super) struct Search<'w> {
     kit: Kit,
     left: u64,
+    /// Who may end it, and what is left when they are asked next.
+    watch: &'w mut dyn FnMut() -> bool,
+    ask_at: u64,
     values: FxHashMap<Key, f64>,
     choices: FxHashMap<View, Rc<Choices>>,
 }
@@ -44,11 +49,13 @@ struct EstateKey {
 /// The marks of a line of which it does not matter how many they are.
 const NO_MATTER: u8 = u8::MAX;
 
-impl Search {
-    pub(super) fn new(position: &Position, nodes: u64) -> Search {
+impl<'w> Search<'w> {
+    pub(super) fn new(position: &Position, nodes: u64, watch: &'w mut dyn FnMut() -> bool) -> Search<'w> {
         Search {
             kit: Kit::of(position),
             left: nodes,
+            watch,
+            ask_at: nodes.saturating_sub(PACE),
             values: FxHashMap::default(),
             choices: FxHashMap::default(),
         }
@@ -161,6 +168,13 @@ impl Search {
             self.left = 0;
             Spent
         })?;
+        if self.left < self.ask_at {
+            self.ask_at = self.left.saturating_sub(PACE);
+            if !(self.watch)() {
+                self.left = 0;
+                return Err(Spent);
+            }
+        }
         Ok(())
     }
 

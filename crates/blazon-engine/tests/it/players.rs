@@ -53,9 +53,7 @@ pub(crate) fn scribbled_net(seed: u64) -> Arc<Net> {
     fill(&mut net.worth, 100);
     net.joint.iter_mut().for_each(|row| fill(row, 500));
     for head in net.heads.iter_mut() {
-        for row in &mut head.units {
-            fill(row, 300);
-        }
+        fill(head.pulls.as_flattened_mut().as_flattened_mut(), 2400);
         fill(&mut head.unit_bias, 500);
         fill(&mut head.logit, 500);
         fill(&mut head.margin, 500);
