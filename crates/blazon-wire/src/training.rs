@@ -17,8 +17,12 @@ pub struct Training {
     pub searched_games: u64,
     /// How many later generations were asked for.
     pub generations: u32,
+    /// The games of the last generation of all.
+    pub last_games: u64,
     /// How often each generation's samples were gone through.
     pub epochs: u32,
+    /// The games by which the chances of the finished net are set right.
+    pub calibration_games: u64,
     /// Whether it was stopped before the last generation.
     pub stopped: bool,
     /// The files of the finished generations, in order.

@@ -37,7 +37,10 @@ pub(super) fn command(words: &Words) -> Command {
     let games = fl!(words, "cli-option-train-games", default = plan.games.to_string());
     let searched = fl!(words, "cli-option-train-searched-games", default = plan.searched_games.to_string());
     let generations = fl!(words, "cli-option-train-generations", default = plan.generations.to_string());
+    let last = fl!(words, "cli-option-train-last-games", default = plan.last_games.to_string());
     let epochs = fl!(words, "cli-option-train-epochs", default = plan.epochs.to_string());
+    let calibration =
+        fl!(words, "cli-option-train-calibration-games", default = plan.calibration_games.to_string());
     Command::new("train")
         .about(fl!(words, "cli-about-train"))
         .override_usage(fl!(words, "cli-usage-train"))
@@ -51,7 +54,9 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(option("games", &number, games))
         .arg(option("searched-games", &number, searched))
         .arg(option("generations", &number, generations))
+        .arg(option("last-games", &number, last))
         .arg(option("epochs", &number, epochs))
+        .arg(option("calibration-games", &number, calibration))
         .arg(option("threads", &number, fl!(words, "cli-option-work-threads")))
         .arg(json(words))
 }
@@ -94,7 +99,9 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         games: plan.games,
         searched_games: plan.searched_games,
         generations: plan.generations,
+        last_games: plan.last_games,
         epochs: plan.epochs,
+        calibration_games: plan.calibration_games,
         stopped: net.is_none(),
         kept: kept.iter().map(|path| path.display().to_string()).collect(),
         file: net.as_ref().map(|_| file.display().to_string()),
@@ -120,6 +127,7 @@ fn plan(arguments: &Arguments<'_>) -> Result<TrainingPlan, Failure> {
         games: games("games", usual.games)?,
         searched_games: games("searched-games", usual.searched_games)?,
         generations: arguments.number("generations", 0..=MOST_TIMES)?.unwrap_or(usual.generations),
+        last_games: games("last-games", usual.last_games)?,
         epochs: arguments.number("epochs", 1..=MOST_TIMES)?.unwrap_or(usual.epochs),
         calibration_games: games("calibration-games", usual.calibration_games)?,
     })

@@ -238,7 +238,9 @@ fn a_training_names_its_files() {
         games: 60,
         searched_games: 10,
         generations: 1,
+        last_games: 20,
         epochs: 1,
+        calibration_games: 30,
         stopped: true,
         kept: vec!["net.bin.generation-0".to_owned()],
         file: None,
@@ -248,7 +250,7 @@ fn a_training_names_its_files() {
     };
     assert_eq!(
         blazon_wire::line(&training),
-        r#"{"version":"0.1.0","seed":1,"first_games":300,"games":60,"searched_games":10,"generations":1,"epochs":1,"stopped":true,"kept":["net.bin.generation-0"],"file":null,"hash":"00000000000000fe","bytes":16,"minutes":0.5}"#
+        r#"{"version":"0.1.0","seed":1,"first_games":300,"games":60,"searched_games":10,"generations":1,"last_games":20,"epochs":1,"calibration_games":30,"stopped":true,"kept":["net.bin.generation-0"],"file":null,"hash":"00000000000000fe","bytes":16,"minutes":0.5}"#
     );
 }
 
