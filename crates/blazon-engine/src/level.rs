@@ -44,13 +44,13 @@ impl Level {
             Style::Points(Eye { softness, sees_other })
         }
         match self.0 {
-            1 => points(3.0, 0.0),
-            2 => points(1.6, 0.0),
-            3 => points(1.95, 1.0),
+            1 => points(5.2, 0.0),
+            2 => points(2.1, 0.0),
+            3 => points(2.2, 1.0),
             4 => points(1.05, 1.0),
             5 => Style::Net(0.044),
-            6 => Style::Net(0.027),
-            7 => Style::Net(0.008),
+            6 => Style::Net(0.026),
+            7 => Style::Net(0.009),
             _ => Style::Best,
         }
     }
