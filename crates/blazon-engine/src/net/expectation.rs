@@ -127,7 +127,7 @@ impl<'a, 'n> Round<'a, 'n> {
         let mut weights = 0.0;
         let dominoes = self.dominoes;
         for offer in &dominoes.rolls {
-            let (_, value) = self.drafted(offer);
+            let (_, value, _) = self.drafted(offer);
             each(offer.roll, value);
             let weight = f64::from(offer.weight);
             sum.win += value.win * weight;
@@ -139,19 +139,26 @@ impl<'a, 'n> Round<'a, 'n> {
 
     /// How the two sides come out of the round after a roll, player A's first, and player A's value then.
     pub(crate) fn outcome(&mut self, offer: &Offer) -> (Option<[Outlook; 2]>, Value) {
-        let (pair, value) = self.drafted(offer);
+        let (pair, value, spent) = self.drafted(offer);
         let (a, b) = (self.scene.player_a, !self.scene.player_a);
         let [mine, theirs] = [pair, 5 - pair].map(|pair| usize::from(offer.dominoes[pair]));
         let outlooks = match (&self.looks[a][mine], &self.looks[b][theirs]) {
-            (Some(mine), Some(theirs)) => Some([*mine, self.scene.second(b, mine, theirs)]),
+            (Some(mine), Some(theirs)) => {
+                let mut after = *mine;
+                if spent {
+                    after.sheet.spellbook.held.remove(Power::Both);
+                }
+                Some([after, self.scene.second(b, mine, theirs)])
+            }
             _ => None,
         };
         (outlooks, value)
     }
 
-    /// How the dice of a roll are shared out, as the number of the pair that player A gets, and player A's value then:
-    /// A takes one die, B leaves one. With *Both*, A may have the best pair for what the power is worth.
-    fn drafted(&mut self, offer: &Offer) -> (usize, Value) {
+    /// How the dice of a roll are shared out, as the number of the pair that player A gets, player A's value then, and
+    /// whether *Both* is spent: A takes one die, B leaves one. With *Both*, A may have the best pair for what the power is
+    /// worth.
+    fn drafted(&mut self, offer: &Offer) -> (usize, Value, bool) {
         let values = [0, 1, 2, 3, 4, 5].map(|pair| {
             let [mine, theirs] = [pair, 5 - pair].map(|pair| usize::from(offer.dominoes[pair]));
             self.value_of(mine, theirs)
@@ -165,11 +172,12 @@ impl<'a, 'n> Round<'a, 'n> {
                 best = Some((PAIRS.iter().position(|&known| known == pair).unwrap_or(0), value));
             }
         }
-        let mut best = best.unwrap_or((0, values[0]));
+        let (pair, value) = best.unwrap_or((0, values[0]));
+        let mut best = (pair, value, false);
         if self.scene.sheets[self.scene.player_a].spellbook.held.contains(Power::Both) {
             for (pair, value) in values.into_iter().enumerate() {
                 if value.win - BOTH > best.1.win {
-                    best = (pair, Value { win: value.win - BOTH, ..value });
+                    best = (pair, Value { win: value.win - BOTH, ..value }, true);
                 }
             }
         }

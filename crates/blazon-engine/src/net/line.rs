@@ -9,6 +9,10 @@ use blazon::Seat;
 /// How many rounds a line is played on.
 const ROUNDS: u32 = 2;
 
+/// So many trials count as much as what was known before them. A trial varies by about three and a half per cent, and what
+/// many of them come to by one: a few say little, and to follow them would be worse than not to have asked.
+const KNOWN_BEFORE: f64 = 12.0;
+
 /// What a decision may lead to: the start of the next round, judged ever better.
 ///
 /// At first it is worth its exact mean over the dice of that round, by what the net says of the one after. Then the round is
@@ -41,7 +45,8 @@ impl<'a, 'n> Line<'a, 'n> {
 
     /// What it is worth to the player, as far as is known.
     pub(crate) fn value(&self) -> Value {
-        let win = (self.looked.win + mean(&self.corrections)).clamp(0.0, 1.0);
+        let correction = trust(self.corrections.len()) * mean(&self.corrections);
+        let win = (self.looked.win + correction).clamp(0.0, 1.0);
         Value { win, ..self.looked }
     }
 
@@ -50,15 +55,17 @@ impl<'a, 'n> Line<'a, 'n> {
         self.corrections.len()
     }
 
-    /// By how much it is better than another, and the standard error of that: both by the trials they share.
+    /// By how much it is better than another, and how uncertain that is, as a standard deviation: both by the trials they
+    /// share and by what was known before.
     pub(crate) fn lead(&self, other: &Line<'_, '_>) -> (f64, f64) {
         let both = self.corrections.iter().zip(&other.corrections);
         let differences: Vec<f64> = both.map(|(mine, theirs)| mine - theirs).collect();
         let count = f64::from(differences.len() as u32);
-        let mean = mean(&differences);
+        let (mean, trust) = (mean(&differences), trust(differences.len()));
         let squares: f64 = differences.iter().map(|one| (one - mean) * (one - mean)).sum();
-        let error = if count > 1.0 { libm::sqrt(squares / (count - 1.0) / count) } else { f64::INFINITY };
-        (self.looked.win - other.looked.win + mean, error)
+        let error =
+            if count > 1.0 { libm::sqrt(trust * squares / (count - 1.0) / count) } else { f64::INFINITY };
+        (self.looked.win - other.looked.win + trust * mean, error)
     }
 
     /// Plays it on once more: with the dice of that number, which are the same for every line.
@@ -95,6 +102,12 @@ impl<'a, 'n> Line<'a, 'n> {
         }
         self.corrections.push(correction);
     }
+}
+
+/// How much so many trials are to be trusted, from nothing to entirely.
+fn trust(trials: usize) -> f64 {
+    let trials = f64::from(trials as u32);
+    trials / (trials + KNOWN_BEFORE)
 }
 
 fn mean(numbers: &[f64]) -> f64 {

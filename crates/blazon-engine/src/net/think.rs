@@ -34,8 +34,8 @@ const MOST_CLOSE: usize = 8;
 /// How often an event is played on before anything is concluded from it, and at most.
 const FEW_TRIALS: usize = 8;
 const MOST_TRIALS: usize = 4096;
-/// An event is given up when it is worse than the best by so many standard errors.
-const CLEAR: f64 = 3.0;
+/// An event is given up when it is worse than the best by so many standard deviations.
+const CLEAR: f64 = 2.5;
 /// A difference that does not matter.
 const EQUAL: f64 = 0.002;
 
