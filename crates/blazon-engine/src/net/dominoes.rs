@@ -72,7 +72,7 @@ impl Dominoes {
     /// What the dice offer when they fall in one of the ways.
     pub(crate) fn offer(&self, way: u32) -> Option<&Offer> {
         let after = self.rolls.partition_point(|offer| offer.before <= way);
-        self.rolls.get(after.checked_sub(1)?)
+        self.rolls.get(after.checked_sub(1)?).filter(|offer| way < offer.before + offer.weight)
     }
 
     /// The ways one after the other, so that the first few are already spread evenly over all: neighbours in the list share
