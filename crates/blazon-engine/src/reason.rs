@@ -97,6 +97,15 @@ pub enum Reason {
     Hole(Cell),
     /// It cuts off no empty cell, and the other event would.
     KeepsRoom,
+    /// It leaves the last box of this power's line unmarked, and the other event would mark it.
+    PassesUp(Power),
+    /// It takes the last empty cell beside a domain of the player, and the other event would not.
+    ShutsIn {
+        /// The arms of the domain.
+        arms: Arms,
+        /// Its cells.
+        cells: u32,
+    },
 }
 
 /// Something that is spent once a game.
@@ -160,6 +169,60 @@ pub fn reasons(position: &Position, event: Event, other: Option<Event>) -> Vec<R
     facts.of_assets(position, seat, event, other.map(|(event, _)| event));
     greatest_first(&mut facts.0, |&(weight, _)| (f64::from(weight), 0.0));
     facts.0.into_iter().map(|(_, reason)| reason).collect()
+}
+
+/// What speaks against a legal event, compared with a better one, the most telling first.
+///
+/// It says what the event gives up or gives away, and never what the better one is: a player who is asked to think again
+/// finds that without being told. There may be nothing to say, where what is wrong shows only in later rounds.
+pub fn faults(position: &Position, event: Event, better: Event) -> Vec<Reason> {
+    let Some(seat) = event.seat() else {
+        return Vec::new();
+    };
+    let (Ok(after), Ok(after_better)) = (position.play(event), position.play(better)) else {
+        return Vec::new();
+    };
+    let (spent_better, facts) = (spent(better, position), reasons(position, event, Some(better)));
+    let costs_more = |asset: &Asset| !spent_better.contains(asset);
+    let speaks_against = |reason: &Reason| match reason {
+        Reason::EndsGame { lead } => *lead < 0,
+        Reason::Scores { more, .. } | Reason::Offers { more, .. } => *more < 0,
+        Reason::Leaves { fewer, .. } => *fewer < 0,
+        Reason::Spends(asset) => costs_more(asset),
+        Reason::Needs(power) => costs_more(&Asset::Power(*power)),
+        Reason::Hole(_) => holes(&after, seat).len() > holes(&after_better, seat).len(),
+        Reason::GivesThem(_) | Reason::CannotDraw => true,
+        _ => false,
+    };
+    let wins = |facts: &[Reason], line: Power| {
+        facts.iter().any(|fact| matches!(fact, Reason::LastBox { power, .. } if *power == line))
+    };
+    let better_facts = reasons(position, better, Some(event));
+    let passed_up = better_facts.iter().filter_map(|fact| match fact {
+        Reason::LastBox { power, .. } if !wins(&facts, *power) => Some(Reason::PassesUp(*power)),
+        _ => None,
+    });
+    let shut_in = shut_in(position, seat, &after, &after_better);
+    let against = facts.iter().copied().filter(speaks_against);
+    passed_up.chain(against).chain(shut_in).collect()
+}
+
+/// The largest domain that an event leaves no room to grow, and the better one does.
+fn shut_in(position: &Position, seat: Seat, after: &Position, better: &Position) -> Option<Reason> {
+    let has_room = |position: &Position, cell: Cell| {
+        let domain = position.kingdom(seat).domain_at(cell)?;
+        Some(!(domain.cells.neighbours() & position.kingdom(seat).empty()).is_empty())
+    };
+    let domains = position.kingdom(seat).domains().filter_map(|domain| {
+        let cell = domain.cells.first()?;
+        let shut = has_room(after, cell) == Some(false) && has_room(better, cell) == Some(true);
+        let grown = after.kingdom(seat).domain_at(cell)?;
+        shut.then_some(Reason::ShutsIn { arms: grown.arms, cells: grown.cells.len() })
+    });
+    domains.max_by_key(|reason| match reason {
+        Reason::ShutsIn { cells, .. } => *cells,
+        _ => 0,
+    })
 }
 
 /// Facts, each with how telling it is: about what it is worth in points, and more if it is rare.

@@ -449,11 +449,13 @@ reason-loses = loses { $points ->
 reason-more = { $reason } ({ $count } more than { $than ->
     [best] the best choice
     [played] the move played
+    [chosen] your choice
    *[next] the next choice
 })
 reason-fewer = { $reason } ({ $count } fewer than { $than ->
     [best] the best choice
     [played] the move played
+    [chosen] your choice
    *[next] the next choice
 })
 reason-grows = makes a domain of { $cells ->
@@ -479,6 +481,11 @@ reason-uses = uses { $what }
 reason-keeps = keeps { $what } for later
 reason-hole = cuts off the empty cell { $cell }
 reason-no-hole = cuts off no empty cell
+reason-passes-up = leaves the last box of the “{ $power }” line unmarked
+reason-shuts-in = leaves your domain of { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} ({ $arms }) no room to grow
 
 why = { $reason }.
 why-costs = Costs { $count ->
@@ -486,6 +493,16 @@ why-costs = Costs { $count ->
    *[other] { $points } points
 } on average.
 why-no-difference = No visible difference from the next choice.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = That lowers your chance to win by about { $loss }. Play it anyway?
+coach-why-later = It pays off less in the rounds to come.
+coach-better = Better: { $event } { $why }
+coach-better-later = It pays off more in the rounds to come.
+coach-keep = Play it anyway
+coach-idea = Show a better idea
+coach-again = Choose again
 
 ## The end of a game
 

@@ -452,11 +452,13 @@ reason-loses = resta { $points ->
 reason-more = { $reason } ({ $count } más que con { $than ->
     [best] la mejor opción
     [played] la jugada de la partida
+    [chosen] tu elección
    *[next] la siguiente opción
 })
 reason-fewer = { $reason } ({ $count } menos que con { $than ->
     [best] la mejor opción
     [played] la jugada de la partida
+    [chosen] tu elección
    *[next] la siguiente opción
 })
 reason-grows = forma un dominio de { $cells ->
@@ -482,6 +484,11 @@ reason-uses = usa { $what }
 reason-keeps = guarda { $what } para más adelante
 reason-hole = aísla la casilla vacía { $cell }
 reason-no-hole = no aísla ninguna casilla vacía
+reason-passes-up = deja sin rellenar la última casilla de la línea de «{ $power }»
+reason-shuts-in = deja sin espacio para crecer tu dominio de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+} ({ $arms })
 
 why = { $reason }.
 why-costs = Cuesta { $count ->
@@ -489,6 +496,16 @@ why-costs = Cuesta { $count ->
    *[other] { $points } puntos
 } de media.
 why-no-difference = No se aprecia ninguna diferencia con la siguiente opción.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = Así tu probabilidad de ganar baja alrededor de un { $loss }. ¿Quieres jugarlo de todos modos?
+coach-why-later = Te dará menos en las próximas rondas.
+coach-better = Mejor así: { $event } { $why }
+coach-better-later = Te dará más en las próximas rondas.
+coach-keep = Jugar de todos modos
+coach-idea = Ver una idea mejor
+coach-again = Elegir otra vez
 
 ## The end of a game
 

@@ -448,11 +448,13 @@ reason-loses = fait perdre { $points ->
 reason-more = { $reason } ({ $count } de plus { $than ->
     [best] qu’avec le meilleur choix
     [played] qu’avec le coup joué
+    [chosen] qu’avec votre choix
    *[next] qu’avec le choix suivant
 })
 reason-fewer = { $reason } ({ $count } de moins { $than ->
     [best] qu’avec le meilleur choix
     [played] qu’avec le coup joué
+    [chosen] qu’avec votre choix
    *[next] qu’avec le choix suivant
 })
 reason-grows = forme un domaine { $cells ->
@@ -477,6 +479,11 @@ reason-uses = utilise { $what }
 reason-keeps = garde { $what } pour plus tard
 reason-hole = isole la case vide { $cell }
 reason-no-hole = n’isole aucune case vide
+reason-passes-up = laisse vide la dernière case de la ligne du pouvoir « { $power } »
+reason-shuts-in = empêche de s’étendre votre domaine { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+} ({ $arms })
 
 why = { $reason }.
 why-costs = Coûte { $count ->
@@ -484,6 +491,16 @@ why-costs = Coûte { $count ->
    *[other] { $points } points
 } en moyenne.
 why-no-difference = Aucune différence visible avec le choix suivant.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = Ce choix réduit vos chances de victoire d’environ { $loss }. Le jouer quand même ?
+coach-why-later = Il rapporte moins dans les tours à venir.
+coach-better = Mieux : { $event } { $why }
+coach-better-later = Ce choix rapporte plus dans les tours à venir.
+coach-keep = Jouer quand même
+coach-idea = Voir une meilleure idée
+coach-again = Choisir à nouveau
 
 ## The end of a game
 

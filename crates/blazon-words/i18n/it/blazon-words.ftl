@@ -452,11 +452,13 @@ reason-loses = fa perdere subito { $points ->
 reason-more = { $reason } ({ $count } in più rispetto { $than ->
     [best] alla mossa migliore
     [played] alla mossa giocata
+    [chosen] alla tua scelta
    *[next] all’alternativa migliore
 })
 reason-fewer = { $reason } ({ $count } in meno rispetto { $than ->
     [best] alla mossa migliore
     [played] alla mossa giocata
+    [chosen] alla tua scelta
    *[next] all’alternativa migliore
 })
 reason-grows = forma un territorio di { $cells ->
@@ -482,6 +484,11 @@ reason-uses = usa { $what }
 reason-keeps = conserva { $what } per dopo
 reason-hole = isola la casella vuota { $cell }
 reason-no-hole = non isola nessuna casella vuota
+reason-passes-up = non annerisce l’ultima casella della fila di «{ $power }»
+reason-shuts-in = non lascia più spazio per crescere al tuo territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+} ({ $arms })
 
 why = { $reason }.
 why-costs = In media costa { $count ->
@@ -489,6 +496,16 @@ why-costs = In media costa { $count ->
    *[other] { $points } punti
 }.
 why-no-difference = Nessuna differenza visibile rispetto all’alternativa migliore.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = Così la tua probabilità di vittoria scende di circa il { $loss }. Vuoi giocare lo stesso?
+coach-why-later = Rende meno nei prossimi turni.
+coach-better = Meglio così: { $event } { $why }
+coach-better-later = Rende di più nei prossimi turni.
+coach-keep = Gioca lo stesso
+coach-idea = Mostra un’idea migliore
+coach-again = Scegli di nuovo
 
 ## The end of a game
 

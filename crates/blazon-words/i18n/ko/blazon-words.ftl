@@ -406,11 +406,13 @@ reason-loses = 지금 { $points }점을 잃습니다
 reason-more = { $reason }({ $than ->
     [best] 가장 좋은 수보다
     [played] 실제로 둔 수보다
+    [chosen] 고른 수보다
    *[next] 그다음으로 좋은 수보다
 } { $count }점 많음)
 reason-fewer = { $reason }({ $than ->
     [best] 가장 좋은 수보다
     [played] 실제로 둔 수보다
+    [chosen] 고른 수보다
    *[next] 그다음으로 좋은 수보다
 } { $count }점 적음)
 reason-grows = { $crosses ->
@@ -428,12 +430,24 @@ reason-uses = 한 번뿐인 { $what } 기회를 씁니다
 reason-keeps = 한 번뿐인 { $what } 기회를 나중을 위해 아껴 둡니다
 reason-hole = 빈칸 { $cell } 하나가 고립됩니다
 reason-no-hole = 고립되는 빈칸이 없습니다
+reason-passes-up = ‘{ $power }’ 마법 줄의 마지막 칸을 채우지 않습니다
+reason-shuts-in = { $cells }칸짜리 ‘{ $arms }’ 영지를 더 넓힐 수 없게 됩니다
 
 why = { $reason }.
 why-costs = { $count ->
    *[other] 평균 { $points }점
 } 손해입니다.
 why-no-difference = 그다음으로 좋은 수와 눈에 띄는 차이가 없습니다.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = 이렇게 두면 승률이 약 { $loss } 떨어집니다. 그래도 둘까요?
+coach-why-later = 앞으로의 라운드에서 얻는 것이 더 적습니다.
+coach-better = 더 좋은 수: { $event } { $why }
+coach-better-later = 앞으로의 라운드에서 얻는 것이 더 많습니다.
+coach-keep = 그대로 두기
+coach-idea = 더 좋은 수 보기
+coach-again = 다시 고르기
 
 ## The end of a game
 

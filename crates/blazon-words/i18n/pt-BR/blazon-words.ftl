@@ -454,11 +454,13 @@ reason-loses = perde { $points ->
 reason-more = { $reason } ({ $count } a mais que { $than ->
     [best] a melhor opção
     [played] a jogada feita
+    [chosen] a sua escolha
    *[next] a segunda melhor opção
 })
 reason-fewer = { $reason } ({ $count } a menos que { $than ->
     [best] a melhor opção
     [played] a jogada feita
+    [chosen] a sua escolha
    *[next] a segunda melhor opção
 })
 reason-grows = forma um domínio de { $cells ->
@@ -484,6 +486,11 @@ reason-uses = usa { $what }
 reason-keeps = guarda { $what } para depois
 reason-hole = isola o espaço vazio { $cell }
 reason-no-hole = não isola nenhum espaço vazio
+reason-passes-up = deixa de marcar o último espaço da linha do poder “{ $power }”
+reason-shuts-in = deixa sem espaço para crescer o seu domínio de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+} ({ $arms })
 
 why = { $reason }.
 why-costs = Custa, em média, { $count ->
@@ -491,6 +498,16 @@ why-costs = Custa, em média, { $count ->
    *[other] { $points } pontos
 }.
 why-no-difference = Sem diferença visível em relação à segunda melhor opção.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = Essa escolha reduz sua chance de vencer em cerca de { $loss }. Quer jogar mesmo assim?
+coach-why-later = Rende menos nas próximas rodadas.
+coach-better = Melhor assim: { $event } { $why }
+coach-better-later = Rende mais nas próximas rodadas.
+coach-keep = Jogar mesmo assim
+coach-idea = Ver uma ideia melhor
+coach-again = Escolher de novo
 
 ## The end of a game
 
