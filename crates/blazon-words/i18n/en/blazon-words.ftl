@@ -1258,6 +1258,9 @@ terminal-log-empty = Nothing has happened yet.
 terminal-no-game = No game has started yet. Answer the question first.
 terminal-maps-on = Maps are now shown before each drawing.
 terminal-maps-off = Maps are no longer shown before each drawing.
+terminal-coach-on = The coach is on and asks before a costly choice.
+terminal-coach-off = The coach is off.
+terminal-coach-not-here = The coach is only there in games against the computer, and not in the daily duel.
 terminal-help =
     Type the number of your choice. Where it says so, Enter picks the first one.
     You can also type a cell, such as c4, or both cells at once: c4 c5.
@@ -1271,6 +1274,7 @@ terminal-help =
     l   log of the whole game (l 2: the last two rounds)
     a   coats of arms and powers, and what they do
     v   maps before each drawing: on or off
+    c   coach, who asks before a costly choice: on or off
     r   repeat the question
     u   undo one step
     save FILE   save the game
@@ -1612,6 +1616,7 @@ cli-option-analyst-nodes = Approximate number of positions to examine for each m
 cli-option-analyst-threads = Number of moves to analyse at once (default: one per core); the report is the same
 cli-option-analyst-time = Milliseconds for each move; the report may then differ from run to run
 cli-option-lang = Language: en, es, it, fr, pt-BR or ko (default: the system’s)
+cli-option-coach = Ask before a choice that costs much (against the computer only)
 cli-option-load = Continue this saved game
 cli-option-match-nodes = Most nodes to examine for each decision
 cli-option-match-time = Time for each decision

@@ -1261,6 +1261,9 @@ terminal-log-empty = Todavía no ha pasado nada.
 terminal-no-game = Todavía no ha empezado ninguna partida. Responde primero a la pregunta.
 terminal-maps-on = Ahora los mapas se muestran antes de cada dibujo.
 terminal-maps-off = Los mapas ya no se muestran antes de cada dibujo.
+terminal-coach-on = El entrenador está activado y pregunta antes de una elección que cuesta mucho.
+terminal-coach-off = El entrenador está desactivado.
+terminal-coach-not-here = El entrenador solo está en partidas contra el ordenador, y no en el duelo diario.
 terminal-help =
     Escribe el número de tu opción. Donde se indique, Intro elige la primera.
     También puedes escribir una casilla, como c4, o las dos a la vez: c4 c5.
@@ -1274,6 +1277,7 @@ terminal-help =
     l   la partida entera, jugada a jugada (l 2: las dos últimas rondas)
     a   los escudos de armas y los poderes, y qué hacen
     v   mapas antes de cada dibujo: sí o no
+    c   entrenador, que pregunta antes de una elección que cuesta mucho: sí o no
     r   repetir la pregunta
     u   deshacer un paso
     save ARCHIVO   guardar la partida
@@ -1615,6 +1619,7 @@ cli-option-analyst-nodes = Número aproximado de posiciones que se examinan en c
 cli-option-analyst-threads = Número de jugadas que se analizan a la vez (por defecto: una por núcleo); el informe es el mismo
 cli-option-analyst-time = Milisegundos para cada jugada; el informe puede variar entonces de una vez a otra
 cli-option-lang = Idioma: en, es, it, fr, pt-BR o ko (por defecto: el del sistema)
+cli-option-coach = Preguntar antes de una elección que cuesta mucho (solo contra el ordenador)
 cli-option-load = Continuar esta partida guardada
 cli-option-match-nodes = Número máximo de nodos que se examinan en cada decisión
 cli-option-match-time = Tiempo para cada decisión

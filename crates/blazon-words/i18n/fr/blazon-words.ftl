@@ -1255,6 +1255,9 @@ terminal-log-empty = Il ne s’est encore rien passé.
 terminal-no-game = Aucune partie n’a commencé. Répondez d’abord à la question.
 terminal-maps-on = Les cartes s’affichent maintenant avant chaque dessin.
 terminal-maps-off = Les cartes ne s’affichent plus avant chaque dessin.
+terminal-coach-on = Le coach est activé et pose une question avant un choix coûteux.
+terminal-coach-off = Le coach est désactivé.
+terminal-coach-not-here = Le coach n’est là que dans les parties contre l’ordinateur, et pas dans le duel du jour.
 terminal-help =
     Tapez le numéro de votre choix. Là où c’est indiqué, Entrée prend le premier.
     Vous pouvez aussi taper une case, comme c4, ou les deux d’un coup : c4 c5.
@@ -1268,6 +1271,7 @@ terminal-help =
     l   journal de toute la partie (l 2 : les deux derniers tours)
     a   blasons et pouvoirs, et leurs effets
     v   cartes avant chaque dessin : oui ou non
+    c   coach, qui pose une question avant un choix coûteux : oui ou non
     r   répéter la question
     u   annuler une étape
     save FICHIER   enregistrer la partie
@@ -1609,6 +1613,7 @@ cli-option-analyst-nodes = Nombre approximatif de positions à examiner pour cha
 cli-option-analyst-threads = Nombre de coups à analyser en même temps (par défaut : un par cœur) ; le rapport est le même
 cli-option-analyst-time = Millisecondes pour chaque coup ; le rapport peut alors varier d’une fois à l’autre
 cli-option-lang = Langue : en, es, it, fr, pt-BR ou ko (par défaut : celle du système)
+cli-option-coach = Demander confirmation avant un choix coûteux (seulement contre l’ordinateur)
 cli-option-load = Reprendre cette partie enregistrée
 cli-option-match-nodes = Nombre maximal de nœuds à examiner pour chaque décision
 cli-option-match-time = Temps pour chaque décision

@@ -1261,6 +1261,9 @@ terminal-log-empty = Non è ancora successo nulla.
 terminal-no-game = La partita non è ancora iniziata. Prima rispondi alla domanda.
 terminal-maps-on = D’ora in poi vedrai le mappe prima di ogni disegno.
 terminal-maps-off = D’ora in poi non vedrai più le mappe prima di ogni disegno.
+terminal-coach-on = L’allenatore è attivo e chiede conferma prima di una scelta che costa molto.
+terminal-coach-off = L’allenatore non è attivo.
+terminal-coach-not-here = L’allenatore c’è solo nelle partite contro il computer, e non nel duello del giorno.
 terminal-help =
     Scrivi il numero della tua scelta. Dove è indicato, Invio sceglie la prima.
     Puoi anche scrivere una casella, per esempio c4, o tutte e due insieme: c4 c5.
@@ -1274,6 +1277,7 @@ terminal-help =
     l   cronaca di tutta la partita (l 2: gli ultimi due turni)
     a   blasoni e poteri, e che cosa fanno
     v   mappe prima di ogni disegno: sì o no
+    c   allenatore, che chiede conferma prima di una scelta costosa: sì o no
     r   ripeti la domanda
     u   annulla un passo
     save FILE   salva la partita
@@ -1615,6 +1619,7 @@ cli-option-analyst-nodes = Numero approssimativo di posizioni da esaminare per o
 cli-option-analyst-threads = Numero di mosse da analizzare insieme (predefinito: una per core); il rapporto è lo stesso
 cli-option-analyst-time = Millisecondi per ogni mossa; il rapporto può cambiare da una volta all’altra
 cli-option-lang = Lingua: en, es, it, fr, pt-BR o ko (predefinito: quella del sistema)
+cli-option-coach = Chiede conferma prima di una scelta che costa molto (solo contro il computer)
 cli-option-load = Riprende questa partita salvata
 cli-option-match-nodes = Numero massimo di nodi da esaminare per ogni decisione
 cli-option-match-time = Tempo per ogni decisione

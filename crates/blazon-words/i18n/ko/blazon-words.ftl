@@ -1122,6 +1122,9 @@ terminal-log-empty = 아직 기록이 없습니다.
 terminal-no-game = 아직 하고 있는 게임이 없습니다. 먼저 질문에 답하세요.
 terminal-maps-on = 이제 그리기 전마다 왕국 지도를 보여 줍니다.
 terminal-maps-off = 이제 그리기 전에 왕국 지도를 보여 주지 않습니다.
+terminal-coach-on = 코치를 켰습니다. 손해가 큰 선택을 하기 전에 물어봅니다.
+terminal-coach-off = 코치를 껐습니다.
+terminal-coach-not-here = 코치는 컴퓨터와 하는 게임에서만 도와주며, 일일 대결에서는 도와주지 않습니다.
 terminal-help =
     원하는 선택지의 번호를 입력하세요. 안내가 있을 때는 엔터만 눌러 첫 번째를 고를 수 있습니다.
     c4처럼 칸 이름을 입력하거나, c4 c5처럼 두 칸을 한꺼번에 입력해도 됩니다.
@@ -1135,6 +1138,7 @@ terminal-help =
     l   게임 전체 기록(l 2: 마지막 두 라운드)
     a   문장과 마법, 그리고 그 설명
     v   그리기 전에 왕국 지도 보기: 켜기, 끄기
+    c   손해가 큰 선택 전에 물어보는 코치: 켜기, 끄기
     r   질문 다시 보기
     u   한 단계 되돌리기
     save 파일   게임 저장하기
@@ -1454,6 +1458,7 @@ cli-option-analyst-nodes = 한 수마다 살펴볼 국면의 대략적인 수
 cli-option-analyst-threads = 동시에 분석할 수의 개수(기본값: 코어마다 하나), 보고서는 같음
 cli-option-analyst-time = 한 수마다 분석할 시간(밀리초), 실행할 때마다 보고서가 다를 수 있음
 cli-option-lang = 언어: en, es, it, fr, pt-BR 또는 ko(기본값: 시스템 언어)
+cli-option-coach = 손해가 큰 선택을 하기 전에 묻기(컴퓨터와 할 때만)
 cli-option-load = 저장한 이 게임 이어 하기
 cli-option-match-nodes = 결정마다 살펴볼 최대 노드 수
 cli-option-match-time = 결정마다 쓸 시간

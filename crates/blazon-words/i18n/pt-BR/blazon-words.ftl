@@ -1275,6 +1275,9 @@ terminal-log-empty = Nada aconteceu ainda.
 terminal-no-game = Nenhuma partida começou ainda. Primeiro, responda à pergunta.
 terminal-maps-on = A partir de agora, os mapas aparecem antes de cada desenho.
 terminal-maps-off = Os mapas não aparecem mais antes de cada desenho.
+terminal-coach-on = O treinador está ligado e pergunta antes de uma escolha que custa caro.
+terminal-coach-off = O treinador está desligado.
+terminal-coach-not-here = O treinador só aparece em partidas contra o computador, e não no duelo do dia.
 terminal-help =
     Digite o número da sua escolha. Onde estiver indicado, Enter escolhe a primeira.
     Também dá para digitar um espaço, como c4, ou os dois de uma vez: c4 c5.
@@ -1288,6 +1291,7 @@ terminal-help =
     l   histórico da partida inteira (l 2: as duas últimas rodadas)
     a   escudos de armas e poderes, e o que eles fazem
     v   mapas antes de cada desenho: sim ou não
+    c   treinador, que pergunta antes de uma escolha que custa caro: sim ou não
     r   repetir a pergunta
     u   desfazer um passo
     save ARQUIVO   salvar a partida
@@ -1630,6 +1634,7 @@ cli-option-analyst-nodes = Número aproximado de posições a examinar em cada j
 cli-option-analyst-threads = Número de jogadas a analisar ao mesmo tempo (padrão: uma por núcleo); o relatório é o mesmo
 cli-option-analyst-time = Milissegundos para cada jogada; o relatório pode então variar de uma execução para outra
 cli-option-lang = Idioma: en, es, it, fr, pt-BR ou ko (padrão: o do sistema)
+cli-option-coach = Perguntar antes de uma escolha que custa caro (só contra o computador)
 cli-option-load = Continuar esta partida salva
 cli-option-match-nodes = Número máximo de nós a examinar em cada decisão
 cli-option-match-time = Tempo para cada decisão
