@@ -171,6 +171,17 @@ impl Analysis {
         self.moments.len() == self.events
     }
 
+    /// What helped a player most, a roll or a mistake of the other, and how much of the chance to win that was.
+    pub fn turning_point(&self, seat: Seat) -> Option<(&Moment, f64)> {
+        let gains = self.moments.iter().filter_map(|moment| {
+            let lost = moment.choice().filter(|choice| choice.seat != seat).map(|choice| choice.loss);
+            let gain = lost.or(moment.luck(seat)).filter(|&gain| gain > 0.0)?;
+            Some((moment, gain))
+        });
+        // The first of equals.
+        gains.reduce(|best, next| if next.1 > best.1 { next } else { best })
+    }
+
     /// The first seat's chance to win before the first event and after each.
     pub fn curve(&self) -> impl Iterator<Item = f64> {
         core::iter::once(self.start).chain(self.moments.iter().map(|moment| moment.value))

@@ -33,6 +33,10 @@
 //!   expectation over all 1296 rolls is exact and takes a millisecond or two ([`Forecast`]): the second ply.
 //! - Endings are solved ([`solve`]), with the matrix game of two players who draw at once.
 //!
+//! # Before a choice is final
+//!
+//! A [`Coach`] looks at what a player is about to play, and warns if it costs much.
+//!
 //! # After the game
 //!
 //! [`Analysis`] judges a recorded game: the luck of each roll, the loss of each decision, and what remains without luck.
@@ -40,6 +44,7 @@
 
 mod analysis;
 mod chance;
+mod coach;
 mod day;
 mod decision;
 mod engine;
@@ -59,6 +64,7 @@ pub use analysis::{
     Summary, Task, Verdict, What,
 };
 pub use chance::{Chances, mix};
+pub use coach::{Coach, Warning};
 pub use day::{Day, NotADay};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
@@ -69,5 +75,5 @@ pub use net::sheet::Sheet;
 pub use player::{Player, UnknownPlayer};
 pub use points::greedy::Aim;
 pub use points::rollout::{play_greedy_round, rollout};
-pub use reason::{Asset, Reason, reasons};
+pub use reason::{Asset, Reason, faults, reasons};
 pub use solver::{SOLVED_ROUNDS, Solution, rounds_left, solve, solve_events};

@@ -97,6 +97,15 @@ pub enum Reason {
     Hole(Cell),
     /// It cuts off no empty cell, and the other event would.
     KeepsRoom,
+    /// It leaves the last box of this power's line unmarked, and the other event would mark it.
+    PassesUp(Power),
+    /// It takes the last empty cell beside a domain of the player, and the other event would not.
+    ShutsIn {
+        /// The arms of the domain.
+        arms: Arms,
+        /// Its cells.
+        cells: u32,
+    },
 }
 
 /// Something that is spent once a game.
@@ -160,6 +169,60 @@ pub fn reasons(position: &Position, event: Event, other: Option<Event>) -> Vec<R
     facts.of_assets(position, seat, event, other.map(|(event, _)| event));
     greatest_first(&mut facts.0, |&(weight, _)| (f64::from(weight), 0.0));
     facts.0.into_iter().map(|(_, reason)| reason).collect()
+}
+
+/// What speaks against a legal event, compared with a better one, the most telling first.
+///
+/// It says what the event gives up or gives away, and never what the better one is: a player who is asked to think again
+/// finds that without being told. There may be nothing to say, where what is wrong shows only in later rounds.
+pub fn faults(position: &Position, event: Event, better: Event) -> Vec<Reason> {
+    let Some(seat) = event.seat() else {
+        return Vec::new();
+    };
+    let (Ok(after), Ok(after_better)) = (position.play(event), position.play(better)) else {
+        return Vec::new();
+    };
+    let (spent_better, facts) = (spent(better, position), reasons(position, event, Some(better)));
+    let costs_more = |asset: &Asset| !spent_better.contains(asset);
+    let speaks_against = |reason: &Reason| match reason {
+        Reason::EndsGame { lead } => *lead < 0,
+        Reason::Scores { more, .. } | Reason::Offers { more, .. } => *more < 0,
+        Reason::Leaves { fewer, .. } => *fewer < 0,
+        Reason::Spends(asset) => costs_more(asset),
+        Reason::Needs(power) => costs_more(&Asset::Power(*power)),
+        Reason::Hole(_) => holes(&after, seat).len() > holes(&after_better, seat).len(),
+        Reason::GivesThem(_) | Reason::CannotDraw => true,
+        _ => false,
+    };
+    let wins = |facts: &[Reason], line: Power| {
+        facts.iter().any(|fact| matches!(fact, Reason::LastBox { power, .. } if *power == line))
+    };
+    let better_facts = reasons(position, better, Some(event));
+    let passed_up = better_facts.iter().filter_map(|fact| match fact {
+        Reason::LastBox { power, .. } if !wins(&facts, *power) => Some(Reason::PassesUp(*power)),
+        _ => None,
+    });
+    let shut_in = shut_in(position, seat, &after, &after_better);
+    let against = facts.iter().copied().filter(speaks_against);
+    passed_up.chain(against).chain(shut_in).collect()
+}
+
+/// The largest domain that an event leaves no room to grow, and the better one does.
+fn shut_in(position: &Position, seat: Seat, after: &Position, better: &Position) -> Option<Reason> {
+    let has_room = |position: &Position, cell: Cell| {
+        let domain = position.kingdom(seat).domain_at(cell)?;
+        Some(!(domain.cells.neighbours() & position.kingdom(seat).empty()).is_empty())
+    };
+    let domains = position.kingdom(seat).domains().filter_map(|domain| {
+        let cell = domain.cells.first()?;
+        let shut = has_room(after, cell) == Some(false) && has_room(better, cell) == Some(true);
+        let grown = after.kingdom(seat).domain_at(cell)?;
+        shut.then_some(Reason::ShutsIn { arms: grown.arms, cells: grown.cells.len() })
+    });
+    domains.max_by_key(|reason| match reason {
+        Reason::ShutsIn { cells, .. } => *cells,
+        _ => 0,
+    })
 }
 
 /// Facts, each with how telling it is: about what it is worth in points, and more if it is rare.
@@ -546,6 +609,55 @@ mod tests {
         let position = Position::default();
         assert_eq!(reasons(&position, "d/b/s2/?".parse().expect("a roll"), None), []);
         assert_eq!(reasons(&position, "F:3".parse().expect("a take"), None), []);
+    }
+
+    fn faults_of(position: &str, event: &str, better: &str) -> Vec<Reason> {
+        let position: Position = position.parse().unwrap_or_else(|error| panic!("{position}: {error}"));
+        let [event, better] = [event, better].map(|event| event.parse::<Event>().expect("an event"));
+        faults(&position, event, better)
+    }
+
+    #[test]
+    fn faults_say_what_an_event_gives_up_or_away() {
+        let take = format!("{MIDDLE} 5F take:d/b/s2/?");
+        assert_eq!(faults_of(&take, "F:3", "F:1")[0], Reason::GivesThem(Power::Free));
+        let second = format!("{MIDDLE} 5F take:d/b/s2/?:3");
+        assert_eq!(faults_of(&second, "S:24", "S:12")[0], Reason::PassesUp(Power::Free));
+        let draw = format!("{START} 000000:-:^:- 000000:-:^:- 1F draw:d/b/s2/?:34:12:*:*");
+        assert_eq!(
+            faults_of(&draw, "F:3d4s2+4d5d", "F:3d4s2+4d5s"),
+            [Reason::Scores { points: 2, more: -2 }]
+        );
+        let hole = format!("{MIDDLE} 5F draw:d/b/D/b1:34:12:*:*");
+        says(&faults_of(&hole, "F:3g4D+4g3b1", "F:3g4D+4g5b1"), Reason::Hole(Cell::G5));
+        does_not_say(&faults_of(&hole, "F:3g4D+4g5b1", "F:3g4D+4g3b1"), Reason::KeepsRoom);
+    }
+
+    #[test]
+    fn a_domain_without_room_to_grow_is_a_fault() {
+        let position = "....bdb/....bdb/...#b../....b../....... ......./......./...#.../......./....... \
+            000000:-:^:- 000000:-:^:- 5F draw:b/b/D/b1:12:34:*:*";
+        let shut = Reason::ShutsIn { arms: Arms::Dot, cells: 2 };
+        says(&faults_of(position, "F:1f3b+2f2b", "F:1e1b+2d1b"), shut);
+        does_not_say(&faults_of(position, "F:1e1b+2d1b", "F:1f3b+2f2b"), shut);
+    }
+
+    #[test]
+    fn the_better_event_is_not_given_away() {
+        let mut chances = crate::Chances::from_seed(9);
+        for _ in 0..10 {
+            let mut position = Position::default();
+            while let Some(event) = chances.next_event(&position) {
+                if let Some(better) = event.seat().and_then(|seat| chances.pick(position.legal(seat))) {
+                    for fault in faults(&position, event, better) {
+                        let told =
+                            matches!(fault, Reason::Keeps(_) | Reason::KeepsRoom | Reason::KeepsFromThem(_));
+                        assert!(!told, "{position} {event} {fault:?}");
+                    }
+                }
+                position.play_unchecked(event);
+            }
+        }
     }
 
     /// Reasons are asked for in any position of any game.

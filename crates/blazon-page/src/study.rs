@@ -1,9 +1,7 @@
 //! A recorded game that is looked at: where one stands in it, and what the engine says about it.
 
 use blazon::{BySeat, Record, Seat};
-use blazon_engine::{
-    Analysis, Candidate, Choice, Highlight, Kind, Mark, Moment, Player, Task, Verdict, What,
-};
+use blazon_engine::{Analysis, Candidate, Choice, Highlight, Kind, Mark, Player, Task, Verdict, What};
 use blazon_table::SeatKind;
 use blazon_wire::Thought;
 
@@ -170,30 +168,6 @@ pub(crate) fn mistake(analysis: &Analysis, at: usize, before_mistake: bool, way:
     found.map(|moment| moment.index)
 }
 
-/// The share of a player's decisions that cost next to nothing, if there were any.
-pub(crate) fn accuracy(analysis: &Analysis, seat: Seat) -> Option<f64> {
-    let choices = analysis.moments.iter().filter_map(Moment::choice);
-    let decided = choices.filter(|choice| choice.seat == seat && !choice.is_forced());
-    let (accurate, all) = decided.fold((0_u32, 0_u32), |(accurate, all), choice| {
-        (accurate + u32::from(choice.loss < NEXT_TO_NOTHING), all + 1)
-    });
-    (all > 0).then(|| f64::from(accurate) / f64::from(all))
-}
-
-/// What costs less than this costs next to nothing.
-pub(crate) const NEXT_TO_NOTHING: f64 = 0.01;
-
-/// What helped a player most, a roll or a mistake of the other, and how much that was.
-pub(crate) fn turning_point(analysis: &Analysis, seat: Seat) -> Option<(&Moment, f64)> {
-    let gains = analysis.moments.iter().filter_map(|moment| {
-        let lost = moment.choice().filter(|choice| choice.seat != seat).map(|choice| choice.loss);
-        let gain = lost.or(moment.luck(seat)).filter(|&gain| gain > 0.0)?;
-        Some((moment, gain))
-    });
-    // The first of equals.
-    gains.reduce(|best, next| if next.1 > best.1 { next } else { best })
-}
-
 /// The fragment of an address that holds a game.
 pub(crate) fn link(record: &Record) -> String {
     format!("game={}", blazon_wire::pack(record))
@@ -343,34 +317,6 @@ mod tests {
             study.recall(text);
             assert_eq!(study.judging, Judging::Unasked, "{game}");
         }
-    }
-
-    #[test]
-    fn what_helped_a_player_most_is_a_roll_or_a_mistake_of_the_other() {
-        let record: Record = "[Rules \"1\"]\n\n1. d/b/s2/? F:3 S:12\n".parse().expect("a game");
-        let thought = |event: &str, win| Thought {
-            event: event.parse().expect("an event"),
-            win,
-            margin: 0.0,
-            plies: 1,
-        };
-        let choice = |seat, played, best| {
-            let (error, alternatives, exact) = (0.0, vec![], false);
-            let choice =
-                blazon_wire::Verdict::Choice { seat, options: 3, played, best, error, alternatives, exact };
-            read(&choice)
-        };
-        let verdicts = [
-            Some(Verdict::Chance { mean: 0.5, after: 0.6 }),
-            choice(Seat::First, thought("F:3", 0.595), thought("F:4", 0.6)),
-            choice(Seat::Second, thought("S:12", 0.2), thought("S:24", 0.4)),
-        ];
-        let analysis = Analysis::assemble(&record, verdicts);
-        let turning = |seat| {
-            turning_point(&analysis, seat).map(|(moment, gain)| (moment.index, (1000.0 * gain).round()))
-        };
-        assert_eq!(Seat::ALL.map(turning), [Some((2, 200.0)), Some((1, 5.0))]);
-        assert_eq!(Seat::ALL.map(|seat| accuracy(&analysis, seat)), [Some(1.0), Some(0.0)]);
     }
 
     #[test]

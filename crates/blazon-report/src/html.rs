@@ -43,7 +43,7 @@ pub fn page(account: &Account<'_>) -> String {
                     @for (i, sentence) in account.opening().iter().enumerate() {
                         p.outcome[i == 0] { (sentence) }
                     }
-                    p.note { (fl!(words, "analysis-explained")) }
+                    p.note { (fl!(words, "analysis-explained")) " " (fl!(words, "analysis-accuracy-about")) }
                     (section(&fl!(words, "analysis-summary"), &summary(account)))
                     (section(&fl!(words, "report-curve"), &curve::figure(account)))
                     (section(&fl!(words, "analysis-costliest"), &cost::list(account)))
@@ -67,7 +67,7 @@ fn summary(account: &Account<'_>) -> Markup {
         table.summary {
             thead { tr { td {} th scope="col" { (account.names.first.label()) } th scope="col" { (account.names.second.label()) } } }
             tbody {
-                @for row in account.told().rows() {
+                @for row in account.told().summary() {
                     tr {
                         th scope="row" { (row.label) }
                         td { (row.values.first) }

@@ -3,7 +3,7 @@
 use blazon::{BySeat, Seat};
 use blazon_engine::{Analysis, Candidate, Choice, Kind, Losses, Mark, Moment};
 use blazon_wire::{
-    Alternative, Analysed, AnalysedPlayer, Chosen, Luckiest, MarkCounts, MeanLoss, MeanLosses,
+    Alternative, Analysed, AnalysedPlayer, Chosen, Luckiest, MarkCounts, MeanLoss, MeanLosses, TurningPoint,
 };
 
 use crate::account::Account;
@@ -40,6 +40,8 @@ fn player(analysis: &Analysis, seat: Seat) -> AnalysedPlayer {
         model: summary.model,
         end: summary.end,
         adjusted: summary.adjusted,
+        without_luck: summary.without_luck(),
+        accuracy: summary.accuracy,
         losses: MeanLosses {
             draft: mean_loss(summary.lost_by(Kind::Draft)),
             drawing: mean_loss(summary.lost_by(Kind::Drawing)),
@@ -50,6 +52,9 @@ fn player(analysis: &Analysis, seat: Seat) -> AnalysedPlayer {
             mistake: summary.marked(Mark::Mistake),
             blunder: summary.marked(Mark::Blunder),
         },
+        turning_point: analysis
+            .turning_point(seat)
+            .map(|(moment, gain)| TurningPoint { n: moment.index as u32 + 1, gain }),
         luckiest: summary.luckiest.and_then(|index| {
             let luck = analysis.moments.get(index)?.luck(seat)?;
             Some(Luckiest { n: number(index)?, luck })

@@ -24,6 +24,7 @@ pub fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{sentence}")?;
     }
     writeln!(out, "{}", fl!(words, "analysis-explained"))?;
+    writeln!(out, "{}", fl!(words, "analysis-accuracy-about"))?;
 
     writeln!(out, "\n{}", fl!(words, "analysis-summary"))?;
     let mut table = vec![vec![
@@ -31,7 +32,7 @@ pub fn write(account: &Account<'_>, out: &mut impl Write) -> io::Result<()> {
         account.names.first.label().to_owned(),
         account.names.second.label().to_owned(),
     ]];
-    for row in account.told().rows() {
+    for row in account.told().summary() {
         table.push(vec![row.label, row.values.first, row.values.second]);
     }
     table::write(&table, out)?;

@@ -3,6 +3,7 @@
 use blazon::{Edition, Event};
 use blazon_engine::Player;
 use blazon_table::SeatKind;
+use blazon_words::CoachAnswer;
 
 use crate::draft::DraftStep;
 use crate::page::Page;
@@ -34,6 +35,8 @@ pub(crate) enum Action {
     Resign,
     /// Asks for a rematch there, or agrees to one.
     Rematch,
+    /// Answers the coach.
+    Coach(CoachAnswer),
 }
 
 /// One possible answer.

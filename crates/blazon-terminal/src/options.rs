@@ -21,6 +21,8 @@ pub struct PlayOptions {
     pub human: Option<Seat>,
     /// The day whose duel is played. It settles everything else about the game.
     pub duel: Option<Day>,
+    /// Whether the coach looks on in a game against the computer.
+    pub coach: bool,
     /// A saved game to go on with.
     pub saved: Option<SavedGame>,
 }

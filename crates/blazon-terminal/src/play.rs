@@ -2,12 +2,12 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 
 use blazon::Record;
-use blazon_engine::{Budget, Chances, Engine};
+use blazon_engine::{Budget, Chances, Coach, Engine, Player};
 use blazon_files::{Input, atomic_file, reason};
 use blazon_words::Words;
 
 use crate::PlayOptions;
-use crate::session::{Effect, Message, Output, Session, Unwritten};
+use crate::session::{Coached, Effect, Message, Output, Session, Unwritten};
 use crate::unfinished;
 
 /// Why a game could not be shown to its end.
@@ -58,6 +58,11 @@ fn converse(options: PlayOptions, words: &Words, out: &mut impl Write) -> io::Re
                     Some(decision) => Message::Decision(turn.seat, decision.event()),
                     None => return out.flush(),
                 }
+            }
+            Effect::Coach(Coached { position, seat, event, seed }) => {
+                out.flush()?;
+                let coach = Coach::new(Engine::new(Player::Best), Budget::Usual, seed, position.components());
+                Message::Coached(coach.look(&position, seat, event, &mut ()))
             }
             Effect::WriteFile { file, text, replace } => {
                 Message::Written(write(Path::new(&file), &text, replace, words))

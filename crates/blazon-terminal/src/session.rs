@@ -1,11 +1,13 @@
 //! A person at the keyboard, from the first question to the last. Nothing here reads, writes or rolls.
 //!
 //! What is open is asked in [`asking`], what is typed is understood in [`answering`] and, if it is one of the commands
-//! that work at any time, in [`commands`]; [`telling`] says what happened and [`files`] saves and loads. Where the table is
-//! held elsewhere, [`hearing`] tells what is heard of it and [`speaking`] says what the person wants there.
+//! that work at any time, in [`commands`]; [`coaching`] asks before a costly choice, [`telling`] says what happened and
+//! [`files`] saves and loads. Where the table is held elsewhere, [`hearing`] tells what is heard of it and [`speaking`] says
+//! what the person wants there.
 
 mod answering;
 mod asking;
+mod coaching;
 mod commands;
 mod files;
 mod hearing;
@@ -14,7 +16,7 @@ mod telling;
 
 use blazon::{Chance, Event, Position, Record, Seat};
 use blazon_dice::Chair;
-use blazon_engine::Player;
+use blazon_engine::{Player, Warning};
 use blazon_online::Standing;
 use blazon_table::{Next, ProgramTurn};
 use blazon_wire::online::{Intent, Reaction, Reason, TableId};
@@ -37,6 +39,8 @@ pub(crate) enum Message {
     Chance(Event),
     /// What a player at this seat decided that is no person.
     Decision(Seat, Event),
+    /// What the coach says about the choice that was to be looked at.
+    Coached(Option<Warning>),
     /// How writing a file went.
     Written(Result<(), Unwritten>),
     /// The text of a file, or why it could not be read.
@@ -86,6 +90,8 @@ pub(crate) enum Effect {
     Chance(Position, Chance),
     /// Let a player decide that is no person.
     Decide(ProgramTurn<Player>),
+    /// Let the coach look at a choice.
+    Coach(Coached),
     /// Write this text to a file.
     WriteFile { file: String, text: String, replace: bool },
     /// Read a file.
@@ -94,6 +100,17 @@ pub(crate) enum Effect {
     TurnedAway(Reason),
     /// Nothing: the person has left.
     Leave,
+}
+
+/// A choice that the coach is to look at before it is final.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Coached {
+    /// The position as the person sees it.
+    pub(crate) position: Position,
+    pub(crate) seat: Seat,
+    /// What the person is about to play.
+    pub(crate) event: Event,
+    pub(crate) seed: u64,
 }
 
 /// A person at the keyboard.
@@ -110,6 +127,10 @@ pub(crate) struct Session<'w> {
     /// Whether maps are drawn before each drawing.
     maps: bool,
     explained: Explained,
+    /// Whether the coach looks on.
+    coach: bool,
+    /// What the coach has asked about and does not ask about again.
+    questioned: Vec<(Position, Event)>,
 }
 
 /// What has been explained and is not explained again.
@@ -138,6 +159,10 @@ enum Aside {
     Reading { file: String },
     /// Whether to give up.
     Resigning,
+    /// The coach looks at a choice.
+    Consulting(Event),
+    /// Whether to play what costs much; and whether the better idea is told.
+    Warned { event: Event, warning: Warning, told: bool },
 }
 
 impl<'w> Session<'w> {
@@ -145,6 +170,7 @@ impl<'w> Session<'w> {
         Session {
             words,
             start: Start::new(&options),
+            coach: options.coach,
             options,
             game: None,
             elsewhere: None,
@@ -152,6 +178,7 @@ impl<'w> Session<'w> {
             page: Page::default(),
             maps: true,
             explained: Explained::default(),
+            questioned: Vec::new(),
         }
     }
 
@@ -180,6 +207,7 @@ impl<'w> Session<'w> {
             Message::End => self.end(),
             Message::Chance(event) => self.happened(|game| game.chance(event).is_ok()),
             Message::Decision(seat, event) => self.happened(|game| game.decide(seat, event).is_ok()),
+            Message::Coached(warning) => self.coached(warning),
             Message::Written(written) => self.written(written),
             Message::Read(read) => self.read(read),
             Message::Heard(standing, acts) => self.heard(&standing, acts),

@@ -1,5 +1,6 @@
 //! Lines in, text out.
 
+mod coach;
 mod drawing;
 mod duel;
 mod elsewhere;
@@ -10,11 +11,11 @@ mod transcript;
 use std::collections::{BTreeMap, VecDeque};
 
 use blazon::{BySeat, Chance, Event, Position, Record, Seat};
-use blazon_engine::{Chances, Player};
+use blazon_engine::{Candidate, Chances, Player, Warning};
 use blazon_table::SeatKind;
 use blazon_words::{Language, Words};
 
-use super::session::{Effect, Message, Output, Session, Unwritten};
+use super::session::{Coached, Effect, Message, Output, Session, Unwritten};
 use super::{PlayOptions, SavedGame};
 
 /// A session with a bench around it: dice, an opponent and files that do as they are told.
@@ -31,6 +32,10 @@ struct Bench<'w> {
     refused: Option<String>,
     /// How often chance was asked.
     asked: usize,
+    /// What the coach finds better than what; about everything else it says nothing.
+    better: Vec<(Event, Event)>,
+    /// How often the coach was asked.
+    consulted: usize,
 }
 
 impl<'w> Bench<'w> {
@@ -48,6 +53,8 @@ impl<'w> Bench<'w> {
             files: BTreeMap::new(),
             refused: None,
             asked: 0,
+            better: Vec::new(),
+            consulted: 0,
         };
         (bench, text)
     }
@@ -110,6 +117,7 @@ impl<'w> Bench<'w> {
                 }
                 Effect::Chance(position, chance) => Message::Chance(self.chance(&position, chance)),
                 Effect::Decide(turn) => Message::Decision(turn.seat, self.choose(&turn.position, turn.seat)),
+                Effect::Coach(coached) => Message::Coached(self.look_at(&coached)),
                 Effect::WriteFile { file, text, replace } => {
                     Message::Written(self.write(file, text, replace))
                 }
@@ -129,6 +137,14 @@ impl<'w> Bench<'w> {
     fn choose(&mut self, position: &Position, seat: Seat) -> Event {
         let event = self.moves.pop_front();
         event.unwrap_or_else(|| self.dice.pick(position.legal(seat)).expect("whoever is asked can move"))
+    }
+
+    fn look_at(&mut self, coached: &Coached) -> Option<Warning> {
+        self.consulted += 1;
+        let &(chosen, better) = self.better.iter().find(|(chosen, _)| *chosen == coached.event)?;
+        let candidate = |event, win, margin| Candidate { event, win, margin, plies: 2 };
+        let (chosen, better) = (candidate(chosen, 0.5, 0.0), candidate(better, 0.62, 3.0));
+        Some(Warning { chosen, better, exact: false })
     }
 
     fn write(&mut self, file: String, text: String, replace: bool) -> Result<(), Unwritten> {

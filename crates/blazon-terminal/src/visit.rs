@@ -196,7 +196,11 @@ fn converse(
                 Message::Written(write(Path::new(&file), &text, replace, words))
             }
             // Nobody rolls, thinks or loads a game here: the table is elsewhere.
-            Effect::Chance(..) | Effect::Decide(_) | Effect::ReadFile(_) | Effect::Leave => {
+            Effect::Chance(..)
+            | Effect::Decide(_)
+            | Effect::Coach(_)
+            | Effect::ReadFile(_)
+            | Effect::Leave => {
                 return Ok(out.flush()?);
             }
             Effect::TurnedAway(reason) => return Err(Unvisited::Refused(refusal(reason, words))),

@@ -37,12 +37,18 @@ pub struct AnalysedPlayer {
     pub model: f64,
     /// The chance to win at the end, or the result.
     pub end: f64,
-    /// The end without the luck.
+    /// The end without the luck. In a single game it may lie below 0 or above 1: it is for means over many.
     pub adjusted: f64,
+    /// The same as a chance to win: never below 0 or above 1.
+    pub without_luck: f64,
+    /// How well the player decided, from 0 to 100; nothing if there was nothing to decide.
+    pub accuracy: Option<f64>,
     /// The loss a decision, by what was decided about.
     pub losses: MeanLosses,
     /// How many decisions got each mark.
     pub marks: MarkCounts,
+    /// What helped the player most; nothing if nothing did.
+    pub turning_point: Option<TurningPoint>,
     /// The luckiest roll; nothing if none was lucky.
     pub luckiest: Option<Luckiest>,
     /// The decisions that cost most, the costliest first: the numbers of their events.
@@ -87,6 +93,15 @@ pub struct Luckiest {
     pub n: u32,
     /// The luck.
     pub luck: f64,
+}
+
+/// What helped a player most: a roll, or a mistake of the other.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TurningPoint {
+    /// The number of its event.
+    pub n: u32,
+    /// How much of the chance to win that was.
+    pub gain: f64,
 }
 
 /// An event that was judged.

@@ -63,8 +63,8 @@ pub use link::{LinkError, pack, unpack};
 pub use load::Load;
 pub use map::Map;
 pub use measure::{
-    Bin, EndingLoss, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, PowerUse,
-    Reliability,
+    Bin, EndingLoss, LevelAccuracy, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions,
+    MeasuredEndings, MeasuredPowers, PowerUse, Reliability,
 };
 pub use perft::{Branch, Perft};
 pub use played::Played;

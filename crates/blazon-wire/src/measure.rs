@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::ByPower;
+use crate::{ByPower, Parts};
 
 /// The line of `measure endings --json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -124,4 +124,40 @@ pub struct PowerUse {
     pub used: f64,
     /// Won and never used.
     pub wasted: f64,
+}
+
+/// The line of `measure accuracy --json`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MeasuredAccuracy {
+    /// The seed.
+    pub seed: u64,
+    /// How many games of each level were asked for, in all parts together.
+    pub games: u64,
+    /// Which part of them this is; nothing if it is all.
+    pub shard: Option<Parts>,
+    /// Whether there are fewer than were asked for.
+    pub stopped: bool,
+    /// What the judge could spend on a decision.
+    pub nodes: u64,
+    /// The levels, the weakest first.
+    pub levels: Vec<LevelAccuracy>,
+}
+
+/// How accurately a level decides, from 0 to 100.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LevelAccuracy {
+    /// The level, 1 to 8.
+    pub level: u8,
+    /// The games it played against itself.
+    pub games: u64,
+    /// The mean over the games; nothing if there are none.
+    pub accuracy: Option<f64>,
+    /// The lower end of the 95 % interval.
+    pub low: Option<f64>,
+    /// The upper end.
+    pub high: Option<f64>,
+    /// The sum over the games, to be added to that of other parts.
+    pub sum: f64,
+    /// The sum of the squares.
+    pub squares: f64,
 }

@@ -48,7 +48,19 @@ pub struct Costly<'a> {
 }
 
 impl<'a> Account<'a> {
-    /// The summary. Down to the result the rows add up.
+    /// The three figures that say most: accuracy, luck and turning point.
+    pub fn headline(self) -> Vec<AccountRow> {
+        vec![self.accuracy(), self.luck_of_rolls(), self.turning_point()]
+    }
+
+    /// The whole summary, for who reads it from top to bottom: accuracy and turning point, then the rows.
+    pub fn summary(self) -> Vec<AccountRow> {
+        let mut rows = vec![self.accuracy(), self.turning_point()];
+        rows.extend(self.rows());
+        rows
+    }
+
+    /// What it was made of. Down to the result the rows add up.
     pub fn rows(self) -> Vec<AccountRow> {
         let words = self.words;
         let players = &self.analysis.players;
@@ -62,14 +74,12 @@ impl<'a> Account<'a> {
         };
         vec![
             row(fl!(words, "analysis-start"), |seat| words.share(start(seat))),
-            row(fl!(words, "analysis-luck"), |seat| words.change(players[seat].luck)),
+            self.luck_of_rolls(),
             row(fl!(words, "analysis-choices"), |seat| words.change(players[seat].decisions)),
             row(fl!(words, "analysis-estimation"), |seat| words.change(players[seat].model)),
             row(end, |seat| words.share(players[seat].end)),
             // More luck than the result was worth leaves less than nothing, which is no chance to win.
-            row(fl!(words, "analysis-without-luck"), |seat| {
-                words.share(players[seat].adjusted.clamp(0.0, 1.0))
-            }),
+            row(fl!(words, "analysis-without-luck"), |seat| words.share(players[seat].without_luck())),
             row(fl!(words, "analysis-loss-draft"), |seat| self.lost(seat, Kind::Draft)),
             row(fl!(words, "analysis-loss-drawing"), |seat| self.lost(seat, Kind::Drawing)),
             row(fl!(words, "analysis-loss-power"), |seat| self.lost(seat, Kind::Power)),
@@ -78,6 +88,27 @@ impl<'a> Account<'a> {
             }),
             row(fl!(words, "analysis-luckiest"), |seat| self.luckiest(seat)),
         ]
+    }
+
+    fn accuracy(self) -> AccountRow {
+        let words = self.words;
+        row(fl!(words, "analysis-accuracy"), |seat| {
+            let accuracy = self.analysis.players[seat].accuracy;
+            accuracy.map_or_else(nothing, |accuracy| words.percent(accuracy / 100.0))
+        })
+    }
+
+    fn luck_of_rolls(self) -> AccountRow {
+        row(fl!(self.words, "analysis-luck"), |seat| self.words.change(self.analysis.players[seat].luck))
+    }
+
+    fn turning_point(self) -> AccountRow {
+        let words = self.words;
+        row(fl!(words, "analysis-turning-point"), |seat| {
+            self.analysis.turning_point(seat).map_or_else(nothing, |(moment, gain)| {
+                fl!(words, "analysis-luckiest-roll", luck = words.change(gain), round = moment.round)
+            })
+        })
     }
 
     /// The decisions that cost a player most.

@@ -17,6 +17,7 @@
 mod account;
 mod arms;
 mod called;
+mod coach;
 mod dice;
 mod duel;
 mod edition;
@@ -41,6 +42,7 @@ mod words;
 
 pub use account::{Account, AccountRow, Costly, Judgement};
 pub use called::Called;
+pub use coach::CoachAnswer;
 /// Says a sentence: `fl!(words, "key", variable = value)`. The key and the variables are checked while compiling.
 pub use i18n_embed_fl::fl;
 pub use language::Language;

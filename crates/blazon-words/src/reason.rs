@@ -14,13 +14,15 @@ pub enum Against {
     Next,
     /// The one that was played.
     Played,
+    /// The one that a person is about to play.
+    Chosen,
 }
 
 impl Against {
     /// Whose opponent a reason speaks of: that of the person who is advised, or of a player in a story.
     const fn opponent(self) -> &'static str {
         match self {
-            Against::Best | Against::Next => "yours",
+            Against::Best | Against::Next | Against::Chosen => "yours",
             Against::Played => "theirs",
         }
     }
@@ -86,6 +88,10 @@ impl Words {
             Reason::Keeps(asset) => fl!(self, "reason-keeps", what = self.asset(asset)),
             Reason::Hole(cell) => fl!(self, "reason-hole", cell = cell.to_string()),
             Reason::KeepsRoom => fl!(self, "reason-no-hole"),
+            Reason::PassesUp(power) => fl!(self, "reason-passes-up", power = self.power(power)),
+            Reason::ShutsIn { arms, cells } => {
+                fl!(self, "reason-shuts-in", cells = cells, arms = self.arms(arms))
+            }
         }
     }
 
@@ -112,6 +118,7 @@ impl Words {
             Against::Best => "best",
             Against::Next => "next",
             Against::Played => "played",
+            Against::Chosen => "chosen",
         };
         let count = more.unsigned_abs();
         match more {
@@ -168,6 +175,8 @@ mod tests {
             Reason::Keeps(Asset::Power(Power::Both)),
             Reason::KeepsRoom,
             Reason::Hole(blazon::Cell::G5),
+            Reason::PassesUp(Power::Turn),
+            Reason::ShutsIn { arms: Arms::Bar, cells: 5 },
         ]
     }
 

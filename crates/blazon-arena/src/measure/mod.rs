@@ -4,6 +4,7 @@
 //! game, and results are added up in the order of these numbers, so the number of threads changes nothing, not even a
 //! last digit.
 
+mod accuracy;
 mod calibration;
 mod decisions;
 mod endings;
@@ -11,6 +12,7 @@ mod gather;
 mod quick;
 mod spot;
 
+pub use accuracy::{Accuracies, Accuracy, LevelAccuracy};
 pub use calibration::{Bin, Calibrated, Calibration, Reliability};
 pub use decisions::{Decisions, Judged};
 pub use endings::{Ended, Endings, Lost};

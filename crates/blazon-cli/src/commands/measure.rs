@@ -1,5 +1,6 @@
 //! `blazon measure`: how good decisions are, and how true chances.
 
+mod accuracy;
 mod calibration;
 mod decisions;
 mod endings;
@@ -18,6 +19,7 @@ const EXAMPLES: &[&str] = &[
     "blazon measure endings --positions 200 --seed 1",
     "blazon measure decisions --positions 100 --rollouts 400 --seed 1",
     "blazon measure calibration --games 500 --seed 1",
+    "blazon measure accuracy --games 20 --seed 1",
     "blazon measure powers --games 100 --seed 1 --json",
 ];
 
@@ -35,6 +37,7 @@ pub(super) fn command(words: &Words) -> Command {
         .subcommand(decisions::command(words))
         .subcommand(calibration::command(words))
         .subcommand(powers::command(words))
+        .subcommand(accuracy::command(words))
 }
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
@@ -42,6 +45,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         Some(("endings", arguments)) => endings::run(&arguments, out),
         Some(("decisions", arguments)) => decisions::run(&arguments, out),
         Some(("calibration", arguments)) => calibration::run(&arguments, out),
+        Some(("accuracy", arguments)) => accuracy::run(&arguments, out),
         Some((_, arguments)) => powers::run(&arguments, out),
         None => Ok(Exit::Fine),
     }

@@ -21,7 +21,7 @@ use crate::qr_code::QrPicture;
 
 const EXAMPLES: &[&str] = &[
     "blazon play",
-    "blazon play --against level:3 --first Ada",
+    "blazon play --against level:3 --first Ada --coach",
     "blazon play --against person --first Ada --second Grace --edition it",
     "blazon play --load game.txt",
     "blazon play --invite --server https://blazon.example --pace 5+10",
@@ -29,7 +29,7 @@ const EXAMPLES: &[&str] = &[
 ];
 
 /// What is settled for a game on this computer only.
-const HERE_ONLY: [&str; 6] = ["against", "first", "second", "seat", "load", "seed"];
+const HERE_ONLY: [&str; 7] = ["against", "first", "second", "seat", "coach", "load", "seed"];
 
 pub(super) fn command(words: &Words) -> Command {
     let command = Command::new("play")
@@ -56,6 +56,7 @@ pub(super) fn command(words: &Words) -> Command {
         .arg(option("first", &fl!(words, "cli-value-name"), fl!(words, "cli-option-first-name")))
         .arg(option("second", &fl!(words, "cli-value-name"), fl!(words, "cli-option-second-name")))
         .arg(option("seat", &fl!(words, "cli-value-seat"), fl!(words, "cli-option-own-seat")))
+        .arg(flag("coach", fl!(words, "cli-option-coach")))
         .arg(path_option("load", &fl!(words, "cli-value-file"), fl!(words, "cli-option-load")))
         .arg(seed(words));
     with_rules(command, words)
@@ -167,6 +168,7 @@ fn options(arguments: &Arguments<'_>) -> Result<PlayOptions, Failure> {
         seed: arguments.seed_or_any()?,
         saved: saved(arguments)?,
         human: arguments.seat()?,
+        coach: arguments.flag("coach"),
         date: None,
         duel: None,
     })

@@ -1,4 +1,6 @@
-use blazon_wire::{MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers};
+use blazon_wire::{
+    MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers,
+};
 
 use crate::program::run;
 
@@ -92,6 +94,19 @@ fn powers() {
         "{said}"
     );
     assert!(said.contains("\nCastle’s bonus  100.0%"), "{said}");
+}
+
+#[test]
+fn accuracy() {
+    let line = measure("accuracy --games 1 --nodes 1 --shard 1/2");
+    let line: MeasuredAccuracy = blazon_wire::read(&line).expect("a line of measure accuracy --json");
+    assert_eq!((line.games, line.stopped, line.levels.len()), (1, false, 8));
+    for (number, level) in (1..).zip(&line.levels) {
+        assert_eq!((level.level, level.games), (number, 1));
+        assert!(level.accuracy.is_some_and(|accuracy| (0.0..=100.0).contains(&accuracy)), "{level:?}");
+    }
+    let sentence = run(&["measure", "accuracy", "--shard", "3/2"]).refused(2);
+    assert!(sentence.contains("3/2"), "{sentence}");
 }
 
 #[test]

@@ -32,6 +32,9 @@ pub struct Choice {
     pub exact: bool,
 }
 
+/// What a decision counts where nothing is open any more.
+const LEAST_WEIGHT: f64 = 0.01;
+
 /// What a decision is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
@@ -98,6 +101,22 @@ impl Choice {
     /// Whether there was anything to decide.
     pub const fn is_forced(&self) -> bool {
         self.options <= 1
+    }
+
+    /// How good the decision was, from 0 to 100: all for the best event, half if it lost as much as an inaccuracy does, a
+    /// quarter if it lost as much as a blunder.
+    ///
+    /// It falls fast at first and slowly later. So in a mean one blunder cannot hide thirty good decisions, as it would if
+    /// losses were added up, and what is lost little by little shows.
+    pub fn accuracy(&self) -> f64 {
+        let half = Mark::Inaccuracy.least();
+        100.0 * half / (half + self.loss.max(0.0))
+    }
+
+    /// How much the decision counts in the accuracy of a player: most in an even game, and hardly where the game is decided
+    /// and nothing can be lost or won any more. Otherwise who is soon beaten would seem to decide well.
+    pub(super) fn weight(&self) -> f64 {
+        LEAST_WEIGHT + self.before * (1.0 - self.before)
     }
 
     /// Whether it certainly cost anything.

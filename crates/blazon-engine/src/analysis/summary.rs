@@ -11,8 +11,12 @@ pub struct Summary {
     pub end: f64,
     /// The luck with all rolls: positive is good luck.
     pub luck: f64,
-    /// The end without the luck. Over many games its mean is that of the results, and it varies less.
+    /// The end without the luck. Over many games its mean is that of the results, and it varies less. In a single game there
+    /// may be more luck than the result was worth: then it lies below 0 or above 1, and is no chance to win.
     pub adjusted: f64,
+    /// How well the player decided, from 0 to 100: the mean of [`Choice::accuracy`](crate::Choice::accuracy) over all
+    /// decisions but the forced ones, each weighed by how open the game was. Nothing, if there was nothing to decide.
+    pub accuracy: Option<f64>,
     /// What the other player's decisions lost, less what the player's own did.
     pub decisions: f64,
     /// The model's share: what remains of the end.
@@ -54,6 +58,7 @@ impl Summary {
         let (start, end) = (to_first(start, seat), to_first(end, seat));
         let luck: f64 = moments.iter().filter_map(|moment| moment.luck(seat)).sum();
         let mut decisions = 0.0;
+        let (mut accuracies, mut weights) = (0.0, 0.0);
         let mut losses = [Losses::default(); 3];
         let mut marks = [0; 3];
         let mut costly = Vec::new();
@@ -66,6 +71,8 @@ impl Summary {
                 continue;
             }
             if !choice.is_forced() {
+                accuracies += choice.weight() * choice.accuracy();
+                weights += choice.weight();
                 let lost = Losses { decisions: 1, loss: choice.loss };
                 losses[choice.kind as usize] = losses[choice.kind as usize].with(lost);
             }
@@ -87,6 +94,7 @@ impl Summary {
             end,
             luck,
             adjusted: end - luck,
+            accuracy: (weights > 0.0).then(|| (accuracies / weights).clamp(0.0, 100.0)),
             decisions,
             model: end - start - luck - decisions,
             losses,
@@ -94,6 +102,11 @@ impl Summary {
             luckiest: luckiest.map(|(index, _)| index),
             costliest: costly.into_iter().take(3).map(|(index, _)| index).collect(),
         }
+    }
+
+    /// The end without the luck as a chance to win, for people: never below 0 or above 1.
+    pub fn without_luck(&self) -> f64 {
+        self.adjusted.clamp(0.0, 1.0)
     }
 
     /// What was lost with all decisions.

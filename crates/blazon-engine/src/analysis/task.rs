@@ -31,6 +31,11 @@ pub enum Verdict {
 }
 
 impl Task {
+    /// An event that is about to be played, on the position its player sees.
+    pub(crate) const fn about(position: Position, event: Event) -> Task {
+        Task { index: 0, position, event, second: false }
+    }
+
     /// Lets a judge look at it. Nothing, if the judge has nothing to say.
     pub fn judge(&self, judge: &dyn Judge, watch: &mut dyn Watch) -> Option<Verdict> {
         match self.event {

@@ -94,6 +94,51 @@ fn a_decision_loses_what_the_best_is_better() {
 }
 
 #[test]
+fn accuracy_is_all_for_the_best_and_half_for_an_inaccuracy() {
+    let of = |loss: f64| {
+        let mut judge = by_hand();
+        judge.events = vec![("F:4", 0.6), ("F:3", 0.6 - loss)];
+        let analysis = Analysis::of(&record("1. d/b/s2/? F:3"), &judge, |_, _| true);
+        assert_eq!(analysis.players.second.accuracy, None, "there was nothing to decide");
+        analysis.players.first.accuracy.expect("a decision")
+    };
+    assert!(close(of(0.0), 100.0));
+    assert!((of(0.05) - 50.0).abs() < 1e-9);
+    assert!((of(0.15) - 25.0).abs() < 1e-9);
+    assert!(of(0.6) > 0.0 && of(0.6) < 10.0);
+}
+
+#[test]
+fn accuracy_is_the_mean_over_decisions_weighed_by_how_open_the_game_was() {
+    let analysis = Analysis::of(&record(ROUND), &by_hand(), |_, _| true);
+    // A draft at 64 % that lost 4 %, and the best drawing at 70 %.
+    let (draft, drawing) = (0.01 + 0.64 * 0.36, 0.01 + 0.7 * 0.3);
+    let mean = (draft * 100.0 * 0.05 / 0.09 + drawing * 100.0) / (draft + drawing);
+    assert!((analysis.players.first.accuracy.expect("decisions") - mean).abs() < 1e-9);
+    for seat in Seat::ALL {
+        assert!((0.0..=100.0).contains(&analysis.players[seat].accuracy.expect("decisions")));
+    }
+}
+
+#[test]
+fn what_helped_a_player_most_is_a_roll_or_a_mistake_of_the_other() {
+    let analysis = Analysis::of(&record(ROUND), &by_hand(), |_, _| true);
+    let turning = |seat| {
+        analysis.turning_point(seat).map(|(moment, gain)| (moment.index, libm::round(1000.0 * gain)))
+    };
+    assert_eq!(Seat::ALL.map(turning), [Some((0, 399.0)), Some((1, 40.0))]);
+}
+
+#[test]
+fn without_luck_is_a_chance_to_win_however_lucky_a_game_was() {
+    let mut summary = Analysis::of(&record(ROUND), &by_hand(), |_, _| true).players.first;
+    for (adjusted, shown) in [(-0.19, 0.0), (0.4, 0.4), (1.19, 1.0)] {
+        summary.adjusted = adjusted;
+        assert!(close(summary.without_luck(), shown));
+    }
+}
+
+#[test]
 fn luck_is_the_value_after_the_roll_less_the_exact_mean_over_all() {
     let analysis = Analysis::of(&record(ROUND), &by_hand(), |_, _| true);
     // Die 1 shows a dot on two faces, so this roll comes twice in 1296 times.

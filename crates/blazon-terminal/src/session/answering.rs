@@ -72,11 +72,11 @@ impl Session<'_> {
                 self.game = None;
                 return self.leave();
             }
-            Action::Stay => {
-                if let Some(Aside::Replacing { .. }) = self.aside.take() {
-                    self.page.say(fl!(self.words, "terminal-not-saved"));
-                }
-            }
+            Action::Stay => match self.aside.take() {
+                Some(Aside::Replacing { .. }) => self.page.say(fl!(self.words, "terminal-not-saved")),
+                Some(Aside::Warned { .. }) => self.choose_again(),
+                _ => {}
+            },
             Action::Replace => {
                 if let Some(Aside::Replacing { file }) = self.aside.take() {
                     return self.save(file, true, None);
@@ -92,6 +92,7 @@ impl Session<'_> {
                 return self.want(Intent::Resign);
             }
             Action::Rematch => return self.want_rematch(),
+            Action::Coach(answer) => return self.answer_coach(answer),
             Action::Again => {
                 if let Some(game) = self.game.take() {
                     self.start = Start::again(&game);
@@ -171,8 +172,13 @@ impl Session<'_> {
         }
     }
 
-    /// Plays what a person decided, or says why not.
+    /// Plays what a person decided, unless the coach has a question first.
     fn play(&mut self, event: Event) -> Output {
+        self.consult(event).unwrap_or_else(|| self.play_finally(event))
+    }
+
+    /// Plays what a person decided, or says why not.
+    pub(super) fn play_finally(&mut self, event: Event) -> Output {
         let Some(game) = &mut self.game else {
             return self.remind();
         };

@@ -139,7 +139,8 @@ impl Session<'_> {
                 menu.add(fl!(words, "terminal-link-resign"), Action::Resign);
                 menu.add(fl!(words, "terminal-quit-stay"), Action::Stay);
             }
-            Aside::Writing { .. } | Aside::Reading { .. } => return None,
+            Aside::Warned { warning, told, .. } => menu = self.ask_whether(warning, *told),
+            Aside::Writing { .. } | Aside::Reading { .. } | Aside::Consulting(_) => return None,
         }
         Some(menu)
     }

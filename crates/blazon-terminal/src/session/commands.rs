@@ -33,6 +33,7 @@ impl Session<'_> {
                 };
                 self.page.say(said);
             }
+            ("c" | "coach", "") => self.switch_coach(),
             ("save", "") => self.page.say(fl!(self.words, "terminal-save-needs-name")),
             ("load", "") => self.page.say(fl!(self.words, "terminal-load-needs-name")),
             ("load", file) => return Some(self.want_to_load(file)),

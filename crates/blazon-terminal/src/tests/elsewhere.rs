@@ -207,7 +207,9 @@ impl<'w> Far<'w> {
                 self.files.insert(file, text);
                 self.tell(Message::Written(Ok(())));
             }
-            Effect::Chance(..) | Effect::Decide(_) | Effect::ReadFile(_) => panic!("{effect:?}"),
+            Effect::Chance(..) | Effect::Decide(_) | Effect::Coach(_) | Effect::ReadFile(_) => {
+                panic!("{effect:?}")
+            }
         }
     }
 

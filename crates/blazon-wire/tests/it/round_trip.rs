@@ -6,10 +6,10 @@ use blazon::{BySeat, Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
     Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, Checked, Chosen, ContestOptions,
     Controls, Cost, DecideBench, Decided, DiceFault, Ended, EndingLoss, Forfeit, Forfeits, GreedyBench, Hint,
-    Interval, Ladder, LegalEvent, Luckiest, Mark, MarkCounts, Match, MatchSums, MeanLoss, MeanLosses,
-    MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, Moment, NetBench, Parts, Perft,
-    Played, PowerCount, PowerUse, Rated, Reliability, SequentialTest, Side, Simulation, Spread, Training,
-    Verified, Waiting, Weighed, Wrong, WrongDice,
+    Interval, Ladder, LegalEvent, LevelAccuracy, Luckiest, Mark, MarkCounts, Match, MatchSums, MeanLoss,
+    MeanLosses, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers,
+    Moment, NetBench, Parts, Perft, Played, PowerCount, PowerUse, Rated, Reliability, SequentialTest, Side,
+    Simulation, Spread, Training, Verified, Waiting, Weighed, Wrong, WrongDice,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -267,12 +267,15 @@ pub(crate) fn analysed() -> Analysed {
         model: 0.0,
         end: 0.75 + luck,
         adjusted: 0.75,
+        without_luck: 0.75,
+        accuracy: (luck > 0.0).then_some(87.5),
         losses: MeanLosses {
             draft: MeanLoss { decisions: 2, mean: Some(0.125) },
             drawing: MeanLoss { decisions: 0, mean: None },
             power: MeanLoss { decisions: 0, mean: None },
         },
         marks: MarkCounts { inaccuracy: 0, mistake: 0, blunder: 1 },
+        turning_point: (luck > 0.0).then_some(TurningPoint { n: 1, gain: luck }),
         luckiest: (luck > 0.0).then_some(Luckiest { n: 1, luck }),
         costliest: vec![2],
     };
@@ -471,5 +474,22 @@ fn the_lines_of_measurements_read_back() {
         stopped: false,
         powers: ByPower::default(),
         castle: PowerUse { won: 1.0, used: 0.75, wasted: 0.25 },
+    });
+    let level = |games: u64, accuracy: Option<f64>| LevelAccuracy {
+        level: 3,
+        games,
+        accuracy,
+        low: accuracy,
+        high: accuracy,
+        sum: 150.0,
+        squares: 11_252.0,
+    };
+    check(&MeasuredAccuracy {
+        seed: 1,
+        games: 2,
+        shard: Some(Parts { parts: vec![1], of: 2 }),
+        stopped: true,
+        nodes: 20_000,
+        levels: vec![level(2, Some(75.0)), level(0, None)],
     });
 }

@@ -449,11 +449,13 @@ reason-loses = loses { $points ->
 reason-more = { $reason } ({ $count } more than { $than ->
     [best] the best choice
     [played] the move played
+    [chosen] your choice
    *[next] the next choice
 })
 reason-fewer = { $reason } ({ $count } fewer than { $than ->
     [best] the best choice
     [played] the move played
+    [chosen] your choice
    *[next] the next choice
 })
 reason-grows = makes a domain of { $cells ->
@@ -479,6 +481,11 @@ reason-uses = uses { $what }
 reason-keeps = keeps { $what } for later
 reason-hole = cuts off the empty cell { $cell }
 reason-no-hole = cuts off no empty cell
+reason-passes-up = leaves the last box of the “{ $power }” line unmarked
+reason-shuts-in = leaves your domain of { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} ({ $arms }) no room to grow
 
 why = { $reason }.
 why-costs = Costs { $count ->
@@ -486,6 +493,16 @@ why-costs = Costs { $count ->
    *[other] { $points } points
 } on average.
 why-no-difference = No visible difference from the next choice.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = That lowers your chance to win by about { $loss }. Play it anyway?
+coach-why-later = It pays off less in the rounds to come.
+coach-better = Better: { $event } { $why }
+coach-better-later = It pays off more in the rounds to come.
+coach-keep = Play it anyway
+coach-idea = Show a better idea
+coach-again = Choose again
 
 ## The end of a game
 
@@ -672,10 +689,10 @@ page-replay-analysed = The whole game is analysed.
 page-replay-progress = Moves analysed: { $done } of { $of }
 page-replay-much-luck = very lucky or unlucky roll
 page-replay-curve-about = Tap the curve to go to that move.
-page-replay-accuracy = Accuracy
-page-replay-turning-point = Turning point
+analysis-accuracy = Accuracy
+analysis-turning-point = Turning point
 page-replay-more-figures = More figures
-page-replay-accuracy-about = Accuracy is the share of choices that cost less than { $least }. The turning point is what helped a player most: a roll, or a mistake by the opponent.
+analysis-accuracy-about = Accuracy goes from 0 to 100: the average over all choices of how close each came to the best one. The turning point is what helped a player most: a roll, or a mistake by the opponent.
 
 mark-inaccuracy = inaccuracy
 mark-mistake = mistake
@@ -1241,6 +1258,9 @@ terminal-log-empty = Nothing has happened yet.
 terminal-no-game = No game has started yet. Answer the question first.
 terminal-maps-on = Maps are now shown before each drawing.
 terminal-maps-off = Maps are no longer shown before each drawing.
+terminal-coach-on = The coach is on and asks before a costly choice.
+terminal-coach-off = The coach is off.
+terminal-coach-not-here = The coach is only there in games against the computer, and not in the daily duel.
 terminal-help =
     Type the number of your choice. Where it says so, Enter picks the first one.
     You can also type a cell, such as c4, or both cells at once: c4 c5.
@@ -1254,6 +1274,7 @@ terminal-help =
     l   log of the whole game (l 2: the last two rounds)
     a   coats of arms and powers, and what they do
     v   maps before each drawing: on or off
+    c   coach, who asks before a costly choice: on or off
     r   repeat the question
     u   undo one step
     save FILE   save the game
@@ -1485,6 +1506,7 @@ cli-about-measure-endings = Compare decisions with two rounds left to the exact 
 cli-about-measure-decisions = Test decisions by playing games on with the same dice
 cli-about-measure-calibration = Compare the net’s predictions with how games end
 cli-about-measure-powers = Count how often powers are won, used and wasted
+cli-about-measure-accuracy = Compare how accurately the eight levels decide
 cli-about-train = Train a net by self-play and write its weights
 cli-about-components = Print the dice and the spellbook as a file to edit, or check such a file
 cli-about-help = Print this help, or the help of a command
@@ -1518,6 +1540,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NUMBER] [--playe
 cli-usage-measure-decisions = blazon measure decisions [--positions NUMBER] [--rollouts NUMBER] [--player PLAYER] [OPTIONS]
 cli-usage-measure-calibration = blazon measure calibration [--games NUMBER] [--net FILE] [OPTIONS]
 cli-usage-measure-powers = blazon measure powers [--games NUMBER] [--player PLAYER] [OPTIONS]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NUMBER] [--nodes NUMBER] [--shard I/N] [OPTIONS]
 cli-usage-train = blazon train --out FILE [OPTIONS]
 cli-usage-components = blazon components [FILE]
 cli-usage-help = blazon help [COMMAND]
@@ -1595,10 +1618,13 @@ cli-option-analyst-nodes = Approximate number of positions to examine for each m
 cli-option-analyst-threads = Number of moves to analyse at once (default: one per core); the report is the same
 cli-option-analyst-time = Milliseconds for each move; the report may then differ from run to run
 cli-option-lang = Language: en, es, it, fr, pt-BR or ko (default: the system’s)
+cli-option-coach = Ask before a choice that costs much (against the computer only)
 cli-option-load = Continue this saved game
 cli-option-match-nodes = Most nodes to examine for each decision
 cli-option-match-time = Time for each decision
 cli-option-measure-games = Number of games (default: { $default })
+cli-option-measure-level-games = Number of games of each level (default: { $default })
+cli-option-measure-judge-nodes = Approximate number of positions the analyst examines for each decision (default: { $default })
 cli-option-measure-finisher = Who plays the games on: net or greedy (default: net)
 cli-option-measure-nodes = Most nodes for an exact solution (default: { $default }); positions that need more are skipped
 cli-option-measure-player = Player to measure, such as best or best@FILE (default: best)
@@ -1895,6 +1921,9 @@ cli-measure-won = Won
 cli-measure-used = Used
 cli-measure-wasted = Wasted
 cli-measure-castle = Castle’s bonus
+cli-measure-accuracy = Accuracy of the eight levels, from 0 to 100. Games of the levels against themselves: { $games }. Nodes per decision for the analyst: { $nodes }. Seed: { $seed }.
+cli-measure-level = Level
+cli-measure-interval = 95% interval
 
 cli-weights-other = { $file }: this isn’t a weights file.
 cli-weights-version = { $file }: these weights have version { $found }. This program reads version { $known }.

@@ -452,11 +452,13 @@ reason-loses = resta { $points ->
 reason-more = { $reason } ({ $count } más que con { $than ->
     [best] la mejor opción
     [played] la jugada de la partida
+    [chosen] tu elección
    *[next] la siguiente opción
 })
 reason-fewer = { $reason } ({ $count } menos que con { $than ->
     [best] la mejor opción
     [played] la jugada de la partida
+    [chosen] tu elección
    *[next] la siguiente opción
 })
 reason-grows = forma un dominio de { $cells ->
@@ -482,6 +484,11 @@ reason-uses = usa { $what }
 reason-keeps = guarda { $what } para más adelante
 reason-hole = aísla la casilla vacía { $cell }
 reason-no-hole = no aísla ninguna casilla vacía
+reason-passes-up = deja sin rellenar la última casilla de la línea de «{ $power }»
+reason-shuts-in = deja sin espacio para crecer tu dominio de { $cells ->
+    [one] 1 casilla
+   *[other] { $cells } casillas
+} ({ $arms })
 
 why = { $reason }.
 why-costs = Cuesta { $count ->
@@ -489,6 +496,16 @@ why-costs = Cuesta { $count ->
    *[other] { $points } puntos
 } de media.
 why-no-difference = No se aprecia ninguna diferencia con la siguiente opción.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = Así tu probabilidad de ganar baja alrededor de un { $loss }. ¿Quieres jugarlo de todos modos?
+coach-why-later = Te dará menos en las próximas rondas.
+coach-better = Mejor así: { $event } { $why }
+coach-better-later = Te dará más en las próximas rondas.
+coach-keep = Jugar de todos modos
+coach-idea = Ver una idea mejor
+coach-again = Elegir otra vez
 
 ## The end of a game
 
@@ -675,10 +692,10 @@ page-replay-analysed = La partida está analizada por completo.
 page-replay-progress = Jugadas analizadas: { $done } de { $of }
 page-replay-much-luck = tirada con muy buena o muy mala suerte
 page-replay-curve-about = Toca la curva para ir a esa jugada.
-page-replay-accuracy = Precisión
-page-replay-turning-point = Momento decisivo
+analysis-accuracy = Precisión
+analysis-turning-point = Momento decisivo
 page-replay-more-figures = Más cifras
-page-replay-accuracy-about = La precisión es la parte de las decisiones que costaron menos de un { $least }. El momento decisivo es lo que más ayudó a un jugador: una tirada o un error del rival.
+analysis-accuracy-about = La precisión va de 0 a 100: es la media de lo cerca que estuvo cada decisión de la mejor. El momento decisivo es lo que más ayudó a un jugador: una tirada o un error del rival.
 
 mark-inaccuracy = imprecisión
 mark-mistake = error
@@ -1244,6 +1261,9 @@ terminal-log-empty = Todavía no ha pasado nada.
 terminal-no-game = Todavía no ha empezado ninguna partida. Responde primero a la pregunta.
 terminal-maps-on = Ahora los mapas se muestran antes de cada dibujo.
 terminal-maps-off = Los mapas ya no se muestran antes de cada dibujo.
+terminal-coach-on = El entrenador está activado y pregunta antes de una elección que cuesta mucho.
+terminal-coach-off = El entrenador está desactivado.
+terminal-coach-not-here = El entrenador solo está en partidas contra el ordenador, y no en el duelo diario.
 terminal-help =
     Escribe el número de tu opción. Donde se indique, Intro elige la primera.
     También puedes escribir una casilla, como c4, o las dos a la vez: c4 c5.
@@ -1257,6 +1277,7 @@ terminal-help =
     l   la partida entera, jugada a jugada (l 2: las dos últimas rondas)
     a   los escudos de armas y los poderes, y qué hacen
     v   mapas antes de cada dibujo: sí o no
+    c   entrenador, que pregunta antes de una elección que cuesta mucho: sí o no
     r   repetir la pregunta
     u   deshacer un paso
     save ARCHIVO   guardar la partida
@@ -1488,6 +1509,7 @@ cli-about-measure-endings = Comparar las decisiones a dos rondas del final con l
 cli-about-measure-decisions = Poner a prueba las decisiones continuando partidas con los mismos dados
 cli-about-measure-calibration = Comparar las predicciones de la red con el final de las partidas
 cli-about-measure-powers = Contar cuántas veces se consiguen, se usan y se desaprovechan los poderes
+cli-about-measure-accuracy = Comparar la precisión con que deciden los ocho niveles
 cli-about-train = Entrenar una red que juega contra sí misma y escribir sus pesos
 cli-about-components = Mostrar los dados y el Grimorio como archivo editable, o comprobar un archivo así
 cli-about-help = Mostrar esta ayuda o la de un comando
@@ -1521,6 +1543,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NÚMERO] [--play
 cli-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JUGADOR] [OPCIONES]
 cli-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARCHIVO] [OPCIONES]
 cli-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JUGADOR] [OPCIONES]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NÚMERO] [--nodes NÚMERO] [--shard I/N] [OPCIONES]
 cli-usage-train = blazon train --out ARCHIVO [OPCIONES]
 cli-usage-components = blazon components [ARCHIVO]
 cli-usage-help = blazon help [COMANDO]
@@ -1598,10 +1621,13 @@ cli-option-analyst-nodes = Número aproximado de posiciones que se examinan en c
 cli-option-analyst-threads = Número de jugadas que se analizan a la vez (por defecto: una por núcleo); el informe es el mismo
 cli-option-analyst-time = Milisegundos para cada jugada; el informe puede variar entonces de una vez a otra
 cli-option-lang = Idioma: en, es, it, fr, pt-BR o ko (por defecto: el del sistema)
+cli-option-coach = Preguntar antes de una elección que cuesta mucho (solo contra el ordenador)
 cli-option-load = Continuar esta partida guardada
 cli-option-match-nodes = Número máximo de nodos que se examinan en cada decisión
 cli-option-match-time = Tiempo para cada decisión
 cli-option-measure-games = Número de partidas (por defecto: { $default })
+cli-option-measure-level-games = Número de partidas de cada nivel (por defecto: { $default })
+cli-option-measure-judge-nodes = Número aproximado de posiciones que se examinan al analizar cada decisión (por defecto: { $default })
 cli-option-measure-finisher = Quién continúa las partidas: net o greedy (por defecto: net)
 cli-option-measure-nodes = Número máximo de nodos para una solución exacta (por defecto: { $default }); las posiciones que necesitan más se omiten
 cli-option-measure-player = Jugador que se evalúa, como best o best@ARCHIVO (por defecto: best)
@@ -1886,6 +1912,9 @@ cli-measure-won = Conseguido
 cli-measure-used = Usado
 cli-measure-wasted = Desaprovechado
 cli-measure-castle = Cruz del castillo
+cli-measure-accuracy = Precisión de los ocho niveles, de 0 a 100. Partidas de los niveles contra sí mismos: { $games }. Nodos por decisión al analizar: { $nodes }. Semilla: { $seed }.
+cli-measure-level = Nivel
+cli-measure-interval = Intervalo del 95 %
 
 cli-weights-other = { $file }: no es un archivo de pesos.
 cli-weights-version = { $file }: estos pesos son de la versión { $found }. Este programa lee la versión { $known }.

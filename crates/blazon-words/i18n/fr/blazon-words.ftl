@@ -448,11 +448,13 @@ reason-loses = fait perdre { $points ->
 reason-more = { $reason } ({ $count } de plus { $than ->
     [best] qu’avec le meilleur choix
     [played] qu’avec le coup joué
+    [chosen] qu’avec votre choix
    *[next] qu’avec le choix suivant
 })
 reason-fewer = { $reason } ({ $count } de moins { $than ->
     [best] qu’avec le meilleur choix
     [played] qu’avec le coup joué
+    [chosen] qu’avec votre choix
    *[next] qu’avec le choix suivant
 })
 reason-grows = forme un domaine { $cells ->
@@ -477,6 +479,11 @@ reason-uses = utilise { $what }
 reason-keeps = garde { $what } pour plus tard
 reason-hole = isole la case vide { $cell }
 reason-no-hole = n’isole aucune case vide
+reason-passes-up = laisse vide la dernière case de la ligne du pouvoir « { $power } »
+reason-shuts-in = empêche de s’étendre votre domaine { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+} ({ $arms })
 
 why = { $reason }.
 why-costs = Coûte { $count ->
@@ -484,6 +491,16 @@ why-costs = Coûte { $count ->
    *[other] { $points } points
 } en moyenne.
 why-no-difference = Aucune différence visible avec le choix suivant.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = Ce choix réduit vos chances de victoire d’environ { $loss }. Le jouer quand même ?
+coach-why-later = Il rapporte moins dans les tours à venir.
+coach-better = Mieux : { $event } { $why }
+coach-better-later = Ce choix rapporte plus dans les tours à venir.
+coach-keep = Jouer quand même
+coach-idea = Voir une meilleure idée
+coach-again = Choisir à nouveau
 
 ## The end of a game
 
@@ -669,10 +686,10 @@ page-replay-analysed = Toute la partie est analysée.
 page-replay-progress = Coups analysés : { $done } sur { $of }
 page-replay-much-luck = lancer très chanceux ou très malchanceux
 page-replay-curve-about = Touchez la courbe pour aller à un coup.
-page-replay-accuracy = Précision
-page-replay-turning-point = Tournant
+analysis-accuracy = Précision
+analysis-turning-point = Tournant
 page-replay-more-figures = Plus de chiffres
-page-replay-accuracy-about = La précision est la part des choix qui ont coûté moins de { $least }. Le tournant est ce qui a le plus aidé un joueur : un lancer ou une erreur de l’adversaire.
+analysis-accuracy-about = La précision va de 0 à 100 : c’est la moyenne, sur tous les choix, de leur proximité avec le meilleur. Le tournant est ce qui a le plus aidé un joueur : un lancer ou une erreur de l’adversaire.
 
 mark-inaccuracy = imprécision
 mark-mistake = erreur
@@ -1238,6 +1255,9 @@ terminal-log-empty = Il ne s’est encore rien passé.
 terminal-no-game = Aucune partie n’a commencé. Répondez d’abord à la question.
 terminal-maps-on = Les cartes s’affichent maintenant avant chaque dessin.
 terminal-maps-off = Les cartes ne s’affichent plus avant chaque dessin.
+terminal-coach-on = Le coach est activé et pose une question avant un choix coûteux.
+terminal-coach-off = Le coach est désactivé.
+terminal-coach-not-here = Le coach n’est là que dans les parties contre l’ordinateur, et pas dans le duel du jour.
 terminal-help =
     Tapez le numéro de votre choix. Là où c’est indiqué, Entrée prend le premier.
     Vous pouvez aussi taper une case, comme c4, ou les deux d’un coup : c4 c5.
@@ -1251,6 +1271,7 @@ terminal-help =
     l   journal de toute la partie (l 2 : les deux derniers tours)
     a   blasons et pouvoirs, et leurs effets
     v   cartes avant chaque dessin : oui ou non
+    c   coach, qui pose une question avant un choix coûteux : oui ou non
     r   répéter la question
     u   annuler une étape
     save FICHIER   enregistrer la partie
@@ -1482,6 +1503,7 @@ cli-about-measure-endings = Comparer les décisions à deux tours de la fin avec
 cli-about-measure-decisions = Tester les décisions en poursuivant les parties avec les mêmes dés
 cli-about-measure-calibration = Comparer les prévisions du réseau avec l’issue des parties
 cli-about-measure-powers = Compter combien de fois les pouvoirs sont gagnés, utilisés et gaspillés
+cli-about-measure-accuracy = Comparer la précision des décisions des huit niveaux
 cli-about-train = Entraîner un réseau en le faisant jouer contre lui-même et écrire ses poids
 cli-about-components = Afficher les dés et le Grimoire sous forme de fichier à modifier, ou vérifier un tel fichier
 cli-about-help = Afficher cette aide, ou celle d’une commande
@@ -1515,6 +1537,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NOMBRE] [--playe
 cli-usage-measure-decisions = blazon measure decisions [--positions NOMBRE] [--rollouts NOMBRE] [--player JOUEUR] [OPTIONS]
 cli-usage-measure-calibration = blazon measure calibration [--games NOMBRE] [--net FICHIER] [OPTIONS]
 cli-usage-measure-powers = blazon measure powers [--games NOMBRE] [--player JOUEUR] [OPTIONS]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NOMBRE] [--nodes NOMBRE] [--shard I/N] [OPTIONS]
 cli-usage-train = blazon train --out FICHIER [OPTIONS]
 cli-usage-components = blazon components [FICHIER]
 cli-usage-help = blazon help [COMMANDE]
@@ -1592,10 +1615,13 @@ cli-option-analyst-nodes = Nombre approximatif de positions à examiner pour cha
 cli-option-analyst-threads = Nombre de coups à analyser en même temps (par défaut : un par cœur) ; le rapport est le même
 cli-option-analyst-time = Millisecondes pour chaque coup ; le rapport peut alors varier d’une fois à l’autre
 cli-option-lang = Langue : en, es, it, fr, pt-BR ou ko (par défaut : celle du système)
+cli-option-coach = Demander confirmation avant un choix coûteux (seulement contre l’ordinateur)
 cli-option-load = Reprendre cette partie enregistrée
 cli-option-match-nodes = Nombre maximal de nœuds à examiner pour chaque décision
 cli-option-match-time = Temps pour chaque décision
 cli-option-measure-games = Nombre de parties (par défaut : { $default })
+cli-option-measure-level-games = Nombre de parties de chaque niveau (par défaut : { $default })
+cli-option-measure-judge-nodes = Nombre approximatif de positions à examiner pour analyser chaque décision (par défaut : { $default })
 cli-option-measure-finisher = Joueur qui poursuit les parties : net ou greedy (par défaut : net)
 cli-option-measure-nodes = Nombre maximal de nœuds pour une solution exacte (par défaut : { $default }) ; les positions qui en demandent plus sont ignorées
 cli-option-measure-player = Joueur à mesurer, par exemple best ou best@FICHIER (par défaut : best)
@@ -1880,6 +1906,9 @@ cli-measure-won = Gagné
 cli-measure-used = Utilisé
 cli-measure-wasted = Gaspillé
 cli-measure-castle = Bonus du château
+cli-measure-accuracy = Précision des huit niveaux, de 0 à 100. Parties des niveaux contre eux-mêmes : { $games }. Nœuds par décision pour l’analyse : { $nodes }. Graine : { $seed }.
+cli-measure-level = Niveau
+cli-measure-interval = Intervalle à 95 %
 
 cli-weights-other = { $file } : ce n’est pas un fichier de poids.
 cli-weights-version = { $file } : ces poids sont en version { $found }. Ce programme lit la version { $known }.

@@ -452,11 +452,13 @@ reason-loses = fa perdere subito { $points ->
 reason-more = { $reason } ({ $count } in più rispetto { $than ->
     [best] alla mossa migliore
     [played] alla mossa giocata
+    [chosen] alla tua scelta
    *[next] all’alternativa migliore
 })
 reason-fewer = { $reason } ({ $count } in meno rispetto { $than ->
     [best] alla mossa migliore
     [played] alla mossa giocata
+    [chosen] alla tua scelta
    *[next] all’alternativa migliore
 })
 reason-grows = forma un territorio di { $cells ->
@@ -482,6 +484,11 @@ reason-uses = usa { $what }
 reason-keeps = conserva { $what } per dopo
 reason-hole = isola la casella vuota { $cell }
 reason-no-hole = non isola nessuna casella vuota
+reason-passes-up = non annerisce l’ultima casella della fila di «{ $power }»
+reason-shuts-in = non lascia più spazio per crescere al tuo territorio di { $cells ->
+    [one] 1 casella
+   *[other] { $cells } caselle
+} ({ $arms })
 
 why = { $reason }.
 why-costs = In media costa { $count ->
@@ -489,6 +496,16 @@ why-costs = In media costa { $count ->
    *[other] { $points } punti
 }.
 why-no-difference = Nessuna differenza visibile rispetto all’alternativa migliore.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = Così la tua probabilità di vittoria scende di circa il { $loss }. Vuoi giocare lo stesso?
+coach-why-later = Rende meno nei prossimi turni.
+coach-better = Meglio così: { $event } { $why }
+coach-better-later = Rende di più nei prossimi turni.
+coach-keep = Gioca lo stesso
+coach-idea = Mostra un’idea migliore
+coach-again = Scegli di nuovo
 
 ## The end of a game
 
@@ -675,10 +692,10 @@ page-replay-analysed = Tutta la partita è stata analizzata.
 page-replay-progress = Mosse analizzate: { $done } su { $of }
 page-replay-much-luck = lancio molto fortunato o sfortunato
 page-replay-curve-about = Tocca un punto della curva per andare a quella mossa.
-page-replay-accuracy = Precisione
-page-replay-turning-point = Svolta
+analysis-accuracy = Precisione
+analysis-turning-point = Svolta
 page-replay-more-figures = Altri dati
-page-replay-accuracy-about = La precisione è la quota di scelte costate meno dell’{ $least }. La svolta è ciò che ha aiutato di più un giocatore: un lancio o un errore dell’avversario.
+analysis-accuracy-about = La precisione va da 0 a 100: è la media di quanto ogni scelta si è avvicinata alla migliore. La svolta è ciò che ha aiutato di più un giocatore: un lancio o un errore dell’avversario.
 
 mark-inaccuracy = imprecisione
 mark-mistake = errore
@@ -1244,6 +1261,9 @@ terminal-log-empty = Non è ancora successo nulla.
 terminal-no-game = La partita non è ancora iniziata. Prima rispondi alla domanda.
 terminal-maps-on = D’ora in poi vedrai le mappe prima di ogni disegno.
 terminal-maps-off = D’ora in poi non vedrai più le mappe prima di ogni disegno.
+terminal-coach-on = L’allenatore è attivo e chiede conferma prima di una scelta che costa molto.
+terminal-coach-off = L’allenatore non è attivo.
+terminal-coach-not-here = L’allenatore c’è solo nelle partite contro il computer, e non nel duello del giorno.
 terminal-help =
     Scrivi il numero della tua scelta. Dove è indicato, Invio sceglie la prima.
     Puoi anche scrivere una casella, per esempio c4, o tutte e due insieme: c4 c5.
@@ -1257,6 +1277,7 @@ terminal-help =
     l   cronaca di tutta la partita (l 2: gli ultimi due turni)
     a   blasoni e poteri, e che cosa fanno
     v   mappe prima di ogni disegno: sì o no
+    c   allenatore, che chiede conferma prima di una scelta costosa: sì o no
     r   ripeti la domanda
     u   annulla un passo
     save FILE   salva la partita
@@ -1488,6 +1509,7 @@ cli-about-measure-endings = Confronta le decisioni a due turni dalla fine con la
 cli-about-measure-decisions = Mette alla prova le decisioni proseguendo le partite con gli stessi dadi
 cli-about-measure-calibration = Confronta le previsioni della rete con l’esito delle partite
 cli-about-measure-powers = Conta quante volte i poteri vengono ottenuti, usati e sprecati
+cli-about-measure-accuracy = Confronta la precisione con cui decidono gli otto livelli
 cli-about-train = Addestra una rete facendola giocare contro sé stessa e ne scrive i pesi
 cli-about-components = Stampa i dadi e il Manuale di Magia come file da modificare, o controlla un file di questo tipo
 cli-about-help = Stampa questa guida, o quella di un comando
@@ -1521,6 +1543,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NUMERO] [--playe
 cli-usage-measure-decisions = blazon measure decisions [--positions NUMERO] [--rollouts NUMERO] [--player GIOCATORE] [OPZIONI]
 cli-usage-measure-calibration = blazon measure calibration [--games NUMERO] [--net FILE] [OPZIONI]
 cli-usage-measure-powers = blazon measure powers [--games NUMERO] [--player GIOCATORE] [OPZIONI]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NUMERO] [--nodes NUMERO] [--shard I/N] [OPZIONI]
 cli-usage-train = blazon train --out FILE [OPZIONI]
 cli-usage-components = blazon components [FILE]
 cli-usage-help = blazon help [COMANDO]
@@ -1598,10 +1621,13 @@ cli-option-analyst-nodes = Numero approssimativo di posizioni da esaminare per o
 cli-option-analyst-threads = Numero di mosse da analizzare insieme (predefinito: una per core); il rapporto è lo stesso
 cli-option-analyst-time = Millisecondi per ogni mossa; il rapporto può cambiare da una volta all’altra
 cli-option-lang = Lingua: en, es, it, fr, pt-BR o ko (predefinito: quella del sistema)
+cli-option-coach = Chiede conferma prima di una scelta che costa molto (solo contro il computer)
 cli-option-load = Riprende questa partita salvata
 cli-option-match-nodes = Numero massimo di nodi da esaminare per ogni decisione
 cli-option-match-time = Tempo per ogni decisione
 cli-option-measure-games = Numero di partite (predefinito: { $default })
+cli-option-measure-level-games = Numero di partite per ogni livello (predefinito: { $default })
+cli-option-measure-judge-nodes = Numero approssimativo di posizioni da esaminare per analizzare ogni decisione (predefinito: { $default })
 cli-option-measure-finisher = Chi prosegue le partite: net o greedy (predefinito: net)
 cli-option-measure-nodes = Numero massimo di nodi per una soluzione esatta (predefinito: { $default }); le posizioni che ne richiedono di più si saltano
 cli-option-measure-player = Giocatore da misurare, per esempio best o best@FILE (predefinito: best)
@@ -1886,6 +1912,9 @@ cli-measure-won = Ottenuto
 cli-measure-used = Usato
 cli-measure-wasted = Sprecato
 cli-measure-castle = Bonus del castello
+cli-measure-accuracy = Precisione degli otto livelli, da 0 a 100. Partite dei livelli contro sé stessi: { $games }. Nodi per decisione nell’analisi: { $nodes }. Seme: { $seed }.
+cli-measure-level = Livello
+cli-measure-interval = Intervallo al 95%
 
 cli-weights-other = { $file }: non è un file di pesi.
 cli-weights-version = { $file }: questi pesi hanno la versione { $found }. Questo programma legge la versione { $known }.

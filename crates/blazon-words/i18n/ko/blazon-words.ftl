@@ -406,11 +406,13 @@ reason-loses = 지금 { $points }점을 잃습니다
 reason-more = { $reason }({ $than ->
     [best] 가장 좋은 수보다
     [played] 실제로 둔 수보다
+    [chosen] 고른 수보다
    *[next] 그다음으로 좋은 수보다
 } { $count }점 많음)
 reason-fewer = { $reason }({ $than ->
     [best] 가장 좋은 수보다
     [played] 실제로 둔 수보다
+    [chosen] 고른 수보다
    *[next] 그다음으로 좋은 수보다
 } { $count }점 적음)
 reason-grows = { $crosses ->
@@ -428,12 +430,24 @@ reason-uses = 한 번뿐인 { $what } 기회를 씁니다
 reason-keeps = 한 번뿐인 { $what } 기회를 나중을 위해 아껴 둡니다
 reason-hole = 빈칸 { $cell } 하나가 고립됩니다
 reason-no-hole = 고립되는 빈칸이 없습니다
+reason-passes-up = ‘{ $power }’ 마법 줄의 마지막 칸을 채우지 않습니다
+reason-shuts-in = { $cells }칸짜리 ‘{ $arms }’ 영지를 더 넓힐 수 없게 됩니다
 
 why = { $reason }.
 why-costs = { $count ->
    *[other] 평균 { $points }점
 } 손해입니다.
 why-no-difference = 그다음으로 좋은 수와 눈에 띄는 차이가 없습니다.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = 이렇게 두면 승률이 약 { $loss } 떨어집니다. 그래도 둘까요?
+coach-why-later = 앞으로의 라운드에서 얻는 것이 더 적습니다.
+coach-better = 더 좋은 수: { $event } { $why }
+coach-better-later = 앞으로의 라운드에서 얻는 것이 더 많습니다.
+coach-keep = 그대로 두기
+coach-idea = 더 좋은 수 보기
+coach-again = 다시 고르기
 
 ## The end of a game
 
@@ -574,10 +588,10 @@ page-replay-analysed = 게임 전체를 분석했습니다.
 page-replay-progress = 분석 진행: { $of }수 중 { $done }수
 page-replay-much-luck = 운이 아주 좋거나 나빴던 주사위
 page-replay-curve-about = 그래프를 누르면 그 수로 이동합니다.
-page-replay-accuracy = 정확도
-page-replay-turning-point = 승부처
+analysis-accuracy = 정확도
+analysis-turning-point = 승부처
 page-replay-more-figures = 자세한 수치
-page-replay-accuracy-about = 정확도는 손실이 { $least } 미만인 선택의 비율입니다. 승부처는 그 플레이어에게 가장 도움이 된 순간으로, 주사위 결과이거나 상대의 실수입니다.
+analysis-accuracy-about = 정확도는 0에서 100까지이며, 각 선택이 가장 좋은 수에 얼마나 가까웠는지를 평균한 값입니다. 승부처는 그 플레이어에게 가장 도움이 된 순간으로, 주사위 결과이거나 상대의 실수입니다.
 
 mark-inaccuracy = 아쉬운 수
 mark-mistake = 실수
@@ -1108,6 +1122,9 @@ terminal-log-empty = 아직 기록이 없습니다.
 terminal-no-game = 아직 하고 있는 게임이 없습니다. 먼저 질문에 답하세요.
 terminal-maps-on = 이제 그리기 전마다 왕국 지도를 보여 줍니다.
 terminal-maps-off = 이제 그리기 전에 왕국 지도를 보여 주지 않습니다.
+terminal-coach-on = 코치를 켰습니다. 손해가 큰 선택을 하기 전에 물어봅니다.
+terminal-coach-off = 코치를 껐습니다.
+terminal-coach-not-here = 코치는 컴퓨터와 하는 게임에서만 도와주며, 일일 대결에서는 도와주지 않습니다.
 terminal-help =
     원하는 선택지의 번호를 입력하세요. 안내가 있을 때는 엔터만 눌러 첫 번째를 고를 수 있습니다.
     c4처럼 칸 이름을 입력하거나, c4 c5처럼 두 칸을 한꺼번에 입력해도 됩니다.
@@ -1121,6 +1138,7 @@ terminal-help =
     l   게임 전체 기록(l 2: 마지막 두 라운드)
     a   문장과 마법, 그리고 그 설명
     v   그리기 전에 왕국 지도 보기: 켜기, 끄기
+    c   손해가 큰 선택 전에 물어보는 코치: 켜기, 끄기
     r   질문 다시 보기
     u   한 단계 되돌리기
     save 파일   게임 저장하기
@@ -1330,6 +1348,7 @@ cli-about-measure-endings = 두 라운드가 남았을 때의 결정을 정확�
 cli-about-measure-decisions = 같은 주사위로 게임을 이어 가며 결정 시험하기
 cli-about-measure-calibration = 신경망의 예측을 실제 게임 결과와 비교하기
 cli-about-measure-powers = 마법을 얻고, 사용하고, 낭비한 횟수 세기
+cli-about-measure-accuracy = 여덟 난이도가 얼마나 정확하게 결정하는지 비교하기
 cli-about-train = 스스로 게임하며 신경망을 학습시키고 가중치 저장하기
 cli-about-components = 주사위와 마법책을 편집할 수 있는 파일로 출력하거나, 그런 파일 검사하기
 cli-about-help = 이 도움말 또는 명령의 도움말 출력하기
@@ -1363,6 +1382,7 @@ cli-usage-measure-endings = blazon measure endings [--positions 숫자] [--playe
 cli-usage-measure-decisions = blazon measure decisions [--positions 숫자] [--rollouts 숫자] [--player 플레이어] [옵션]
 cli-usage-measure-calibration = blazon measure calibration [--games 숫자] [--net 파일] [옵션]
 cli-usage-measure-powers = blazon measure powers [--games 숫자] [--player 플레이어] [옵션]
+cli-usage-measure-accuracy = blazon measure accuracy [--games 숫자] [--nodes 숫자] [--shard I/N] [옵션]
 cli-usage-train = blazon train --out 파일 [옵션]
 cli-usage-components = blazon components [파일]
 cli-usage-help = blazon help [명령]
@@ -1440,10 +1460,13 @@ cli-option-analyst-nodes = 한 수마다 살펴볼 국면의 대략적인 수
 cli-option-analyst-threads = 동시에 분석할 수의 개수(기본값: 코어마다 하나), 보고서는 같음
 cli-option-analyst-time = 한 수마다 분석할 시간(밀리초), 실행할 때마다 보고서가 다를 수 있음
 cli-option-lang = 언어: en, es, it, fr, pt-BR 또는 ko(기본값: 시스템 언어)
+cli-option-coach = 손해가 큰 선택을 하기 전에 묻기(컴퓨터와 할 때만)
 cli-option-load = 저장한 이 게임 이어 하기
 cli-option-match-nodes = 결정마다 살펴볼 최대 노드 수
 cli-option-match-time = 결정마다 쓸 시간
 cli-option-measure-games = 게임 수(기본값: { $default })
+cli-option-measure-level-games = 난이도마다 할 게임 수(기본값: { $default })
+cli-option-measure-judge-nodes = 결정마다 분석할 때 살펴볼 대략의 포지션 수(기본값: { $default })
 cli-option-measure-finisher = 게임을 이어 갈 플레이어: net 또는 greedy(기본값: net)
 cli-option-measure-nodes = 정확한 풀이에 쓸 최대 노드 수(기본값: { $default }), 더 필요한 국면은 건너뜀
 cli-option-measure-player = 측정할 플레이어, 예: best, best@파일(기본값: best)
@@ -1731,6 +1754,9 @@ cli-measure-won = 획득
 cli-measure-used = 사용
 cli-measure-wasted = 낭비
 cli-measure-castle = 성 특별 보너스
+cli-measure-accuracy = 여덟 난이도의 정확도(0~100). 난이도끼리 한 게임: { $games }판. 분석할 때 결정마다 살펴본 노드: { $nodes }개. 시드: { $seed }.
+cli-measure-level = 난이도
+cli-measure-interval = 95% 구간
 
 cli-weights-other = { $file }: 가중치 파일이 아닙니다.
 cli-weights-version = { $file }: 지원하지 않는 가중치 버전입니다. 파일 버전: { $found }, 지원하는 버전: { $known }.

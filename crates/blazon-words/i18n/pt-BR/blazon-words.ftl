@@ -454,11 +454,13 @@ reason-loses = perde { $points ->
 reason-more = { $reason } ({ $count } a mais que { $than ->
     [best] a melhor opção
     [played] a jogada feita
+    [chosen] a sua escolha
    *[next] a segunda melhor opção
 })
 reason-fewer = { $reason } ({ $count } a menos que { $than ->
     [best] a melhor opção
     [played] a jogada feita
+    [chosen] a sua escolha
    *[next] a segunda melhor opção
 })
 reason-grows = forma um domínio de { $cells ->
@@ -484,6 +486,11 @@ reason-uses = usa { $what }
 reason-keeps = guarda { $what } para depois
 reason-hole = isola o espaço vazio { $cell }
 reason-no-hole = não isola nenhum espaço vazio
+reason-passes-up = deixa de marcar o último espaço da linha do poder “{ $power }”
+reason-shuts-in = deixa sem espaço para crescer o seu domínio de { $cells ->
+    [one] { $cells } espaço
+   *[other] { $cells } espaços
+} ({ $arms })
 
 why = { $reason }.
 why-costs = Custa, em média, { $count ->
@@ -491,6 +498,16 @@ why-costs = Custa, em média, { $count ->
    *[other] { $points } pontos
 }.
 why-no-difference = Sem diferença visível em relação à segunda melhor opção.
+
+## The coach: asked before a costly choice is final
+
+coach-ask = Essa escolha reduz sua chance de vencer em cerca de { $loss }. Quer jogar mesmo assim?
+coach-why-later = Rende menos nas próximas rodadas.
+coach-better = Melhor assim: { $event } { $why }
+coach-better-later = Rende mais nas próximas rodadas.
+coach-keep = Jogar mesmo assim
+coach-idea = Ver uma ideia melhor
+coach-again = Escolher de novo
 
 ## The end of a game
 
@@ -689,10 +706,10 @@ page-replay-analysed = A partida inteira foi analisada.
 page-replay-progress = Jogadas analisadas: { $done } de { $of }
 page-replay-much-luck = rolagem de muita sorte ou muito azar
 page-replay-curve-about = Toque na curva para ir até a jogada.
-page-replay-accuracy = Precisão
-page-replay-turning-point = Momento decisivo
+analysis-accuracy = Precisão
+analysis-turning-point = Momento decisivo
 page-replay-more-figures = Mais números
-page-replay-accuracy-about = A precisão é a parte das escolhas que custaram menos de { $least }. O momento decisivo é o que mais ajudou um jogador: uma rolagem ou um erro do adversário.
+analysis-accuracy-about = A precisão vai de 0 a 100: é a média de quanto cada escolha se aproximou da melhor. O momento decisivo é o que mais ajudou um jogador: uma rolagem ou um erro do adversário.
 
 mark-inaccuracy = imprecisão
 mark-mistake = erro
@@ -1258,6 +1275,9 @@ terminal-log-empty = Nada aconteceu ainda.
 terminal-no-game = Nenhuma partida começou ainda. Primeiro, responda à pergunta.
 terminal-maps-on = A partir de agora, os mapas aparecem antes de cada desenho.
 terminal-maps-off = Os mapas não aparecem mais antes de cada desenho.
+terminal-coach-on = O treinador está ligado e pergunta antes de uma escolha que custa caro.
+terminal-coach-off = O treinador está desligado.
+terminal-coach-not-here = O treinador só aparece em partidas contra o computador, e não no duelo do dia.
 terminal-help =
     Digite o número da sua escolha. Onde estiver indicado, Enter escolhe a primeira.
     Também dá para digitar um espaço, como c4, ou os dois de uma vez: c4 c5.
@@ -1271,6 +1291,7 @@ terminal-help =
     l   histórico da partida inteira (l 2: as duas últimas rodadas)
     a   escudos de armas e poderes, e o que eles fazem
     v   mapas antes de cada desenho: sim ou não
+    c   treinador, que pergunta antes de uma escolha que custa caro: sim ou não
     r   repetir a pergunta
     u   desfazer um passo
     save ARQUIVO   salvar a partida
@@ -1503,6 +1524,7 @@ cli-about-measure-endings = Comparar as decisões a duas rodadas do fim com a so
 cli-about-measure-decisions = Testar decisões continuando as partidas com os mesmos dados
 cli-about-measure-calibration = Comparar as previsões da rede com o resultado das partidas
 cli-about-measure-powers = Contar quantas vezes os poderes são ganhos, usados e desperdiçados
+cli-about-measure-accuracy = Comparar a precisão com que os oito níveis decidem
 cli-about-train = Treinar uma rede jogando contra si mesma e gravar os pesos
 cli-about-components = Mostrar os dados e o Livro de Magias como um arquivo para editar, ou verificar um desses arquivos
 cli-about-help = Mostrar esta ajuda ou a ajuda de um comando
@@ -1536,6 +1558,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NÚMERO] [--play
 cli-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JOGADOR] [OPÇÕES]
 cli-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARQUIVO] [OPÇÕES]
 cli-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JOGADOR] [OPÇÕES]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NÚMERO] [--nodes NÚMERO] [--shard I/N] [OPÇÕES]
 cli-usage-train = blazon train --out ARQUIVO [OPÇÕES]
 cli-usage-components = blazon components [ARQUIVO]
 cli-usage-help = blazon help [COMANDO]
@@ -1613,10 +1636,13 @@ cli-option-analyst-nodes = Número aproximado de posições a examinar em cada j
 cli-option-analyst-threads = Número de jogadas a analisar ao mesmo tempo (padrão: uma por núcleo); o relatório é o mesmo
 cli-option-analyst-time = Milissegundos para cada jogada; o relatório pode então variar de uma execução para outra
 cli-option-lang = Idioma: en, es, it, fr, pt-BR ou ko (padrão: o do sistema)
+cli-option-coach = Perguntar antes de uma escolha que custa caro (só contra o computador)
 cli-option-load = Continuar esta partida salva
 cli-option-match-nodes = Número máximo de nós a examinar em cada decisão
 cli-option-match-time = Tempo para cada decisão
 cli-option-measure-games = Número de partidas (padrão: { $default })
+cli-option-measure-level-games = Número de partidas de cada nível (padrão: { $default })
+cli-option-measure-judge-nodes = Número aproximado de posições a examinar para analisar cada decisão (padrão: { $default })
 cli-option-measure-finisher = Quem continua as partidas: net ou greedy (padrão: net)
 cli-option-measure-nodes = Número máximo de nós para uma solução exata (padrão: { $default }); posições que exigem mais são puladas
 cli-option-measure-player = Jogador a medir, como best ou best@ARQUIVO (padrão: best)
@@ -1901,6 +1927,9 @@ cli-measure-won = Ganho
 cli-measure-used = Usado
 cli-measure-wasted = Desperdiçado
 cli-measure-castle = Bônus do castelo
+cli-measure-accuracy = Precisão dos oito níveis, de 0 a 100. Partidas dos níveis contra si mesmos: { $games }. Nós por decisão na análise: { $nodes }. Semente: { $seed }.
+cli-measure-level = Nível
+cli-measure-interval = Intervalo de 95%
 
 cli-weights-other = { $file }: isto não é um arquivo de pesos.
 cli-weights-version = { $file }: estes pesos são da versão { $found }. Este programa lê a versão { $known }.

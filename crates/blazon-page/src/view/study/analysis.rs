@@ -1,13 +1,12 @@
 //! What the engine says to the whole game.
 
-use blazon::{BySeat, Seat};
+use blazon::Seat;
 use blazon_words::{Account, AccountRow, fl};
 use leptos::prelude::*;
 
 use super::{Reader, Stage, curve};
 use crate::browser;
 use crate::message::StudyMessage;
-use crate::study::{NEXT_TO_NOTHING, accuracy, turning_point};
 use crate::view::{Memo, click, live, when};
 
 /// The course of the game as a curve, and the way to it.
@@ -33,16 +32,14 @@ pub(super) fn figures(reader: Reader) -> impl IntoView {
         clippy::redundant_closure_for_method_calls,
         reason = "the method is for one lifetime, the closure for all"
     )]
-    let all = reader.judge(|account| account.rows());
-    let explained = page.say(|words| {
-        let least = words.percent(NEXT_TO_NOTHING);
-        [fl!(words, "page-replay-accuracy-about", least = least), fl!(words, "analysis-explained")].join(" ")
-    });
+    let [first, all] = [reader.judge(|account| account.headline()), reader.judge(|account| account.rows())];
+    let explained =
+        page.say(|words| [fl!(words, "analysis-accuracy-about"), fl!(words, "analysis-explained")].join(" "));
     view! {
         {when(move || done.get(), move || view! {
             <section class="study-analysis" aria-labelledby="study-summary">
                 <h2 id="study-summary">{page.say(|words| fl!(words, "analysis-summary"))}</h2>
-                {table(reader, "study-summary", reader.judge(first))}
+                {table(reader, "study-summary", first)}
                 {costliest(reader)}
                 <details class="study-more">
                     <summary>{page.say(|words| fl!(words, "page-replay-more-figures"))}</summary>
@@ -52,23 +49,6 @@ pub(super) fn figures(reader: Reader) -> impl IntoView {
             </section>
         })}
     }
-}
-
-/// Accuracy, luck and turning point.
-fn first(account: Account<'_>) -> Vec<AccountRow> {
-    let Account { analysis, words, .. } = account;
-    let row = |label, value: &dyn Fn(Seat) -> Option<String>| {
-        let value = |seat| value(seat).unwrap_or_else(|| "–".to_owned());
-        AccountRow { label, values: BySeat::new(value) }
-    };
-    vec![
-        row(fl!(words, "page-replay-accuracy"), &|seat| Some(words.percent(accuracy(analysis, seat)?))),
-        row(fl!(words, "analysis-luck"), &|seat| Some(words.change(analysis.players[seat].luck))),
-        row(fl!(words, "page-replay-turning-point"), &|seat| {
-            let (moment, gain) = turning_point(analysis, seat)?;
-            Some(fl!(words, "analysis-luckiest-roll", luck = words.change(gain), round = moment.round))
-        }),
-    ]
 }
 
 /// The button that starts and stops it, and how far it is. The button stays, so that it keeps the focus.
