@@ -611,6 +611,55 @@ mod tests {
         assert_eq!(reasons(&position, "F:3".parse().expect("a take"), None), []);
     }
 
+    fn faults_of(position: &str, event: &str, better: &str) -> Vec<Reason> {
+        let position: Position = position.parse().unwrap_or_else(|error| panic!("{position}: {error}"));
+        let [event, better] = [event, better].map(|event| event.parse::<Event>().expect("an event"));
+        faults(&position, event, better)
+    }
+
+    #[test]
+    fn faults_say_what_an_event_gives_up_or_away() {
+        let take = format!("{MIDDLE} 5F take:d/b/s2/?");
+        assert_eq!(faults_of(&take, "F:3", "F:1")[0], Reason::GivesThem(Power::Free));
+        let second = format!("{MIDDLE} 5F take:d/b/s2/?:3");
+        assert_eq!(faults_of(&second, "S:24", "S:12")[0], Reason::PassesUp(Power::Free));
+        let draw = format!("{START} 000000:-:^:- 000000:-:^:- 1F draw:d/b/s2/?:34:12:*:*");
+        assert_eq!(
+            faults_of(&draw, "F:3d4s2+4d5d", "F:3d4s2+4d5s"),
+            [Reason::Scores { points: 2, more: -2 }]
+        );
+        let hole = format!("{MIDDLE} 5F draw:d/b/D/b1:34:12:*:*");
+        says(&faults_of(&hole, "F:3g4D+4g3b1", "F:3g4D+4g5b1"), Reason::Hole(Cell::G5));
+        does_not_say(&faults_of(&hole, "F:3g4D+4g5b1", "F:3g4D+4g3b1"), Reason::KeepsRoom);
+    }
+
+    #[test]
+    fn a_domain_without_room_to_grow_is_a_fault() {
+        let position = "....bdb/....bdb/...#b../....b../....... ......./......./...#.../......./....... \
+            000000:-:^:- 000000:-:^:- 5F draw:b/b/D/b1:12:34:*:*";
+        let shut = Reason::ShutsIn { arms: Arms::Dot, cells: 2 };
+        says(&faults_of(position, "F:1f3b+2f2b", "F:1e1b+2d1b"), shut);
+        does_not_say(&faults_of(position, "F:1e1b+2d1b", "F:1f3b+2f2b"), shut);
+    }
+
+    #[test]
+    fn the_better_event_is_not_given_away() {
+        let mut chances = crate::Chances::from_seed(9);
+        for _ in 0..10 {
+            let mut position = Position::default();
+            while let Some(event) = chances.next_event(&position) {
+                if let Some(better) = event.seat().and_then(|seat| chances.pick(position.legal(seat))) {
+                    for fault in faults(&position, event, better) {
+                        let told =
+                            matches!(fault, Reason::Keeps(_) | Reason::KeepsRoom | Reason::KeepsFromThem(_));
+                        assert!(!told, "{position} {event} {fault:?}");
+                    }
+                }
+                position.play_unchecked(event);
+            }
+        }
+    }
+
     /// Reasons are asked for in any position of any game.
     #[test]
     fn every_event_of_random_games_has_reasons_that_hold_together() {

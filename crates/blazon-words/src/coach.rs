@@ -76,3 +76,57 @@ fn speaks_for(reason: &Reason) -> bool {
         _ => true,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use blazon_engine::Candidate;
+
+    use super::*;
+    use crate::Language;
+
+    const START: &str = "......./......./...#.../......./....... ......./......./...#.../......./....... \
+        000000:-:^:- 000000:-:^:- 1F draw:d/b/s2/?:34:12:*:*";
+
+    fn warning(chosen: &str, better: &str, margin: f64) -> (Position, Warning) {
+        let candidate = |event: &str, win, margin| Candidate {
+            event: event.parse().expect("an event"),
+            win,
+            margin,
+            plies: 2,
+        };
+        let (chosen, better) = (candidate(chosen, 0.5, 0.0), candidate(better, 0.621, margin));
+        (START.parse().expect("a position"), Warning { chosen, better, exact: false })
+    }
+
+    #[test]
+    fn the_question_says_what_is_lost_and_why_without_the_better_idea() {
+        let (position, warning) = warning("F:3d4s2+4d5d", "F:3d4s2+4d5s", 3.0);
+        let words = Words::new(Language::English);
+        assert_eq!(words.coach_ask(&warning), "That lowers your chance to win by about 12%. Play it anyway?");
+        assert_eq!(
+            words.coach_why(&position, &warning),
+            "Scores 2 points now (2 fewer than the best choice). Costs 3.0 points on average."
+        );
+    }
+
+    #[test]
+    fn the_better_idea_is_told_with_what_speaks_for_it() {
+        let (position, warning) = warning("F:3d4s2+4d5d", "F:3d4s2+4d5s", 3.0);
+        let words = Words::new(Language::English);
+        let names = BySeat { first: Called::You("You".into()), second: Called::Named("Ana".into()) };
+        assert_eq!(
+            words.coach_better(&position, &warning, &names),
+            "Better: You draw solid with two crosses on d4 and solid on d5. Scores 4 points now (2 more than your \
+             choice). Makes a domain of 2 cells with 2 crosses (solid)."
+        );
+    }
+
+    #[test]
+    fn where_no_fault_can_be_seen_it_is_a_matter_of_later_rounds() {
+        let (position, warning) = warning("F:3d4s2+4d5s", "F:3d4s2+4c4s", 0.0);
+        for language in Language::ALL {
+            let words = Words::new(language);
+            assert_eq!(words.coach_why(&position, &warning), fl!(words, "coach-why-later"));
+        }
+    }
+}
