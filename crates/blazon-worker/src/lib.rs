@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// What the coach may spend on a choice: somebody waits for it to be played.
-const COACH_BUDGET: Budget = Budget::Nodes(20_000);
+const COACH_BUDGET: Budget = Budget::Nodes(60_000);
 
 /// Listens for questions from now on.
 #[wasm_bindgen(start)]
