@@ -6,19 +6,19 @@ use blazon_engine::Warning;
 /// The coach of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Coach {
-    /// What it is about.
+    /// What it is doing.
     now: Coaching,
     /// What it has nothing more to say of, in the position that is on the table: what it has asked about, and what it
     /// holds for better.
     settled: Vec<Event>,
 }
 
-/// What the coach is about.
+/// What the coach is doing.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Coaching {
     #[default]
     Silent,
-    /// It looks at a choice, which waits for that. So many questions were asked before.
+    /// It looks at a choice, which waits for the answer to the question of this number.
     Looks(u32, Event),
     /// It asks about a choice, and perhaps shows what is better.
     Asks(Warning, bool),
