@@ -105,6 +105,20 @@ export const SCREENS_OF_THE_PAGE = {
     await game.press('.always button', 1);
     await page.locator('.hint .buttons').waitFor();
   },
+  'what the coach asks': async (page) => {
+    const set = async (nth) => {
+      await goTo(page, 'settings');
+      await page.locator('dialog [data-choice=coach] input').nth(nth).check();
+      await closeDialog(page);
+    };
+    await home(page);
+    await set(0);
+    const game = await from(page, 'coach');
+    await game.press(PARTS.primary);
+    await page.locator('.coach .quiet').click();
+    await page.locator('.coach-better:not(:empty)').waitFor();
+    return () => set(1);
+  },
   'choosing a coat of arms for Domains': async (page) => {
     const game = await from(page, 'domains');
     await game.press(PARTS.faces);

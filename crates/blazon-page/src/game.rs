@@ -1,11 +1,12 @@
 //! A game on this device: a table, and what the person in front of it has begun to do.
 
-use blazon::{BySeat, Cell, Cells, Die, Event, Outcome, Position, Record, Roll, Rules, Seat};
+use blazon::{BySeat, Cell, Cells, Dice, Die, Event, Outcome, Position, Record, Roll, Rules, Seat};
 use blazon_engine::{Day, Level, Player};
 use blazon_table::{DiceSource, Next, NoPlace, PartialDrawing, ProgramTurn, Screen, SeatKind, Which};
 use blazon_wire::{KeptGame, KeptLesson};
 
 use crate::begun::Begun;
+use crate::coach::Coach;
 use crate::course::Course;
 use crate::ended::Ended;
 use crate::lesson::{LEARNER, Lesson};
@@ -25,6 +26,7 @@ pub(crate) struct Game {
     /// What the engine is asked to do.
     pub(crate) pending: Option<Pending>,
     pub(crate) hint: Hint,
+    pub(crate) coach: Coach,
     /// Why the last gesture was refused.
     pub(crate) refused: Option<NoPlace>,
     /// The cell that the mouse is over.
@@ -157,6 +159,7 @@ impl Game {
             begun: Begun::Nothing,
             pending: None,
             hint: Hint::None,
+            coach: Coach::default(),
             refused: None,
             hover: None,
             moments: Moments::default(),
@@ -331,6 +334,11 @@ impl Game {
         self.course.is_none() && self.online.is_none() && !self.is_contest()
     }
 
+    /// Whether a coach may look at what the person is about to do: where nobody else plays who has none.
+    pub(crate) fn may_be_coached(&self) -> bool {
+        self.can_help() && SeatKind::alone(&self.screen.seats()).is_some()
+    }
+
     /// Whether the game is worth keeping: something has happened, or it goes on from where another one had come to.
     pub(crate) fn is_begun(&self) -> bool {
         let view = self.screen.view();
@@ -391,7 +399,10 @@ impl Game {
 
     /// Whether something can be taken back: what is pointed at, or an event.
     pub(crate) fn can_undo(&self) -> bool {
-        !self.begun.is_nothing() || self.screen.undoable().is_some() && self.can_help() || self.can_ask_back()
+        !self.begun.is_nothing()
+            || self.coach.is_busy()
+            || self.screen.undoable().is_some() && self.can_help()
+            || self.can_ask_back()
     }
 
     /// Whether the other player can be asked to let the person take something back.
@@ -400,11 +411,15 @@ impl Game {
         self.online.as_deref().is_some_and(can) && !self.is_sending() && !self.is_over()
     }
 
-    /// Takes back what is pointed at, else what a person did last.
+    /// Takes back what the coach asks about, what is pointed at, else what a person did last.
     pub(crate) fn undo(&mut self) {
         self.refused = None;
         self.hint = Hint::None;
         self.hover = None;
+        if self.coach.is_busy() {
+            self.choose_again();
+            return;
+        }
         if !self.begun.is_nothing() {
             self.begun = self.begun.back();
             return;
@@ -414,6 +429,7 @@ impl Game {
             self.pending = None;
             self.tumbling = false;
             self.moments.clear();
+            self.coach = Coach::default();
             // Whoever has seen more than their own event knows what comes.
             let back = before.iter().skip(self.screen.view().events().len());
             self.practice |=
@@ -421,9 +437,19 @@ impl Game {
         }
     }
 
+    /// Chooses again instead of answering the coach. Dice are let go, so that the next one that is pointed at begins anew;
+    /// a drawing stays where it lies, to be moved.
+    pub(crate) fn choose_again(&mut self) {
+        self.coach.hush();
+        if matches!(self.begun, Begun::Dice(_) | Begun::Both(_)) {
+            self.begun = self.begun.pointing_at(Dice::NONE);
+        }
+    }
+
     /// The game as it is put away: nothing moves, and nobody is asked.
     pub(crate) fn at_rest(&self) -> Game {
-        let mut game = Game { tumbling: false, moments: Moments::default(), ..self.clone() };
+        let mut game =
+            Game { tumbling: false, moments: Moments::default(), coach: Coach::default(), ..self.clone() };
         game.online = game.online.map(|online| Box::new(online.at_rest()));
         game.show_all();
         game.forget_questions();
@@ -455,6 +481,7 @@ impl Game {
     /// Forgets what was pointed at.
     pub(crate) fn forget_begun(&mut self) {
         self.begun = Begun::Nothing;
+        self.coach = Coach::default();
         self.across = false;
         self.hover = None;
         self.refused = None;

@@ -7,6 +7,7 @@
 
 mod begun;
 mod browser;
+mod coach;
 mod course;
 mod drawing;
 mod effect;

@@ -1,6 +1,7 @@
 //! What happens, by where it happens. Each room matches its own messages, all of them, in `update`.
 
 mod browser;
+mod coach;
 mod drawing;
 mod engine;
 mod form;
@@ -14,6 +15,7 @@ mod settings;
 mod study;
 
 pub(crate) use self::browser::{BrowserMessage, Found};
+pub(crate) use self::coach::CoachMessage;
 pub(crate) use self::drawing::{DrawingMessage, Spend};
 pub(crate) use self::engine::EngineMessage;
 pub(crate) use self::form::{FormMessage, Fresh, Purpose};
@@ -76,6 +78,12 @@ rooms! {
 impl From<DrawingMessage> for Message {
     fn from(message: DrawingMessage) -> Message {
         Message::Play(PlayMessage::Drawing(message))
+    }
+}
+
+impl From<CoachMessage> for Message {
+    fn from(message: CoachMessage) -> Message {
+        Message::Play(PlayMessage::Coach(message))
     }
 }
 

@@ -16,6 +16,8 @@ pub(crate) struct Settings {
     pub(crate) auto_roll: bool,
     /// Whether two people on one device are asked to pass it before the other one's map is shown.
     pub(crate) curtain: bool,
+    /// Whether the coach asks before a choice that gives much away.
+    pub(crate) coach: bool,
     /// Whether maps show the names of their columns and rows in play.
     pub(crate) coordinates: bool,
     /// Whether short words of the other player are shown.
@@ -99,6 +101,7 @@ impl Settings {
             keys: true,
             auto_roll: true,
             curtain: true,
+            coach: false,
             coordinates: false,
             reactions: true,
             level: Level::ALL[0],
@@ -119,6 +122,7 @@ impl Settings {
                 "keys" => self.keys = value != "off",
                 "roll" => self.auto_roll = value != "off",
                 "pass" => self.curtain = value != "off",
+                "coach" => self.coach = value == "on",
                 "coordinates" => self.coordinates = value == "on",
                 "reactions" => self.reactions = value != "off",
                 "level" => self.level = value.parse().ok().and_then(Level::new).unwrap_or(self.level),
@@ -132,7 +136,7 @@ impl Settings {
     /// The settings as a text to keep.
     pub(crate) fn text(&self) -> String {
         format!(
-            "language={}\ntheme={}\nmotion={}\nsound={}\nhand={}\nkeys={}\nroll={}\npass={}\ncoordinates={}\nreactions={}\nlevel={}\nname={}\n",
+            "language={}\ntheme={}\nmotion={}\nsound={}\nhand={}\nkeys={}\nroll={}\npass={}\ncoach={}\ncoordinates={}\nreactions={}\nlevel={}\nname={}\n",
             self.language,
             self.theme.name(),
             self.motion.name(),
@@ -141,6 +145,7 @@ impl Settings {
             on(self.keys),
             on(self.auto_roll),
             on(self.curtain),
+            on(self.coach),
             on(self.coordinates),
             on(self.reactions),
             self.level,
@@ -183,6 +188,7 @@ mod tests {
             keys: false,
             auto_roll: false,
             curtain: false,
+            coach: true,
             coordinates: true,
             reactions: false,
             level: Level::TOP,

@@ -236,7 +236,8 @@ fn read(verdict: &blazon_wire::Verdict) -> Option<Verdict> {
     })
 }
 
-fn candidate(thought: &Thought) -> Candidate {
+/// What the engine beside the page has weighed.
+pub(crate) fn candidate(thought: &Thought) -> Candidate {
     let &Thought { event, win, margin, plies } = thought;
     Candidate { event, win, margin, plies }
 }

@@ -1,10 +1,11 @@
 //! What follows from what happens. Nothing here touches the browser: what is wanted of it comes back as effects.
 //!
 //! Every room has its messages, and a module of its own that matches all of them. Calls go one way, down this list:
-//! `browser`, `engine`, `online`, `lesson`, `form`, `records`, `study`, `settings`, `navigation`, `play`, `hint`, `drawing`; and below
+//! `browser`, `engine`, `online`, `lesson`, `form`, `records`, `study`, `settings`, `navigation`, `play`, `coach`, `hint`, `drawing`; and below
 //! the rooms what they rest on, `errands`, `moments`, `next`, `saving`, `questions`.
 
 mod browser;
+mod coach;
 mod drawing;
 mod engine;
 mod errands;
@@ -25,7 +26,7 @@ mod study;
 use blazon_wire::courier::Order;
 
 use crate::effect::Effect;
-use crate::message::{Message, NavigationMessage, PlayMessage};
+use crate::message::{CoachMessage, Message, NavigationMessage, PlayMessage};
 use crate::state::{Route, State};
 
 /// The state after a message, and what is wanted of the outside.
@@ -56,7 +57,7 @@ fn happen(state: &mut State, message: Message) -> Vec<Effect> {
     }
 }
 
-/// What Escape does: closes what lies over the screen, lets the dice settle, or takes back what is pointed at.
+/// What Escape does: closes what lies over the screen, lets one choose again, lets the dice settle, or takes back what is pointed at.
 pub(crate) fn escape(state: &State) -> Option<Message> {
     if state.dialog.is_some() {
         return Some(NavigationMessage::CloseDialog.into());
@@ -65,7 +66,9 @@ pub(crate) fn escape(state: &State) -> Option<Message> {
         return Some(NavigationMessage::Dismiss.into());
     }
     let game = state.game.as_ref().filter(|_| state.route == Route::Game)?;
-    if game.tumbling {
+    if game.coach.is_busy() {
+        Some(CoachMessage::Again.into())
+    } else if game.tumbling {
         Some(PlayMessage::Settled.into())
     } else if game.begun.is_nothing() {
         None

@@ -48,10 +48,11 @@ use crate::update::update;
 const WAITS: &str = "#prompt";
 
 /// Where there is something to do, the most urgent first.
-const WORK: [&str; 11] = [
+const WORK: [&str; 12] = [
     "#dialog[open]",
     ".notice button",
     ".asking button",
+    "#coach",
     ".lesson .primary",
     ".curtain button",
     ".tray button",

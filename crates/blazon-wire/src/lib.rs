@@ -69,7 +69,7 @@ pub use measure::{
 pub use perft::{Branch, Perft};
 pub use played::Played;
 pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
-pub use thinking::{Answer, KeptGame, KeptLesson, KeptTable, Question, Thought, Verdict};
+pub use thinking::{Answer, KeptGame, KeptLesson, KeptTable, Question, Thought, Verdict, Warning};
 pub use training::Training;
 pub use verdicts::{pack_verdicts, unpack_verdicts};
 pub use verify::{DiceFault, Verified, WrongDice};

@@ -20,6 +20,19 @@ pub enum Question {
         /// Where the player's chance starts.
         seed: Hash,
     },
+    /// Does somebody give much away with what they are about to play?
+    Coach {
+        /// Comes back with the answer.
+        id: u32,
+        /// The position as the seat sees it.
+        position: Position,
+        /// Who is about to play.
+        seat: Seat,
+        /// What they are about to play.
+        event: Event,
+        /// Where the coach's chance starts.
+        seed: Hash,
+    },
     /// How good was each event of a game?
     Analyse {
         /// Comes back with every answer.
@@ -56,6 +69,13 @@ pub enum Answer {
         /// Whether the rest of the game was solved.
         exact: bool,
     },
+    /// It has looked at what somebody is about to play.
+    Coached {
+        /// Which question.
+        id: u32,
+        /// What is given away; nothing if that is not worth a word.
+        warning: Option<Warning>,
+    },
     /// It has judged one more event of a game.
     Judged {
         /// Which question.
@@ -85,6 +105,17 @@ pub struct Thought {
     pub margin: f64,
     /// How deep it was looked at.
     pub plies: u8,
+}
+
+/// A choice that gives much away.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Warning {
+    /// What is about to be played.
+    pub chosen: Thought,
+    /// What is better, looked at as deeply.
+    pub better: Thought,
+    /// Whether the rest of the game was solved.
+    pub exact: bool,
 }
 
 /// What is said of one event. Chances are those of the first seat for chance, of the decider for a choice.

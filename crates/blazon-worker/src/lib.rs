@@ -2,11 +2,16 @@
 //!
 //! It is a module of its own, so that the page is there before the engine and the weights of its net are.
 
-use blazon::{Position, Record, Seat};
-use blazon_engine::{Analysis, Budget, Candidate, Engine, EngineJudge, Player, Progress, Verdict};
+use blazon::{Event, Position, Record, Seat};
+use blazon_engine::{
+    Analysis, Budget, Candidate, Coach, Engine, EngineJudge, Player, Progress, Verdict, Warning,
+};
 use blazon_wire::{Answer, Question, Thought};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// What the coach may spend on a choice: somebody waits for it to be played.
+const COACH_BUDGET: Budget = Budget::Nodes(60_000);
 
 /// Listens for questions from now on.
 #[wasm_bindgen(start)]
@@ -31,6 +36,10 @@ pub fn answer(question: &str, say: &mut dyn FnMut(&Answer)) {
             Ok(player) => decide(id, player, &position, seat, seed.0, say),
             Err(_) => say(&Answer::Confused { id: Some(id) }),
         },
+        Ok(Question::Coach { id, position, seat, event, seed }) => {
+            let warning = coach(&position, seat, event, seed.0);
+            say(&Answer::Coached { id, warning });
+        }
         Ok(Question::Analyse { id, record }) => match record.parse() {
             Ok(record) => analyse(id, &record, say),
             Err(_) => say(&Answer::Confused { id: Some(id) }),
@@ -60,6 +69,12 @@ fn decide(id: u32, player: Player, position: &Position, seat: Seat, seed: u64, s
         }),
         None => say(&Answer::Confused { id: Some(id) }),
     }
+}
+
+fn coach(position: &Position, seat: Seat, event: Event, seed: u64) -> Option<blazon_wire::Warning> {
+    let coach = Coach::new(Engine::new(Player::Best), COACH_BUDGET, seed, position.components());
+    let Warning { chosen, better, exact } = coach.look(position, seat, event, &mut ())?;
+    Some(blazon_wire::Warning { chosen: thought(&chosen), better: thought(&better), exact })
 }
 
 fn analyse(id: u32, record: &Record, say: &mut dyn FnMut(&Answer)) {
@@ -105,6 +120,10 @@ fn post(scope: &DedicatedWorkerGlobalScope, answer: &Answer) {
 mod tests {
     use super::*;
 
+    /// The first seat has the last word in a game that it wins with some drawings and loses with others.
+    const LATE: &str = "ddd1dddd1/dbdB1BB1d1/dd1D1#bdd/dDD1bb1dd/bDbbq.. sq2q2BB1s2./D.dB2BsB/B1qB1#BBB/BB1B1DDsq2/BqD1D1ss2q \
+        551000:f:-:- 002433:-:-:q 17F draw:B1/q/b/?:14:23:*:-";
+
     fn answers(question: &Question) -> Vec<Answer> {
         let mut answers = Vec::new();
         answer(&blazon_wire::line(question), &mut |answer| answers.push(answer.clone()));
@@ -120,6 +139,23 @@ mod tests {
             let said = answers(&question);
             let Some(Answer::Decided { id: 3, candidates, .. }) = said.last() else { panic!("{said:?}") };
             assert!(position.is_legal(candidates[0].event));
+        }
+    }
+
+    #[test]
+    fn the_coach_warns_of_what_gives_much_away_and_of_nothing_else() {
+        let position: Position = LATE.parse().expect("a position");
+        let (seat, seed) = (Seat::First, 5.into());
+        let warning = |event| {
+            let said = answers(&Question::Coach { id: 4, position, seat, event, seed });
+            let [Answer::Coached { id: 4, warning }] = said[..] else { panic!("{said:?}") };
+            warning
+        };
+        let warnings: Vec<_> = position.legal(seat).iter().filter_map(warning).collect();
+        assert!(!warnings.is_empty() && warnings.len() < position.legal(seat).len());
+        for given in warnings {
+            assert!(given.better.win - given.chosen.win >= Warning::LEAST, "{given:?}");
+            assert_eq!(warning(given.better.event), None, "what is better is no reason to worry");
         }
     }
 

@@ -1,6 +1,6 @@
 use blazon::{Arms, Cell, Die, Event, Face, Roll, Seat};
 
-use super::{DrawingMessage, HintMessage};
+use super::{CoachMessage, DrawingMessage, HintMessage};
 
 /// Something happens in the game that is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,7 @@ pub(crate) enum PlayMessage {
     /// A person has the device in hand.
     Face(Seat),
     Hint(HintMessage),
+    Coach(CoachMessage),
     /// Stops the engine: it plays the best it has found.
     StopThinking,
     /// The engine's event, after a moment to look.

@@ -13,6 +13,7 @@ pub(crate) enum SettingsMessage {
     Keys(bool),
     AutoRoll(bool),
     Curtain(bool),
+    Coach(bool),
     Coordinates(bool),
     Reactions(bool),
 }

@@ -1,14 +1,15 @@
 //! News of the engine beside the page.
 
+use blazon_engine::Warning;
 use blazon_wire::{Answer, Thought};
 
 use super::next::PAUSE;
-use super::{questions, saving};
+use super::{play, questions, saving};
 use crate::effect::Effect;
 use crate::game::{Game, Hint};
 use crate::message::{EngineMessage, PlayMessage};
 use crate::state::{Notice, State};
-use crate::study::Study;
+use crate::study::{Study, candidate};
 
 pub(super) fn update(state: &mut State, message: EngineMessage) -> Vec<Effect> {
     match message {
@@ -32,6 +33,7 @@ fn hear(state: &mut State, answer: Answer) -> Vec<Effect> {
             Vec::new()
         }
         Answer::Decided { id, candidates, exact, .. } => decided(state, id, &candidates, exact),
+        Answer::Coached { id, warning } => play::coached(state, id, warning.map(warned)),
         Answer::Judged { id, of, verdict } => {
             let Some(study) = state.study.as_mut().filter(|study| study.is_running()) else {
                 return Vec::new();
@@ -66,6 +68,11 @@ fn decided(state: &mut State, id: u32, candidates: &[Thought], exact: bool) -> V
     Vec::new()
 }
 
+fn warned(warning: blazon_wire::Warning) -> Warning {
+    let blazon_wire::Warning { chosen, better, exact } = warning;
+    Warning { chosen: candidate(&chosen), better: candidate(&better), exact }
+}
+
 /// It will answer nothing any more of what it was asked.
 fn broken(state: &mut State) -> Vec<Effect> {
     let game_waits = state.game.as_ref().is_some_and(Game::waits_for_the_engine);
@@ -73,10 +80,12 @@ fn broken(state: &mut State) -> Vec<Effect> {
     if let Some(game) = &mut state.game {
         game.forget_questions();
     }
-    let mut effects = Vec::new();
+    // A choice does not wait for a coach who has nothing more to say.
+    let choice = state.game.as_ref().and_then(|game| game.coach.looks());
+    let mut effects = choice.map(|(id, _)| play::coached(state, id, None)).unwrap_or_default();
     if let Some(study) = state.study.as_mut().filter(|_| study_waits) {
         study.finish();
-        effects = questions::keep_analysis(state);
+        effects.extend(questions::keep_analysis(state));
     }
     // Where nobody waits for it, nobody has to know.
     if game_waits || study_waits {

@@ -7,7 +7,7 @@ use blazon_table::Settled;
 use super::{next, questions};
 use crate::begun::Begun;
 use crate::effect::Effect;
-use crate::game::{Hint, Pending};
+use crate::game::{Game, Hint, Pending};
 use crate::message::HintMessage;
 use crate::state::State;
 
@@ -37,15 +37,23 @@ fn follow(state: &mut State) -> Vec<Effect> {
     if let Some(game) = &mut state.game
         && let Hint::Given { event, .. } = game.hint
     {
-        match event {
-            Event::Take(_, dice) => game.begun = Begun::Dice(dice),
-            Event::Choose(..) | Event::AddCross(..) => game.begun = Begun::Answer(event),
-            Event::Draw(_, drawing) => game.begun = Begun::Drawing(Settled::of(&drawing)),
-            Event::Leave(_) | Event::Roll(_) | Event::Lots(_) => {}
-        }
+        point_at(game, event);
         game.hint = Hint::None;
     }
     Vec::new()
+}
+
+/// Begins what an event would do.
+pub(super) fn point_at(game: &mut Game, event: Event) {
+    match event {
+        Event::Take(seat, dice) if dice.len() == 2 && seat == game.position().player_a() => {
+            game.begun = Begun::Both(dice);
+        }
+        Event::Take(_, dice) => game.begun = Begun::Dice(dice),
+        Event::Choose(..) | Event::AddCross(..) => game.begun = Begun::Answer(event),
+        Event::Draw(_, drawing) => game.begun = Begun::Drawing(Settled::of(&drawing)),
+        Event::Leave(_) | Event::Roll(_) | Event::Lots(_) => {}
+    }
 }
 
 /// Does without a hint. If the engine is still looking for it, it is stopped, and asked anew what else it was asked.

@@ -1,9 +1,10 @@
 //! Something happens in the game that is being played.
 
 use blazon::{Cell, Dice, Die, Event, Face, Illegal, Position, Roll, Seat, Step};
+use blazon_engine::Warning;
 use blazon_table::{DiceSource, NoPlace, Refused};
 
-use super::{drawing, hint, moments, next, saving};
+use super::{coach, drawing, hint, moments, next, saving};
 use blazon_wire::courier::Order;
 use blazon_wire::online::{Intent, Question};
 
@@ -27,6 +28,9 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         return Vec::new();
     };
     if (game.is_sending() || game.is_held()) && is_gesture(message) {
+        return Vec::new();
+    }
+    if coach::holds(game, message) {
         return Vec::new();
     }
     // What only moves or goes by takes back nothing that was said.
@@ -92,6 +96,10 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
             Vec::new()
         }
         PlayMessage::Hint(message) => hint::update(state, message),
+        PlayMessage::Coach(message) => {
+            let event = coach::update(state, message);
+            play(state, event)
+        }
         PlayMessage::StopThinking => stop(state),
         PlayMessage::EnginePlays(id, event) => match game.pending {
             Some(pending) if pending.id == id => {
@@ -249,8 +257,24 @@ fn confirmed(game: &Game) -> Option<Event> {
     }
 }
 
-/// Plays a person's event, if there is one.
+/// Hears what the coach says of a choice, and plays one that it does not warn of.
+pub(super) fn coached(state: &mut State, id: u32, warning: Option<Warning>) -> Vec<Effect> {
+    saving::first(state, |state| {
+        let event = coach::hear(state, id, warning);
+        play(state, event)
+    })
+}
+
+/// Plays a person's event, if there is one, once the coach has looked at it.
 fn act(state: &mut State, event: Option<Event>) -> Vec<Effect> {
+    match event.and_then(|event| coach::look(state, event)) {
+        Some(waits) => waits,
+        None => play(state, event),
+    }
+}
+
+/// Plays a person's event, if there is one.
+fn play(state: &mut State, event: Option<Event>) -> Vec<Effect> {
     let (Some(game), Some(event)) = (&mut state.game, event) else {
         return Vec::new();
     };

@@ -1,5 +1,8 @@
 //! Questions to the engine.
 
+use blazon::Event;
+use blazon_engine::Player;
+use blazon_table::ProgramTurn;
 use blazon_wire::Question;
 
 use crate::effect::Effect;
@@ -8,13 +11,7 @@ use crate::state::State;
 
 /// Asks for a decision.
 pub(super) fn decide(state: &mut State, pending: &Pending) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    // Nobody waits for an analysis that is still running.
-    if let Some(study) = state.study.as_mut().filter(|study| study.is_running()) {
-        study.finish();
-        effects.extend(keep_analysis(state));
-        effects.push(Effect::Silence);
-    }
+    let mut effects = free(state);
     let turn = pending.turn;
     effects.push(Effect::Ask(Question::Decide {
         id: pending.id,
@@ -23,6 +20,25 @@ pub(super) fn decide(state: &mut State, pending: &Pending) -> Vec<Effect> {
         seat: turn.seat,
         seed: turn.seed.into(),
     }));
+    effects
+}
+
+/// Asks what a choice gives away.
+pub(super) fn coach(state: &mut State, id: u32, turn: &ProgramTurn<Player>, event: Event) -> Vec<Effect> {
+    let mut effects = free(state);
+    let (position, seat, seed) = (turn.position, turn.seat, turn.seed.into());
+    effects.push(Effect::Ask(Question::Coach { id, position, seat, event, seed }));
+    effects
+}
+
+/// Sees to it that the engine can hear: nobody waits for an analysis that is still running.
+fn free(state: &mut State) -> Vec<Effect> {
+    let Some(study) = state.study.as_mut().filter(|study| study.is_running()) else {
+        return Vec::new();
+    };
+    study.finish();
+    let mut effects = keep_analysis(state);
+    effects.push(Effect::Silence);
     effects
 }
 

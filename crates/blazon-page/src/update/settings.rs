@@ -20,6 +20,7 @@ pub(super) fn update(state: &mut State, message: SettingsMessage) -> Vec<Effect>
         SettingsMessage::Keys(keys) => settings.keys = keys,
         SettingsMessage::AutoRoll(auto_roll) => settings.auto_roll = auto_roll,
         SettingsMessage::Curtain(curtain) => settings.curtain = curtain,
+        SettingsMessage::Coach(coach) => settings.coach = coach,
         SettingsMessage::Coordinates(coordinates) => settings.coordinates = coordinates,
         SettingsMessage::Reactions(reactions) => settings.reactions = reactions,
     })

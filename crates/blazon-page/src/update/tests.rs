@@ -16,6 +16,7 @@ use crate::settings::{Settings, Theme};
 use crate::state::{Notice, Toast};
 use crate::study::{Judging, Way};
 
+mod coach;
 mod moments;
 mod online;
 

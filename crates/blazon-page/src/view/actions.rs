@@ -1,6 +1,7 @@
 //! What there is to do: the dice, one sentence that says it, and the button that goes on.
 
 mod act;
+mod coach;
 mod draft;
 mod flash;
 mod hand;
@@ -17,6 +18,7 @@ use blazon_words::{Words, fl};
 use leptos::prelude::*;
 
 use self::act::act;
+use self::coach::coach;
 use self::draft::{enter, take};
 use self::flash::{cross, name};
 use self::hand::{Hand, hand};
@@ -41,6 +43,7 @@ pub(super) fn actions(page: Page) -> impl IntoView {
         <div class="actions" data-stage=move || stage.get().name() class:sending=flag(move || sending.get())>
             <div class="drawer">
                 {hint(page)}
+                {coach(page)}
                 {online::asking(page)}
                 {live(move || match stage.get() {
                     Stage::Enter => enter(page).into_any(),
@@ -95,15 +98,18 @@ fn is_long(sentence: &str) -> bool {
     sentence.chars().map(wide).sum::<u32>() > LONG
 }
 
-/// How far a program has come with what it thinks about.
+/// How far a program has come with what it thinks about, or that the coach does.
 fn thinking(page: Page) -> impl IntoView {
     let pending =
         page.memo(|state, _| state.game.as_ref().and_then(|game| game.pending.map(|pending| pending.done)));
+    let looks = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.coach.looks().is_some()));
+    let label = page.say(|words| fl!(words, "page-thinking-progress"));
     view! {
-        {when(move || pending.with(Option::is_some), move || view! {
-            <progress class="thinking" max="1" prop:value=move || pending.get().unwrap_or_default()
-                aria-label=page.say(|words| fl!(words, "page-thinking-progress"))></progress>
+        {when(move || pending.with(Option::is_some) && !looks.get(), move || view! {
+            <progress class="thinking" max="1" prop:value=move || pending.get().unwrap_or_default() aria-label=label></progress>
         })}
+        // Nobody knows how far the coach has come: it is soon there.
+        {when(move || looks.get(), move || view! { <progress class="thinking" aria-label=label></progress> })}
     }
 }
 

@@ -134,6 +134,7 @@ fn settings(page: Page) -> impl IntoView {
         <h3>{page.say(|words| fl!(words, "page-game"))}</h3>
         {switch("roll", |words| fl!(words, "page-auto-roll"), |set| set.auto_roll, SettingsMessage::AutoRoll)}
         {switch("pass", |words| fl!(words, "page-ask-to-pass"), |set| set.curtain, SettingsMessage::Curtain)}
+        {switch("coach", |words| fl!(words, "page-coach"), |set| set.coach, SettingsMessage::Coach)}
         {switch("coordinates", |words| fl!(words, "page-coordinates"), |set| set.coordinates, SettingsMessage::Coordinates)}
         {choice(page, "hand", |words| fl!(words, "page-buttons"), Hand::ALL, hand, |hand, words| match hand {
             Hand::Right => fl!(words, "page-right-handed"),

@@ -10,8 +10,8 @@ use blazon::{
     Record, Roll, Seat,
 };
 use blazon_wire::{
-    Bin, EndingLoss, Hint, LegalEvent, Load, MeasuredEndings, NetBench, Played, Reliability, Training,
-    Waiting, Weighed,
+    Answer, Bin, EndingLoss, Hint, LegalEvent, Load, MeasuredEndings, NetBench, Played, Question,
+    Reliability, Thought, Training, Waiting, Warning, Weighed,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -162,6 +162,27 @@ fn the_example_of_the_documentation_is_a_line_of_the_game() {
         page.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
     let example: String = example.split_whitespace().collect();
     assert!(include_str!("game.jsonl").lines().any(|line| line == example), "{example}");
+}
+
+#[test]
+fn what_the_coach_is_asked_and_answers() {
+    let position = Position::default();
+    let question =
+        Question::Coach { id: 4, position, seat: Seat::First, event: event("F:3"), seed: 5.into() };
+    let json =
+        r#"{"coach":{"id":4,"position":"POSITION","seat":"first","event":"F:3","seed":"0000000000000005"}}"#;
+    check_noun(&question, &json.replace("POSITION", &position.to_string()));
+    check_noun(&Answer::Coached { id: 4, warning: None }, r#"{"coached":{"id":4,"warning":null}}"#);
+    let thought = |token, win| Thought { event: event(token), win, margin: 1.5, plies: 1 };
+    let (chosen, better) = (thought("F:3", 0.25), thought("F:4", 0.5));
+    check_noun(
+        &Answer::Coached { id: 4, warning: Some(Warning { chosen, better, exact: true }) },
+        concat!(
+            r#"{"coached":{"id":4,"warning":{"#,
+            r#""chosen":{"event":"F:3","win":4598175219545276416,"margin":4609434218613702656,"plies":1},"#,
+            r#""better":{"event":"F:4","win":4602678819172646912,"margin":4609434218613702656,"plies":1},"exact":true}}}"#,
+        ),
+    );
 }
 
 #[test]

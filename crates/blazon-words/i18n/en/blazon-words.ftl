@@ -496,6 +496,7 @@ why-no-difference = No visible difference from the next choice.
 
 ## The coach: asked before a costly choice is final
 
+page-coach-looks = The coach is checking your choice.
 coach-ask = That lowers your chance to win by about { $loss }. Play it anyway?
 coach-why-later = It pays off less in the rounds to come.
 coach-better = Better: { $event } { $why }
@@ -761,6 +762,7 @@ page-right-handed = Right-handed
 page-left-handed = Left-handed
 page-auto-roll = Dice roll by themselves
 page-ask-to-pass = Ask before passing the device
+page-coach = Coach asks before costly moves
 page-coordinates = Show coordinates
 page-reactions = Show reactions
 page-look-and-sound = Look and sound

@@ -499,6 +499,7 @@ why-no-difference = No se aprecia ninguna diferencia con la siguiente opción.
 
 ## The coach: asked before a costly choice is final
 
+page-coach-looks = El entrenador está revisando tu elección.
 coach-ask = Así tu probabilidad de ganar baja alrededor de un { $loss }. ¿Quieres jugarlo de todos modos?
 coach-why-later = Te dará menos en las próximas rondas.
 coach-better = Mejor así: { $event } { $why }
@@ -764,6 +765,7 @@ page-right-handed = Diestra
 page-left-handed = Zurda
 page-auto-roll = Los dados se lanzan solos
 page-ask-to-pass = Avisar antes de pasar el dispositivo
+page-coach = El entrenador avisa antes de una jugada costosa
 page-coordinates = Mostrar las coordenadas
 page-reactions = Mostrar las reacciones
 page-look-and-sound = Aspecto y sonido

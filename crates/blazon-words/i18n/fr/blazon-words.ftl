@@ -494,6 +494,7 @@ why-no-difference = Aucune différence visible avec le choix suivant.
 
 ## The coach: asked before a costly choice is final
 
+page-coach-looks = Le coach examine votre choix.
 coach-ask = Ce choix réduit vos chances de victoire d’environ { $loss }. Le jouer quand même ?
 coach-why-later = Il rapporte moins dans les tours à venir.
 coach-better = Mieux : { $event } { $why }
@@ -758,6 +759,7 @@ page-right-handed = Main droite
 page-left-handed = Main gauche
 page-auto-roll = Les dés se lancent tout seuls
 page-ask-to-pass = Prévenir avant de passer l’appareil
+page-coach = Le coach prévient avant un coup coûteux
 page-coordinates = Afficher les coordonnées
 page-reactions = Afficher les réactions
 page-look-and-sound = Apparence et son

@@ -499,6 +499,7 @@ why-no-difference = Nessuna differenza visibile rispetto all’alternativa migli
 
 ## The coach: asked before a costly choice is final
 
+page-coach-looks = L’allenatore sta esaminando la tua scelta.
 coach-ask = Così la tua probabilità di vittoria scende di circa il { $loss }. Vuoi giocare lo stesso?
 coach-why-later = Rende meno nei prossimi turni.
 coach-better = Meglio così: { $event } { $why }
@@ -764,6 +765,7 @@ page-right-handed = Per destrimani
 page-left-handed = Per mancini
 page-auto-roll = I dadi si lanciano da soli
 page-ask-to-pass = Avvisa prima di passare il dispositivo
+page-coach = L’allenatore avvisa prima di una mossa costosa
 page-coordinates = Mostra le coordinate
 page-reactions = Mostra le reazioni
 page-look-and-sound = Aspetto e suoni

@@ -441,6 +441,7 @@ why-no-difference = 그다음으로 좋은 수와 눈에 띄는 차이가 없습
 
 ## The coach: asked before a costly choice is final
 
+page-coach-looks = 코치가 고른 수를 살펴보고 있습니다.
 coach-ask = 이렇게 두면 승률이 약 { $loss } 떨어집니다. 그래도 둘까요?
 coach-why-later = 앞으로의 라운드에서 얻는 것이 더 적습니다.
 coach-better = 더 좋은 수: { $event } { $why }
@@ -660,6 +661,7 @@ page-right-handed = 오른손잡이
 page-left-handed = 왼손잡이
 page-auto-roll = 주사위 자동으로 굴리기
 page-ask-to-pass = 기기를 넘기기 전에 확인하기
+page-coach = 손해가 큰 수는 코치가 미리 알려 주기
 page-coordinates = 좌표 표시
 page-reactions = 반응 표시
 page-look-and-sound = 화면과 소리

@@ -501,6 +501,7 @@ why-no-difference = Sem diferença visível em relação à segunda melhor opç�
 
 ## The coach: asked before a costly choice is final
 
+page-coach-looks = O treinador está analisando sua escolha.
 coach-ask = Essa escolha reduz sua chance de vencer em cerca de { $loss }. Quer jogar mesmo assim?
 coach-why-later = Rende menos nas próximas rodadas.
 coach-better = Melhor assim: { $event } { $why }
@@ -778,6 +779,7 @@ page-right-handed = Mão direita
 page-left-handed = Mão esquerda
 page-auto-roll = Os dados rolam sozinhos
 page-ask-to-pass = Avisar antes de passar o aparelho
+page-coach = O treinador avisa antes de uma jogada custosa
 page-coordinates = Mostrar as coordenadas
 page-reactions = Mostrar as reações
 page-look-and-sound = Aparência e som

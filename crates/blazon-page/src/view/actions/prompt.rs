@@ -75,6 +75,9 @@ pub(super) fn prompt(game: &Game, words: &Words) -> String {
     if let Some(said) = online::prompt(game, words) {
         return said;
     }
+    if game.coach.looks().is_some() {
+        return fl!(words, "page-coach-looks");
+    }
     match stage(game) {
         Stage::Roll => {
             fl!(words, "page-ask-roll", name = a.label(), who = a.who(), round = round)
