@@ -1,0 +1,128 @@
+use core::fmt;
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use blazon_engine::{Day, Theme};
+
+use crate::{Fault, Puzzle, PuzzlesError};
+
+/// Puzzles in the order of a file, none of them twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Puzzles {
+    all: Vec<Puzzle>,
+}
+
+/// How a file starts.
+const NAME: &str = "blazon-puzzles";
+
+impl Puzzles {
+    /// The version of the format that is written and read.
+    pub const VERSION: u32 = 1;
+
+    /// The longest file that is read.
+    pub const MOST_BYTES: usize = 1 << 20;
+
+    /// The file of the puzzles that come with Blazon.
+    pub const SHIPPED: &str = include_str!("../puzzles.txt");
+
+    /// The puzzles that come with Blazon.
+    pub fn shipped() -> &'static Puzzles {
+        static SHIPPED: LazyLock<Puzzles> = LazyLock::new(|| {
+            // A test reads it, and none is better than ending the program.
+            Puzzles::read(Puzzles::SHIPPED.as_bytes()).unwrap_or_default()
+        });
+        &SHIPPED
+    }
+
+    /// These puzzles, but for those that came before.
+    pub fn new(puzzles: impl IntoIterator<Item = Puzzle>) -> Puzzles {
+        let mut ids = BTreeSet::new();
+        Puzzles { all: puzzles.into_iter().filter(|puzzle| ids.insert(puzzle.id())).collect() }
+    }
+
+    /// Reads a file of puzzles.
+    pub fn read(bytes: &[u8]) -> Result<Puzzles, PuzzlesError> {
+        if bytes.len() > Puzzles::MOST_BYTES {
+            return Err(PuzzlesError::TooLong);
+        }
+        let (head, body) = split_at_line(bytes).ok_or(PuzzlesError::NoPuzzles)?;
+        let (said, checksum) = read_head(head)?;
+        let body = str::from_utf8(body).ok().filter(|body| fnv(body.as_bytes()) == checksum);
+        let mut puzzles = Puzzles::default();
+        let mut ids = BTreeSet::new();
+        // The first line has been read.
+        for (line, text) in (2..).zip(body.ok_or(PuzzlesError::Checksum)?.lines()) {
+            let puzzle: Puzzle = text.parse().map_err(|fault| PuzzlesError::Line { line, fault })?;
+            if !ids.insert(puzzle.id()) {
+                return Err(PuzzlesError::Line { line, fault: Fault::Twice });
+            }
+            puzzles.all.push(puzzle);
+        }
+        let found = puzzles.all.len();
+        if usize::try_from(said) == Ok(found) {
+            Ok(puzzles)
+        } else {
+            Err(PuzzlesError::Count { said, found })
+        }
+    }
+
+    /// All of them, in the order of the file.
+    pub fn all(&self) -> &[Puzzle] {
+        &self.all
+    }
+
+    /// Those of a theme, the easiest first.
+    pub fn of_theme(&self, theme: Theme) -> Vec<&Puzzle> {
+        let mut puzzles: Vec<&Puzzle> = self.all.iter().filter(|puzzle| puzzle.theme == theme).collect();
+        puzzles.sort_by_key(|puzzle| puzzle.missed_by);
+        puzzles
+    }
+
+    /// The one with this number of its own.
+    pub fn get(&self, id: u64) -> Option<&Puzzle> {
+        self.all.iter().find(|puzzle| puzzle.id() == id)
+    }
+
+    /// The puzzle of a day, the same for everybody: one after the other in the order of the file, and then from its start again.
+    pub fn of_day(&self, day: Day) -> Option<&Puzzle> {
+        let count = u32::try_from(self.all.len()).ok()?;
+        self.all.get(day.number().checked_rem(count)? as usize)
+    }
+}
+
+/// Writes the file.
+impl fmt::Display for Puzzles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let body: String = self.all.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+        writeln!(f, "{NAME} {} {} {:016x}", Puzzles::VERSION, self.all.len(), fnv(body.as_bytes()))?;
+        f.write_str(&body)
+    }
+}
+
+/// The first line without its end, and what follows.
+fn split_at_line(bytes: &[u8]) -> Option<(&str, &[u8])> {
+    let end = bytes.iter().position(|&byte| byte == b'\n')?;
+    Some((str::from_utf8(&bytes[..end]).ok()?, &bytes[end + 1..]))
+}
+
+/// How many puzzles there are said to be, and their checksum.
+fn read_head(head: &str) -> Result<(u32, u64), PuzzlesError> {
+    let words: Vec<&str> = head.split(' ').collect();
+    let [name, version, rest @ ..] = &words[..] else { return Err(PuzzlesError::NoPuzzles) };
+    let version: u32 = version.parse().ok().filter(|_| *name == NAME).ok_or(PuzzlesError::NoPuzzles)?;
+    if version != Puzzles::VERSION {
+        return Err(PuzzlesError::Version(version));
+    }
+    let &[count, checksum] = rest else { return Err(PuzzlesError::NoPuzzles) };
+    match (count.parse(), u64::from_str_radix(checksum, 16)) {
+        (Ok(count), Ok(checksum)) => Ok((count, checksum)),
+        _ => Err(PuzzlesError::NoPuzzles),
+    }
+}
+
+/// The 64-bit FNV-1a hash.
+fn fnv(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    })
+}
