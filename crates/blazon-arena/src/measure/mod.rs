@@ -7,7 +7,7 @@
 mod calibration;
 mod decisions;
 mod endings;
-mod gather;
+pub(crate) mod gather;
 mod quick;
 mod spot;
 
