@@ -9,10 +9,9 @@
 //! use blazon_puzzles::Puzzles;
 //!
 //! let puzzles = Puzzles::shipped();
-//! if let Some(puzzle) = puzzles.of_day("2026-11-18".parse::<Day>()?) {
-//!     assert!(puzzle.position.is_legal(puzzle.best));
-//!     assert!(!puzzle.is_solved_by(puzzle.tempting));
-//! }
+//! let puzzle = puzzles.of_day("2026-11-18".parse::<Day>()?).expect("a puzzle for every day");
+//! assert!(puzzle.position.is_legal(puzzle.best));
+//! assert!(!puzzle.is_solved_by(puzzle.tempting));
 //! # Ok::<(), blazon_engine::NotADay>(())
 //! ```
 //!

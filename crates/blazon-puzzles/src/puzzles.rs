@@ -1,4 +1,4 @@
-use core::fmt;
+use core::fmt::{self, Write};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -47,7 +47,7 @@ impl Puzzles {
         }
         let (head, body) = split_at_line(bytes).ok_or(PuzzlesError::NoPuzzles)?;
         let (said, checksum) = read_head(head)?;
-        let body = str::from_utf8(body).ok().filter(|body| fnv(body.as_bytes()) == checksum);
+        let body = str::from_utf8(body).ok().filter(|body| sum(body) == checksum);
         let mut puzzles = Puzzles::default();
         let mut ids = BTreeSet::new();
         // The first line has been read.
@@ -93,8 +93,11 @@ impl Puzzles {
 /// Writes the file.
 impl fmt::Display for Puzzles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let body: String = self.all.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-        writeln!(f, "{NAME} {} {} {:016x}", Puzzles::VERSION, self.all.len(), fnv(body.as_bytes()))?;
+        let mut body = String::new();
+        for puzzle in &self.all {
+            writeln!(body, "{puzzle}")?;
+        }
+        writeln!(f, "{NAME} {} {} {}", Puzzles::VERSION, self.all.len(), sum(&body))?;
         f.write_str(&body)
     }
 }
@@ -106,23 +109,23 @@ fn split_at_line(bytes: &[u8]) -> Option<(&str, &[u8])> {
 }
 
 /// How many puzzles there are said to be, and their checksum.
-fn read_head(head: &str) -> Result<(u32, u64), PuzzlesError> {
+fn read_head(head: &str) -> Result<(u32, &str), PuzzlesError> {
     let words: Vec<&str> = head.split(' ').collect();
-    let [name, version, rest @ ..] = &words[..] else { return Err(PuzzlesError::NoPuzzles) };
-    let version: u32 = version.parse().ok().filter(|_| *name == NAME).ok_or(PuzzlesError::NoPuzzles)?;
+    let &[name, version, ref rest @ ..] = &words[..] else { return Err(PuzzlesError::NoPuzzles) };
+    let version: u32 = version.parse().ok().filter(|_| name == NAME).ok_or(PuzzlesError::NoPuzzles)?;
     if version != Puzzles::VERSION {
         return Err(PuzzlesError::Version(version));
     }
-    let &[count, checksum] = rest else { return Err(PuzzlesError::NoPuzzles) };
-    match (count.parse(), u64::from_str_radix(checksum, 16)) {
-        (Ok(count), Ok(checksum)) => Ok((count, checksum)),
+    match *rest {
+        [count, checksum] => Ok((count.parse().map_err(|_| PuzzlesError::NoPuzzles)?, checksum)),
         _ => Err(PuzzlesError::NoPuzzles),
     }
 }
 
-/// The 64-bit FNV-1a hash.
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, &byte| {
+/// The checksum: the 64-bit FNV-1a hash, in hexadecimal digits.
+fn sum(body: &str) -> String {
+    let hash = body.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    })
+    });
+    format!("{hash:016x}")
 }

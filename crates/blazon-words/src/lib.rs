@@ -36,6 +36,7 @@ mod result;
 mod seat;
 mod sentences;
 mod setup;
+mod theme;
 mod value;
 mod words;
 

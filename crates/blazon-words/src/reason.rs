@@ -14,13 +14,15 @@ pub enum Against {
     Next,
     /// The one that was played.
     Played,
+    /// The one that tempts in a puzzle.
+    Tempting,
 }
 
 impl Against {
     /// Whose opponent a reason speaks of: that of the person who is advised, or of a player in a story.
     const fn opponent(self) -> &'static str {
         match self {
-            Against::Best | Against::Next => "yours",
+            Against::Best | Against::Next | Against::Tempting => "yours",
             Against::Played => "theirs",
         }
     }
@@ -112,6 +114,7 @@ impl Words {
             Against::Best => "best",
             Against::Next => "next",
             Against::Played => "played",
+            Against::Tempting => "tempting",
         };
         let count = more.unsigned_abs();
         match more {

@@ -279,3 +279,82 @@ fn greedy(spot: &Spot) -> Option<Event> {
 fn thousandths(share: f64) -> u16 {
     (share.clamp(0.0, 1.0) * 1000.0 + 1e-9) as u16
 }
+
+#[cfg(test)]
+mod tests {
+    use blazon_puzzles::Proof;
+
+    use super::*;
+    use crate::puzzles::{PuzzleCheck, PuzzleVerdict};
+
+    fn hunt(count: usize, games: u64) -> PuzzleHunt {
+        PuzzleHunt { seed: 3, count, games, net: Net::shipped() }
+    }
+
+    #[test]
+    fn threads_change_nothing_and_what_is_found_holds() {
+        let hunt = hunt(4, 100);
+        let one = hunt.find(1, &AtomicBool::new(false), |_| {}).expect("threads start");
+        assert_eq!(hunt.find(3, &AtomicBool::new(false), |_| {}).expect("threads start"), one);
+        assert!(!one.puzzles.is_empty() && one.puzzles.len() <= 4 && one.games <= 100, "{one:?}");
+        let written = Puzzles::new(one.puzzles.clone()).to_string();
+        assert_eq!(
+            Puzzles::read(written.as_bytes()).map(|read| read.all().to_vec()),
+            Ok(one.puzzles.clone())
+        );
+        let check = PuzzleCheck { seed: 1, net: Net::shipped() };
+        let mut checked = 0;
+        check
+            .check(&one.puzzles, 2, &AtomicBool::new(false), |puzzle, verdict| {
+                assert!(
+                    matches!(verdict, PuzzleVerdict::Holds(gap) if gap * 1000.0 >= f64::from(puzzle.gap))
+                );
+                checked += 1;
+            })
+            .expect("threads start");
+        assert_eq!(checked, one.puzzles.len());
+    }
+
+    #[test]
+    fn a_puzzle_that_is_none_fails() {
+        let hunt = hunt(1, 100);
+        let found = hunt.find(2, &AtomicBool::new(false), |_| {}).expect("threads start");
+        let puzzle = found.puzzles[0];
+        let swapped = Puzzle { best: puzzle.tempting, tempting: puzzle.best, ..puzzle };
+        let check = PuzzleCheck { seed: 1, net: Net::shipped() };
+        let mut verdicts = Vec::new();
+        check
+            .check(&[swapped], 1, &AtomicBool::new(false), |_, verdict| verdicts.push(verdict))
+            .expect("threads start");
+        assert!(
+            matches!(verdicts[..], [PuzzleVerdict::Fails(rival, gain)] if rival == puzzle.best && gain > 0.0),
+            "{verdicts:?}"
+        );
+    }
+
+    #[test]
+    fn no_theme_and_no_difficulty_takes_all_the_room() {
+        let position = "......./......./...#.../......./....... ......./......./...#.../......./....... \
+            000000:-:^:- 000000:-:^:- 1F take:d/b/s2/?";
+        let event = |text: &str| text.parse::<Event>().expect("an event");
+        let puzzle = Puzzle {
+            position: position.parse().expect("a position"),
+            seat: blazon::Seat::First,
+            best: event("F:1"),
+            tempting: event("F:3"),
+            win: 500,
+            gap: 100,
+            cost: 100,
+            theme: Theme::Deny,
+            missed_by: 2,
+            proof: Proof::Solved,
+        };
+        let castle = Puzzle { theme: Theme::Castle, missed_by: 3, ..puzzle };
+        let mut room = Room::of(10, 40);
+        assert_eq!(room.pick(&[puzzle, castle]), Some(puzzle));
+        assert_eq!(room.pick(&[puzzle, castle]), Some(castle), "the rarer one");
+        let more = (0..10).filter_map(|_| room.pick(&[puzzle])).count();
+        assert_eq!(more, 3, "four of ten at most");
+        assert_eq!(room.left, 5);
+    }
+}

@@ -254,3 +254,25 @@ impl PuzzleCheck {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn runner(results: &[f32]) -> Runner {
+        Runner {
+            event: "F:1".parse().expect("an event"),
+            after: Position::default(),
+            results: results.to_vec(),
+        }
+    }
+
+    #[test]
+    fn games_with_the_same_dice_are_compared_one_by_one() {
+        let (one, other) = (runner(&[1.0, 0.0, 1.0, 0.0]), runner(&[0.5, 0.0, 0.5, 0.0]));
+        let (ahead, error) = one.ahead_of(&other);
+        assert!((ahead - 0.25).abs() < 1e-12 && (error - 0.144_337).abs() < 1e-6, "{ahead} {error}");
+        assert_eq!(one.ahead_of(&one), (0.0, 0.0));
+        assert!((one.mean() - 0.5).abs() < 1e-12);
+    }
+}
