@@ -51,9 +51,9 @@ impl Default for TrainingPlan {
             seed: 1,
             first_games: 100_000,
             games: 50_000,
-            searched_games: 40_000,
-            generations: 6,
-            last_games: 150_000,
+            searched_games: 30_000,
+            generations: 5,
+            last_games: 100_000,
             epochs: 5,
             calibration_games: 60_000,
         }

@@ -13,7 +13,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    const MOST: usize = 96;
+    const MOST: usize = 128;
 
     /// The numbers of the rows.
     #[inline]
@@ -64,8 +64,14 @@ const ROOM: usize = PLACES_BY_SIZE + BY_SIZE.len() * PLACES;
 const OPEN_COUNTS: usize = 8;
 const OPEN: usize = ROOM + ROOM_CROSSES * ROOMS * ROOM_SIZES;
 
+/// The places where a domino of two arms extends a domain of each, by the arms and how many there are.
+const DOUBLE_COUNTS: usize = 4;
+const DOUBLES: usize = OPEN + 4 * 5 * OPEN_COUNTS;
+/// The empty cells on which some arms connect, by which arms these are and how many empty cells are beside them.
+const MEETINGS: usize = DOUBLES + 21 * DOUBLE_COUNTS;
+
 /// How many rows there are for one side.
-pub const SIDE_ROWS: usize = OPEN + 4 * 5 * OPEN_COUNTS;
+pub const SIDE_ROWS: usize = MEETINGS + 64 * 4;
 
 /// How many rows there are for what the two sides are together: the race for each line, and who is ahead.
 pub const JOINT_ROWS: usize = 6 * RACES * RACES + LEADS;
@@ -107,6 +113,8 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
         rows.push(ROOM + row * ROOM_SIZES + size_bucket(size));
     }
     push_open_cells(&mut rows, live, &connecting);
+    push_doubles(&mut rows, &connecting);
+    push_meetings(&mut rows, live, &connecting);
     for (arms, cells) in connecting.into_iter().enumerate() {
         rows.push(CONNECT + arms * CONNECTIONS + (cells.len() as usize).min(CONNECTIONS - 1));
     }
@@ -198,6 +206,32 @@ fn push_open_cells(rows: &mut Rows, live: Cells, connecting: &[Cells; 6]) {
                 rows.push(OPEN + ((empty - 1) * 5 + kinds) * OPEN_COUNTS + count.min(OPEN_COUNTS) - 1);
             }
         }
+    }
+}
+
+/// Where a domino of two arms extends a domain of each.
+#[inline]
+fn push_doubles(rows: &mut Rows, connecting: &[Cells; 6]) {
+    let beside = connecting.map(Cells::neighbours);
+    let mut row = DOUBLES;
+    for one in 0..6 {
+        for beside in &beside[one..] {
+            let count = (connecting[one] & *beside).len() as usize;
+            if count > 0 {
+                rows.push(row + count.min(DOUBLE_COUNTS) - 1);
+            }
+            row += DOUBLE_COUNTS;
+        }
+    }
+}
+
+/// Which arms meet on each empty cell.
+#[inline]
+fn push_meetings(rows: &mut Rows, live: Cells, connecting: &[Cells; 6]) {
+    for cell in connecting.iter().fold(Cells::NONE, |all, &cells| all | cells) {
+        let arms = connecting.iter().rev().fold(0, |arms, cells| 2 * arms + usize::from(cells.contains(cell)));
+        let beside = (Cells::one(cell).neighbours() & live).len() as usize;
+        rows.push(MEETINGS + 4 * arms + beside.clamp(1, 4) - 1);
     }
 }
 
