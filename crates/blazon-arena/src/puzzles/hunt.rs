@@ -121,7 +121,7 @@ impl PuzzleHunt {
                 if rounds_left(&spot.position) > SOLVED_ROUNDS || !spot.is_choice() {
                     continue;
                 }
-                let Some(tempting) = greedy(&spot) else { continue };
+                let Some(tempting) = self.greediest(&spot) else { continue };
                 if rounds_left(&spot.position) == SOLVED_ROUNDS
                     && promise(&spot, tempting, quick) < Some(SEEN)
                 {
@@ -143,7 +143,7 @@ impl PuzzleHunt {
             starts.iter().filter(|start| start.round() >= EARLIEST && rounds_left(start) > SOLVED_ROUNDS)
         {
             promising.extend(
-                quick.round(start, &mut chances).iter().filter_map(|spot| Promising::of(spot, quick)),
+                quick.round(start, &mut chances).iter().filter_map(|spot| self.promising(spot, quick)),
             );
         }
         // Lines to deny are everywhere, so anything else comes first.
@@ -176,6 +176,23 @@ impl PuzzleHunt {
         Some(Vec::new())
     }
 
+    /// What scores most at once.
+    fn greediest(&self, spot: &Spot) -> Option<Event> {
+        let greedy = Engine::with_net(Player::Greedy, Arc::clone(&self.net));
+        greedy.decide(&spot.position, spot.seat, Budget::Usual, 0, &mut ()).map(|decision| decision.event())
+    }
+
+    /// Whether a decision looks like a puzzle one ply deep.
+    fn promising(&self, spot: &Spot, quick: &Quick) -> Option<Promising> {
+        if rounds_left(&spot.position) <= SOLVED_ROUNDS || !spot.is_choice() {
+            return None;
+        }
+        let tempting = self.greediest(spot)?;
+        let gap = promise(spot, tempting, quick).filter(|&gap| gap >= PROMISING)?;
+        let theme = Theme::of(&spot.position, quick.decide(&spot.position, spot.seat)?, tempting)?;
+        Some(Promising { spot: *spot, tempting, gap, theme })
+    }
+
     /// The puzzle that a decision is, if it is one.
     fn puzzle(&self, spot: &Spot, trial: &Trial, tempting: Event, stop: &AtomicBool) -> Option<Puzzle> {
         let Spot { position, seat } = *spot;
@@ -198,18 +215,6 @@ struct Promising {
     tempting: Event,
     gap: f64,
     theme: Theme,
-}
-
-impl Promising {
-    fn of(spot: &Spot, quick: &Quick) -> Option<Promising> {
-        if rounds_left(&spot.position) <= SOLVED_ROUNDS || !spot.is_choice() {
-            return None;
-        }
-        let tempting = greedy(spot)?;
-        let gap = promise(spot, tempting, quick).filter(|&gap| gap >= PROMISING)?;
-        let theme = Theme::of(&spot.position, quick.decide(&spot.position, spot.seat)?, tempting)?;
-        Some(Promising { spot: *spot, tempting, gap, theme })
-    }
 }
 
 /// What a game may give.
@@ -266,12 +271,6 @@ fn promise(spot: &Spot, tempting: Event, quick: &Quick) -> Option<f64> {
         [best, second, ..] if !spot.are_same(best.event, tempting) => Some(best.win - second.win),
         _ => None,
     }
-}
-
-/// What scores most at once.
-fn greedy(spot: &Spot) -> Option<Event> {
-    let greedy = Engine::new(Player::Greedy);
-    greedy.decide(&spot.position, spot.seat, Budget::Usual, 0, &mut ()).map(|decision| decision.event())
 }
 
 /// A share of one in thousandths, rounded down, so that no gap is said to be larger than it is.
