@@ -5,8 +5,9 @@ use blazon::{Event, Position, Seat};
 use crate::level::Style;
 use crate::net::Net;
 use crate::net::think::{Depth, Thinker};
+use crate::points::greedy::{self, Aim};
+use crate::points::monte_carlo;
 use crate::points::soft::{decide_by_points, soften};
-use crate::points::{greedy, monte_carlo};
 use crate::{Budget, Candidate, Chances, Decision, Player, Watch};
 
 /// A player that decides.
@@ -58,7 +59,8 @@ impl Engine {
         match self.player {
             Player::Random => Chances::from_seed(seed).pick(position.legal(seat)).map(unweighed),
             Player::GreedyDraw => monte_carlo::greedy_draw(position, seat, seed).map(unweighed),
-            Player::Greedy => greedy::choose(position, seat).map(unweighed),
+            Player::Greedy => greedy::choose(position, seat, Aim::Own).map(unweighed),
+            Player::GreedyLead => greedy::choose(position, seat, Aim::Lead).map(unweighed),
             Player::MonteCarlo(rollouts) => {
                 monte_carlo::decide(position, seat, rollouts, budget, seed, watch)
             }

@@ -15,6 +15,8 @@ pub enum Player {
     GreedyDraw,
     /// Drafts and draws for the most points of its own at once.
     Greedy,
+    /// The same, but drafts for the greatest lead: what the other player gets counts against it.
+    GreedyLead,
     /// Flat Monte Carlo: so many games between greedy players for each candidate.
     MonteCarlo(u32),
     /// The value net, one ply.
@@ -30,8 +32,8 @@ impl Player {
     pub const MOST_ROLLOUTS: u32 = 1_000_000;
 
     /// How the known players are named: `N` stands for a number.
-    pub const NAMES: [&'static str; 7] =
-        ["random", "greedy-draw", "greedy", "mc:N", "net", "best", "level:N"];
+    pub const NAMES: [&'static str; 8] =
+        ["random", "greedy-draw", "greedy", "greedy-lead", "mc:N", "net", "best", "level:N"];
 
     /// The tag of a record that says which seat no person had, and who had it.
     const TAG: &str = "Engine";
@@ -51,7 +53,11 @@ impl Player {
     /// Whether it plays by the net, so that another net makes it another player.
     pub const fn uses_net(self) -> bool {
         match self {
-            Player::Random | Player::GreedyDraw | Player::Greedy | Player::MonteCarlo(_) => false,
+            Player::Random
+            | Player::GreedyDraw
+            | Player::Greedy
+            | Player::GreedyLead
+            | Player::MonteCarlo(_) => false,
             Player::Net | Player::Best => true,
             Player::Level(level) => !matches!(level.style(), Style::Points(_)),
         }
@@ -64,6 +70,7 @@ impl fmt::Display for Player {
             Player::Random => f.write_str("random"),
             Player::GreedyDraw => f.write_str("greedy-draw"),
             Player::Greedy => f.write_str("greedy"),
+            Player::GreedyLead => f.write_str("greedy-lead"),
             Player::MonteCarlo(rollouts) => write!(f, "mc:{rollouts}"),
             Player::Net => f.write_str("net"),
             Player::Best => f.write_str("best"),
@@ -89,6 +96,7 @@ impl FromStr for Player {
             "random" => Some(Player::Random),
             "greedy-draw" => Some(Player::GreedyDraw),
             "greedy" => Some(Player::Greedy),
+            "greedy-lead" => Some(Player::GreedyLead),
             "net" => Some(Player::Net),
             "best" => Some(Player::Best),
             _ => None,
@@ -106,7 +114,9 @@ mod tests {
 
     #[test]
     fn every_name_reads_back() {
-        for name in ["random", "greedy-draw", "greedy", "mc:32", "net", "best", "level:1", "level:8"] {
+        let names =
+            ["random", "greedy-draw", "greedy", "greedy-lead", "mc:32", "net", "best", "level:1", "level:8"];
+        for name in names {
             assert_eq!(name.parse::<Player>().map(|player| player.to_string()), Ok(name.to_owned()));
         }
     }

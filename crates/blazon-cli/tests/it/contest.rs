@@ -282,7 +282,8 @@ fn a_test_ends_the_match_and_says_for_what() {
 
 #[test]
 fn what_makes_no_sense_is_refused() {
-    let known = "Known players: random, greedy-draw, greedy, mc:N, net, best, level:N, cmd:COMMAND.";
+    let known =
+        "Known players: random, greedy-draw, greedy, greedy-lead, mc:N, net, best, level:N, cmd:COMMAND.";
     assert_eq!(
         run(&["match", "random", "kasparov"]).refused(2),
         format!("There is no player “kasparov”. {known}")

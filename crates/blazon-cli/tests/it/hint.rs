@@ -102,7 +102,7 @@ fn the_same_seed_gives_the_same_advice() {
 fn what_cannot_be_meant_is_refused() {
     assert_eq!(
         run(&["hint", "--player", "magnus", ROLLED]).refused(2),
-        "There is no player “magnus”. Known players: random, greedy-draw, greedy, mc:N, net, best, level:N."
+        "There is no player “magnus”. Known players: random, greedy-draw, greedy, greedy-lead, mc:N, net, best, level:N."
     );
     assert_eq!(
         run(&["hint", "--nodes", "0", ROLLED]).refused(2),

@@ -34,7 +34,7 @@ fn a_saved_game_that_is_wrong_is_refused() {
 fn what_makes_no_sense_is_refused() {
     assert_eq!(
         run(&["play", "--against", "dog"]).refused(2),
-        "There is no opponent “dog”. Choose person or a computer player: random, greedy-draw, greedy, mc:N, net, best, level:N."
+        "There is no opponent “dog”. Choose person or a computer player: random, greedy-draw, greedy, greedy-lead, mc:N, net, best, level:N."
     );
     assert_eq!(
         run(&["play", "--edition", "de"]).refused(2),

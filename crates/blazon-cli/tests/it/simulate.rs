@@ -82,7 +82,7 @@ fn somebody_elses_file_is_not_written_over() {
 fn what_makes_no_sense_is_refused() {
     assert_eq!(
         run(&["simulate", "--first", "kasparov"]).refused(2),
-        "There is no player “kasparov”. Known players: random, greedy-draw, greedy, mc:N, net, best, level:N."
+        "There is no player “kasparov”. Known players: random, greedy-draw, greedy, greedy-lead, mc:N, net, best, level:N."
     );
     for games in ["0", "-3", "1.5", "x", "99999999999999999999"] {
         let sentence = run(&["simulate", "--games", games]).refused(2);

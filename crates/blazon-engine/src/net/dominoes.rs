@@ -80,7 +80,8 @@ impl Dominoes {
     pub(crate) fn spread(&self, number: u32) -> Option<&Offer> {
         let all = u64::from(self.ways().max(1));
         // Steps of about the golden section of all, so that every way comes once before any comes again.
-        let step = (all * 618 / 1000..).find(|&step| greatest_common_divisor(step, all) == 1).unwrap_or(1);
+        let mut steps = all * 618 / 1000..all;
+        let step = steps.find(|&step| greatest_common_divisor(step, all) == 1).unwrap_or(1);
         let way = (step * u64::from(number) + all / 3) % all;
         self.offer(way as u32)
     }

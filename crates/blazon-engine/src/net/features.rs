@@ -229,7 +229,8 @@ fn push_doubles(rows: &mut Rows, connecting: &[Cells; 6]) {
 #[inline]
 fn push_meetings(rows: &mut Rows, live: Cells, connecting: &[Cells; 6]) {
     for cell in connecting.iter().fold(Cells::NONE, |all, &cells| all | cells) {
-        let arms = connecting.iter().rev().fold(0, |arms, cells| 2 * arms + usize::from(cells.contains(cell)));
+        let arms =
+            connecting.iter().rev().fold(0, |arms, cells| 2 * arms + usize::from(cells.contains(cell)));
         let beside = (Cells::one(cell).neighbours() & live).len() as usize;
         rows.push(MEETINGS + 4 * arms + beside.clamp(1, 4) - 1);
     }

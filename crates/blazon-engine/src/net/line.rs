@@ -1,7 +1,7 @@
+use super::Value;
 use super::dominoes::Dominoes;
 use super::expectation::Round;
 use super::planner::{Filter, Scene};
-use super::Value;
 use crate::{Chances, mix};
 
 use blazon::Seat;
@@ -54,7 +54,7 @@ impl<'a, 'n> Line<'a, 'n> {
     pub(crate) fn lead(&self, other: &Line<'_, '_>) -> (f64, f64) {
         let both = self.corrections.iter().zip(&other.corrections);
         let differences: Vec<f64> = both.map(|(mine, theirs)| mine - theirs).collect();
-        let count = differences.len() as f64;
+        let count = f64::from(differences.len() as u32);
         let mean = mean(&differences);
         let squares: f64 = differences.iter().map(|one| (one - mean) * (one - mean)).sum();
         let error = if count > 1.0 { libm::sqrt(squares / (count - 1.0) / count) } else { f64::INFINITY };
@@ -97,9 +97,8 @@ impl<'a, 'n> Line<'a, 'n> {
     }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a few hundred at most")]
 fn mean(numbers: &[f64]) -> f64 {
-    if numbers.is_empty() { 0.0 } else { numbers.iter().sum::<f64>() / numbers.len() as f64 }
+    if numbers.is_empty() { 0.0 } else { numbers.iter().sum::<f64>() / f64::from(numbers.len() as u32) }
 }
 
 #[cfg(test)]

@@ -407,14 +407,13 @@ impl<'a> Thinker<'a> {
             fork.judge(&lines);
         }
         greatest_first(&mut forks, |fork| (fork.candidate.win, 0.0));
-        let mut open = match self.only {
-            Some((_, plies)) => usize::from(plies >= PLAYED_ON),
-            None => {
-                let close = forks[0].candidate.win - CLOSE;
-                let close = forks.iter().take(MOST_CLOSE).take_while(|fork| fork.candidate.win >= close);
-                let count = close.count();
-                if count > 1 { count } else { 0 }
-            }
+        let mut open = if let Some((_, plies)) = self.only {
+            usize::from(plies >= PLAYED_ON)
+        } else {
+            let close = forks[0].candidate.win - CLOSE;
+            let close = forks.iter().take(MOST_CLOSE).take_while(|fork| fork.candidate.win >= close);
+            let count = close.count();
+            if count > 1 { count } else { 0 }
         };
         let mut trials = 0;
         while open > 0 && trials < self.trials {
@@ -505,9 +504,11 @@ fn single_lines(candidates: &[Candidate]) -> Vec<Fork> {
 impl Fork {
     /// The line that the other player chooses.
     fn line(&self, lines: &[Line<'_, '_>]) -> usize {
-        let worst = self.lines.iter().copied().min_by(|&one, &other| {
-            lines[one].value().win.total_cmp(&lines[other].value().win)
-        });
+        let worst = self
+            .lines
+            .iter()
+            .copied()
+            .min_by(|&one, &other| lines[one].value().win.total_cmp(&lines[other].value().win));
         worst.unwrap_or(0)
     }
 

@@ -494,17 +494,13 @@ pub(crate) fn best_drawings(hand: &Hand, roll: Roll) -> [ValuedDrawing; 6] {
 }
 
 /// What a greedy player plays.
-pub(crate) fn choose(position: &Position, seat: Seat) -> Option<Event> {
+pub(crate) fn choose(position: &Position, seat: Seat, aim: Aim) -> Option<Event> {
     match position.step() {
         Step::Take { roll, taken } => {
             let (a, b) = (position.player_a(), position.player_b());
             let hands = BySeat::new(|seat| Hand::of(position, seat, &outline(position, seat)));
-            let shares = share(
-                &best_drawings(&hands[a], roll),
-                &best_drawings(&hands[b], roll),
-                hands[a].both(),
-                Aim::Own,
-            );
+            let shares =
+                share(&best_drawings(&hands[a], roll), &best_drawings(&hands[b], roll), hands[a].both(), aim);
             match taken {
                 None if seat == a => Some(Event::Take(a, shares.first())),
                 Some(taken) if seat == b => Some(Event::Take(b, shares.second(taken))),

@@ -4,7 +4,7 @@
 
 use blazon::{Event, Outcome, Position, Seat, Step};
 
-use super::greedy::{self, Hand};
+use super::greedy::{self, Aim, Hand};
 use super::outline::Outline;
 use super::rollout::rollout;
 use crate::decision::{Candidate, Decision, Progress, Watch};
@@ -128,5 +128,5 @@ pub(crate) fn greedy_draw(position: &Position, seat: Seat, seed: u64) -> Option<
         let number = Chances::from_seed(seed).below(takes.len().max(1) as u32) as usize;
         return takes.get(number).copied();
     }
-    greedy::choose(position, seat)
+    greedy::choose(position, seat, Aim::Own)
 }

@@ -27,8 +27,8 @@ pub fn rollout(position: &mut Position, chances: &mut Chances) {
 fn next(position: &Position, chances: &mut Chances) -> Option<Event> {
     match position.to_act() {
         ToAct::Chance(chance) => Some(chances.event(position, chance)),
-        ToAct::Seat(seat) => greedy::choose(position, seat),
-        ToAct::Both => greedy::choose(position, Seat::First),
+        ToAct::Seat(seat) => greedy::choose(position, seat, Aim::Own),
+        ToAct::Both => greedy::choose(position, Seat::First, Aim::Own),
         ToAct::Nobody(_) => None,
     }
 }

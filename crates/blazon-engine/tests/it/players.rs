@@ -32,6 +32,7 @@ pub(crate) fn all() -> Vec<Contender> {
         Player::Random,
         Player::GreedyDraw,
         Player::Greedy,
+        Player::GreedyLead,
         Player::MonteCarlo(4),
         Player::Net,
         Player::Best,
