@@ -34,8 +34,19 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let words = arguments.words;
     let puzzles = read(arguments)?;
     let all = puzzles.all().len();
-    let number = arguments.number("number", 1..=all)?.unwrap_or(1);
-    let Some(puzzle) = puzzles.all().get(number - 1) else { return Ok(Exit::Fine) };
+    let text = arguments.text("number").unwrap_or_default();
+    let number = text.parse::<usize>().ok().filter(|number| (1..=all).contains(number));
+    let Some((number, puzzle)) = number.and_then(|number| Some((number, puzzles.all().get(number - 1)?)))
+    else {
+        return Err(Failure::CommandLine(fl!(
+            words,
+            "cli-argument-number",
+            option = fl!(words, "cli-value-number"),
+            value = text,
+            least = "1",
+            most = all.to_string()
+        )));
+    };
     let names = Subject::start(words).names;
     // Into a file or a pipe it is drawn wide: nothing is known about where it will be looked at.
     let columns = terminal_size::terminal_size_of(std::io::stdout())
