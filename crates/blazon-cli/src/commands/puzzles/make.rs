@@ -78,8 +78,8 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     }
     let count =
         |is: &dyn Fn(&Puzzle) -> bool| found.puzzles.iter().filter(|puzzle| is(puzzle)).count() as u64;
-    let of_theme = |theme: Theme| count(&|puzzle| puzzle.theme == theme);
-    let solved = count(&|puzzle| puzzle.proof == Proof::Solved);
+    let of_theme = |theme: Theme| count(&|puzzle: &Puzzle| puzzle.theme == theme);
+    let solved = count(&|puzzle: &Puzzle| puzzle.proof == Proof::Solved);
     let puzzles = found.puzzles.len() as u64;
     let told = MadePuzzles {
         seed: hunt.seed,
