@@ -68,6 +68,10 @@
 //!
 //! [`measure`] looks at decisions and chances one by one: what endings cost, what games say of a choice, whether chances
 //! come true.
+//!
+//! # Puzzles
+//!
+//! A [`PuzzleHunt`] looks for decisions with one clearly best answer and proves them; a [`PuzzleCheck`] proves them again.
 
 mod analysis;
 mod census;
@@ -86,6 +90,7 @@ mod limit;
 pub mod measure;
 mod pentanomial;
 pub mod protocol;
+mod puzzles;
 mod rating;
 mod running_contestant;
 mod shard;
@@ -109,6 +114,7 @@ pub use interval::Interval;
 pub use ladder::{Ladder, Pairing, TooManyContestants};
 pub use limit::Limit;
 pub use pentanomial::Pentanomial;
+pub use puzzles::{Found, PuzzleCheck, PuzzleHunt, PuzzleVerdict};
 pub use rating::{Meeting, ratings};
 pub use running_contestant::RunningContestant;
 pub use shard::{NoShard, Shard};

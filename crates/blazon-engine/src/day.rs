@@ -64,6 +64,20 @@ impl Day {
         ((days + MONTHS[self.month as usize - 1] + self.of_month as u16 + 6) % 7 + 1) as u8
     }
 
+    /// How many days it comes after the first one.
+    pub const fn number(self) -> u32 {
+        let years = self.year as u32 - Day::FIRST.year as u32;
+        // 2000 was a leap year, as every fourth year is from then on but for three centuries of four.
+        let leap_days = years.div_ceil(4) - years.div_ceil(100) + years.div_ceil(400);
+        let mut days = years * 365 + leap_days + self.of_month as u32 - 1;
+        let mut month = 1;
+        while month < self.month {
+            days += days_in(self.year, month) as u32;
+            month += 1;
+        }
+        days
+    }
+
     /// The day before; the first has none.
     pub const fn previous(self) -> Option<Day> {
         let Day { year, month, of_month } = self;
@@ -180,6 +194,17 @@ mod tests {
 
     fn day(text: &str) -> Day {
         text.parse().expect("a day")
+    }
+
+    #[test]
+    fn days_are_numbered_one_after_the_other() {
+        assert_eq!(Day::FIRST.number(), 0);
+        assert_eq!(Day::LAST.number(), 2_921_939);
+        let mut later = day("2405-01-01");
+        while let Some(before) = later.previous() {
+            assert_eq!(before.number() + 1, later.number(), "{later}");
+            later = before;
+        }
     }
 
     #[test]

@@ -40,7 +40,7 @@
 //! # After the game
 //!
 //! [`Analysis`] judges a recorded game: the luck of each roll, the loss of each decision, and what remains without luck.
-//! [`reasons`] says what is good about an event in facts that anybody can check.
+//! [`reasons`] says what is good about an event in facts that anybody can check, and [`Theme`] what a decision turns on.
 
 mod analysis;
 mod chance;
@@ -58,6 +58,7 @@ mod player;
 mod points;
 mod reason;
 mod solver;
+mod theme;
 
 pub use analysis::{
     Analysis, Choice, EngineJudge, Highlight, Judge, Kind, Losses, Mark, Moment, PointsJudge, Prospects,
@@ -77,3 +78,4 @@ pub use points::greedy::Aim;
 pub use points::rollout::{play_greedy_round, rollout};
 pub use reason::{Asset, Reason, faults, reasons};
 pub use solver::{SOLVED_ROUNDS, Solution, rounds_left, solve, solve_events};
+pub use theme::{Theme, UnknownTheme};

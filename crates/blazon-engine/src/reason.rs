@@ -355,7 +355,7 @@ impl Asset {
 }
 
 /// What an event spends.
-fn spent(event: Event, position: &Position) -> Vec<Asset> {
+pub(crate) fn spent(event: Event, position: &Position) -> Vec<Asset> {
     match event {
         Event::Take(seat, dice) if seat == position.player_a() && dice.len() == 2 => {
             vec![Asset::Power(Power::Both)]

@@ -37,6 +37,7 @@ mod measure;
 pub mod online;
 mod perft;
 mod played;
+mod puzzles;
 mod simulation;
 mod text;
 mod thinking;
@@ -68,6 +69,7 @@ pub use measure::{
 };
 pub use perft::{Branch, Perft};
 pub use played::Played;
+pub use puzzles::{CheckedPuzzle, MadePuzzles, PuzzleThemes};
 pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
 pub use thinking::{Answer, KeptGame, KeptLesson, KeptTable, Question, Thought, Verdict, Warning};
 pub use training::Training;

@@ -37,6 +37,7 @@ mod result;
 mod seat;
 mod sentences;
 mod setup;
+mod theme;
 mod value;
 mod words;
 

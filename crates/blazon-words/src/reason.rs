@@ -16,13 +16,15 @@ pub enum Against {
     Played,
     /// The one that a person is about to play.
     Chosen,
+    /// The one that tempts in a puzzle.
+    Tempting,
 }
 
 impl Against {
     /// Whose opponent a reason speaks of: that of the person who is advised, or of a player in a story.
     const fn opponent(self) -> &'static str {
         match self {
-            Against::Best | Against::Next | Against::Chosen => "yours",
+            Against::Best | Against::Next | Against::Chosen | Against::Tempting => "yours",
             Against::Played => "theirs",
         }
     }
@@ -119,6 +121,7 @@ impl Words {
             Against::Next => "next",
             Against::Played => "played",
             Against::Chosen => "chosen",
+            Against::Tempting => "tempting",
         };
         let count = more.unsigned_abs();
         match more {

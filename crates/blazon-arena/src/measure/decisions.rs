@@ -1,7 +1,7 @@
 use core::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use blazon::{Event, Position, Rules, Seat, ToAct};
+use blazon::{Event, Position, Rules, Seat};
 use blazon_engine::net::{Net, Value};
 use blazon_engine::{Budget, Progress, mix};
 
@@ -131,7 +131,7 @@ impl Decisions {
 
     /// Judges the first of the candidates by the others. Nothing comes of it if it is stopped.
     fn judge(&self, spot: &Spot, candidates: &[Event], seed: u64, stop: &AtomicBool) -> Option<One> {
-        let afters: Vec<Position> = candidates.iter().map(|&event| self.play_on(spot, event)).collect();
+        let afters: Vec<Position> = candidates.iter().map(|&event| self.judge.play_on(spot, event)).collect();
         let mut results: Vec<Vec<f64>> = vec![Vec::new(); afters.len()];
         if afters.len() > 1 {
             for rollout in 0..self.rollouts {
@@ -147,19 +147,6 @@ impl Decisions {
         }
         let rollouts = results.iter().map(|results| results.len() as u64).sum();
         Some(One { loss: loss(&results), error: is_error(&results), rollouts })
-    }
-
-    /// The start of the next round if the seat plays an event and the judge the rest.
-    fn play_on(&self, spot: &Spot, event: Event) -> Position {
-        let mut position = spot.position;
-        // Nobody sees the other's drawing, so what the other draws is the same for every candidate.
-        let other = (position.to_act() == ToAct::Both).then(|| self.judge.decide(&spot.position, !spot.seat));
-        position.play_unchecked(event);
-        if let Some(Some(other)) = other {
-            position.play_unchecked(other);
-        }
-        self.judge.finish_round(&mut position, |_| {});
-        position
     }
 }
 

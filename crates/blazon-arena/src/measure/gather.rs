@@ -8,7 +8,7 @@ use crate::workers::{News, NoWorkers, share_out};
 
 /// Does the pieces 0 to `pieces` and hands over what comes of them in the order of their numbers, until `each` breaks.
 /// If it is stopped before, what is done beyond a gap is handed over too.
-pub(super) fn gather<T: Send>(
+pub(crate) fn gather<T: Send>(
     pieces: u64,
     threads: usize,
     stop: &AtomicBool,

@@ -8,7 +8,7 @@ mod accuracy;
 mod calibration;
 mod decisions;
 mod endings;
-mod gather;
+pub(crate) mod gather;
 mod quick;
 mod spot;
 

@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use blazon::{Event, Position, Rules, Seat, Step, ToAct};
 use blazon_engine::net::Net;
-use blazon_engine::{Aim, Budget, Chances, Engine, Player, mix, play_greedy_round, play_round};
+use blazon_engine::{
+    Aim, Budget, Candidate, Chances, Decision, Engine, Player, mix, play_greedy_round, play_round,
+};
 
 use super::spot::Spot;
 
@@ -31,7 +33,7 @@ impl Quick {
     }
 
     /// Plays a round that is about to start.
-    pub(super) fn play_round(&self, position: &mut Position, chances: &mut Chances) {
+    pub(crate) fn play_round(&self, position: &mut Position, chances: &mut Chances) {
         match &self.net {
             Some(net) => play_round(position, net, chances, 0),
             None => play_greedy_round(position, chances, Aim::Own),
@@ -39,13 +41,17 @@ impl Quick {
     }
 
     /// What it would play.
-    pub(super) fn decide(&self, position: &Position, seat: Seat) -> Option<Event> {
-        let decision = self.engine.decide(position, seat, Budget::Usual, 0, &mut ());
-        decision.map(|decision| decision.event())
+    pub(crate) fn decide(&self, position: &Position, seat: Seat) -> Option<Event> {
+        self.weigh(&Spot { position: *position, seat }).map(|decision| decision.event())
+    }
+
+    /// What it would play, and the alternatives.
+    pub(crate) fn weigh(&self, spot: &Spot) -> Option<Decision> {
+        self.engine.decide(&spot.position, spot.seat, Budget::Usual, 0, &mut ())
     }
 
     /// Plays a round that has begun to its end, event by event, and tells every decision before it is played.
-    pub(super) fn finish_round(&self, position: &mut Position, mut each: impl FnMut(Spot)) {
+    pub(crate) fn finish_round(&self, position: &mut Position, mut each: impl FnMut(Spot)) {
         loop {
             let seats: &[Seat] = match position.to_act() {
                 ToAct::Chance(_) | ToAct::Nobody(_) => return,
@@ -65,15 +71,33 @@ impl Quick {
 
     /// Plays a game to its end from the start of a round. The dice of a round follow from the seed and its number, so
     /// they are the same whatever was played before.
-    pub(super) fn finish_game(&self, position: &mut Position, seed: u64) {
+    pub(crate) fn finish_game(&self, position: &mut Position, seed: u64) {
         while matches!(position.step(), Step::Roll) {
             let mut chances = Chances::from_seed(mix(seed ^ mix(u64::from(position.round()))));
             self.play_round(position, &mut chances);
         }
     }
 
+    /// What it thinks of one legal event, one ply deep.
+    pub(crate) fn look(&self, spot: &Spot, event: Event) -> Option<Candidate> {
+        self.engine.judge(&spot.position, spot.seat, event, 1)
+    }
+
+    /// The start of the next round if a seat plays an event, and this player the rest.
+    pub(crate) fn play_on(&self, spot: &Spot, event: Event) -> Position {
+        let mut position = spot.position;
+        // Nobody sees the other's drawing, so what the other draws is the same for every candidate.
+        let other = (position.to_act() == ToAct::Both).then(|| self.decide(&spot.position, !spot.seat));
+        position.play_unchecked(event);
+        if let Some(Some(other)) = other {
+            position.play_unchecked(other);
+        }
+        self.finish_round(&mut position, |_| {});
+        position
+    }
+
     /// Plays a whole game: the starts of its rounds, and how it ended.
-    pub(super) fn game(&self, rules: Rules, chances: &mut Chances) -> (Vec<Position>, Position) {
+    pub(crate) fn game(&self, rules: Rules, chances: &mut Chances) -> (Vec<Position>, Position) {
         let mut position = Position::new(rules);
         let mut starts = Vec::with_capacity(24);
         while matches!(position.step(), Step::Roll) {
@@ -84,7 +108,7 @@ impl Quick {
     }
 
     /// The decisions of a round that starts here, with a fresh roll.
-    pub(super) fn round(&self, start: &Position, chances: &mut Chances) -> Vec<Spot> {
+    pub(crate) fn round(&self, start: &Position, chances: &mut Chances) -> Vec<Spot> {
         let mut position = *start;
         position.play_unchecked(Event::Roll(position.components().roll(|n| chances.below(n))));
         let mut spots = Vec::with_capacity(6);

@@ -1,4 +1,4 @@
-use blazon::{Position, Rules, Seat};
+use blazon::{Event, Position, Rules, Seat};
 use blazon_engine::Chances;
 
 use super::quick::Quick;
@@ -14,8 +14,13 @@ pub struct Spot {
 
 impl Spot {
     /// Whether there is more than one thing to do.
-    pub(super) fn is_choice(&self) -> bool {
+    pub(crate) fn is_choice(&self) -> bool {
         self.position.legal(self.seat).iter().nth(1).is_some()
+    }
+
+    /// Whether two events come to the same.
+    pub(crate) fn are_same(&self, one: Event, other: Event) -> bool {
+        one == other || self.position.play(one) == self.position.play(other)
     }
 
     /// One choice out of a game of its own, any round and any step of it alike, if it has one there.

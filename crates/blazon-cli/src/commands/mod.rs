@@ -18,6 +18,7 @@ mod merge;
 mod r#move;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod serve;
 mod show;
@@ -56,7 +57,7 @@ struct Entry {
 }
 
 /// All commands, in the order of the help.
-const COMMANDS: [Entry; 25] = [
+const COMMANDS: [Entry; 26] = [
     Entry {
         name: "serve",
         command: serve::command,
@@ -83,6 +84,7 @@ const COMMANDS: [Entry; 25] = [
     Entry { name: "perft", command: perft::command, run: perft::run },
     Entry { name: "bench", command: bench::command, run: bench::run },
     Entry { name: "measure", command: measure::command, run: measure::run },
+    Entry { name: "puzzles", command: puzzles::command, run: puzzles::run },
     Entry { name: "train", command: train::command, run: train::run },
     Entry { name: "load", command: load::command, run: load::run },
     Entry { name: "components", command: components::command, run: components::run },

@@ -36,6 +36,10 @@ const COMMANDS: [&[&str]; 32] = [
     &["measure", "decisions"],
     &["measure", "calibration"],
     &["measure", "powers"],
+    &["puzzles"],
+    &["puzzles", "make"],
+    &["puzzles", "check"],
+    &["puzzles", "show"],
     &["train"],
     &["load"],
     &["components"],
@@ -98,6 +102,7 @@ fn help_as_a_command_says_the_same() {
         "perft",
         "bench",
         "measure",
+        "puzzles",
         "train",
         "components",
     ] {
@@ -136,6 +141,7 @@ fn output_and_refusals_are_in_the_language_asked_for() {
             let measured: Vec<&str> = measured.split(' ').collect();
             all += &run(&[&["measure"], &measured[..], &["--seed", "1", "--lang", language]].concat()).fine();
         }
+        all += &run(&["puzzles", "show", "1", "--answer", "--lang", language]).fine();
         for refused in [
             &["xyzzy"][..],
             &["check"],

@@ -20,6 +20,7 @@ mod online;
 mod perft;
 mod play;
 mod program;
+mod puzzles;
 mod replay;
 mod serve;
 mod show;

@@ -10,8 +10,7 @@ use blazon::{
     Record, Roll, Seat,
 };
 use blazon_wire::{
-    Answer, Bin, EndingLoss, Hint, LegalEvent, Load, MeasuredEndings, NetBench, Played, Question,
-    Reliability, Thought, Training, Waiting, Warning, Weighed,
+    Answer, Bin, CheckedPuzzle, EndingLoss, Hint, LegalEvent, Load, MadePuzzles, MeasuredEndings, NetBench, Played, PuzzleThemes, Question, Reliability, Thought, Training, Waiting, Warning, Weighed,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -203,6 +202,36 @@ fn an_analysis() {
             r#""best":{"event":"F:4","win":0.75,"margin":1.5},"#,
             r#""alternatives":[{"event":"F:4","win":0.75,"margin":1.5},{"event":"F:3","win":0.5,"margin":1.5}]}}]}"#,
         )
+    );
+}
+
+#[test]
+fn puzzles_are_counted_by_theme_and_checked_one_by_one() {
+    let made = MadePuzzles {
+        seed: 1,
+        puzzles: 3,
+        stopped: false,
+        games: 40,
+        solved: 2,
+        by_games: 1,
+        themes: PuzzleThemes { deny: 2, room: 0, split: 0, castle: 0, ending: 1 },
+        file: "puzzles.txt".to_owned(),
+    };
+    assert_eq!(
+        blazon_wire::line(&made),
+        r#"{"seed":1,"puzzles":3,"stopped":false,"games":40,"solved":2,"by_games":1,"themes":{"deny":2,"room":0,"split":0,"castle":0,"ending":1},"file":"puzzles.txt"}"#
+    );
+    let checked = CheckedPuzzle {
+        number: 1,
+        id: 0xfe.into(),
+        theme: "deny".to_owned(),
+        proof: "solved".to_owned(),
+        holds: true,
+        gap: Some(0.125),
+    };
+    assert_eq!(
+        blazon_wire::line(&checked),
+        r#"{"number":1,"id":"00000000000000fe","theme":"deny","proof":"solved","holds":true,"gap":0.125}"#
     );
 }
 

@@ -4,12 +4,7 @@ use std::fmt::Debug;
 
 use blazon::{BySeat, Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, Checked, Chosen, ContestOptions,
-    Controls, Cost, DecideBench, Decided, DiceFault, Ended, EndingLoss, Forfeit, Forfeits, GreedyBench, Hint,
-    Interval, Ladder, LegalEvent, LevelAccuracy, Luckiest, Mark, MarkCounts, Match, MatchSums, MeanLoss,
-    MeanLosses, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers,
-    Moment, NetBench, Parts, Perft, Played, PowerCount, PowerUse, Rated, Reliability, SequentialTest, Side,
-    Simulation, Spread, Training, Verified, Waiting, Weighed, Wrong, WrongDice,
+    Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, Checked, CheckedPuzzle, Chosen, ContestOptions, Controls, Cost, DecideBench, Decided, DiceFault, Ended, EndingLoss, Forfeit, Forfeits, GreedyBench, Hint, Interval, Ladder, LegalEvent, LevelAccuracy, Luckiest, MadePuzzles, Mark, MarkCounts, Match, MatchSums, MeanLoss, MeanLosses, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, Moment, NetBench, Parts, Perft, Played, PowerCount, PowerUse, PuzzleThemes, Rated, Reliability, SequentialTest, Side, Simulation, Spread, Training, Verified, Waiting, Weighed, Wrong, WrongDice,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -428,6 +423,27 @@ fn the_lines_of_measurements_read_back() {
     };
     check(&training);
     check(&Training { stopped: true, kept: Vec::new(), file: None, hash: None, ..training });
+    let made = MadePuzzles {
+        seed: 1,
+        puzzles: 3,
+        stopped: true,
+        games: 40,
+        solved: 2,
+        by_games: 1,
+        themes: PuzzleThemes { deny: 2, ending: 1, ..PuzzleThemes::default() },
+        file: "puzzles.txt".to_owned(),
+    };
+    check(&made);
+    let checked = CheckedPuzzle {
+        number: 1,
+        id: u64::MAX.into(),
+        theme: "deny".to_owned(),
+        proof: "games:10000".to_owned(),
+        holds: true,
+        gap: Some(0.125),
+    };
+    check(&checked);
+    check(&CheckedPuzzle { holds: false, gap: None, ..checked });
     check(&MeasuredEndings {
         seed: 1,
         positions: 2,

@@ -450,12 +450,14 @@ reason-more = { $reason } ({ $count } more than { $than ->
     [best] the best choice
     [played] the move played
     [chosen] your choice
+    [tempting] the tempting choice
    *[next] the next choice
 })
 reason-fewer = { $reason } ({ $count } fewer than { $than ->
     [best] the best choice
     [played] the move played
     [chosen] your choice
+    [tempting] the tempting choice
    *[next] the next choice
 })
 reason-grows = makes a domain of { $cells ->
@@ -486,6 +488,24 @@ reason-shuts-in = leaves your domain of { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
 } ({ $arms }) no room to grow
+
+puzzle-theme-deny = Deny a line
+puzzle-theme-room = Keep room
+puzzle-theme-split = Split to fill
+puzzle-theme-castle = The castle
+puzzle-theme-ending = Endings
+puzzle-theme-deny-about = A line of the spellbook is at stake. Keep it from your opponent, or fill it first.
+puzzle-theme-room-about = Watch your empty cells. The wrong move leaves some where no domino fits.
+puzzle-theme-split-about = “{ $power }” can fill cells that no domino reaches. Is now the time?
+puzzle-theme-castle-about = The castle’s bonus comes once a game. Use it, save it, or put it somewhere else?
+puzzle-theme-ending-about = The last rounds. Every point counts.
+puzzle-missed-by = { $count ->
+    [0] Every level finds it.
+    [8] No level finds it.
+    [one] One of the eight levels misses it.
+   *[other] { $count } of the eight levels miss it.
+}
+puzzle-gives-up = The tempting choice costs { $loss } of your chance to win.
 
 why = { $reason }.
 why-costs = Costs { $count ->
@@ -1509,6 +1529,10 @@ cli-about-measure-decisions = Test decisions by playing games on with the same d
 cli-about-measure-calibration = Compare the net’s predictions with how games end
 cli-about-measure-powers = Count how often powers are won, used and wasted
 cli-about-measure-accuracy = Compare how accurately the eight levels decide
+cli-about-puzzles = Make, check and show puzzles: decisions with one clearly best answer
+cli-about-puzzles-make = Find puzzles in games of the computer players and prove them
+cli-about-puzzles-check = Prove puzzles again, with other dice
+cli-about-puzzles-show = Show a puzzle
 cli-about-train = Train a net by self-play and write its weights
 cli-about-components = Print the dice and the spellbook as a file to edit, or check such a file
 cli-about-help = Print this help, or the help of a command
@@ -1543,6 +1567,10 @@ cli-usage-measure-decisions = blazon measure decisions [--positions NUMBER] [--r
 cli-usage-measure-calibration = blazon measure calibration [--games NUMBER] [--net FILE] [OPTIONS]
 cli-usage-measure-powers = blazon measure powers [--games NUMBER] [--player PLAYER] [OPTIONS]
 cli-usage-measure-accuracy = blazon measure accuracy [--games NUMBER] [--nodes NUMBER] [--shard I/N] [OPTIONS]
+cli-usage-puzzles = blazon puzzles COMMAND [OPTIONS]
+cli-usage-puzzles-make = blazon puzzles make --out FILE [--count NUMBER] [OPTIONS]
+cli-usage-puzzles-check = blazon puzzles check [FILE] [--count NUMBER] [OPTIONS]
+cli-usage-puzzles-show = blazon puzzles show NUMBER [FILE] [--answer]
 cli-usage-train = blazon train --out FILE [OPTIONS]
 cli-usage-components = blazon components [FILE]
 cli-usage-help = blazon help [COMMAND]
@@ -1633,6 +1661,13 @@ cli-option-measure-player = Player to measure, such as best or best@FILE (defaul
 cli-option-measure-players = Player to measure, such as best or best@FILE (default: best); repeat for more (net is always included)
 cli-option-measure-positions = Number of positions (default: { $default })
 cli-option-measure-rollouts = Number of games for each candidate (default: { $default })
+cli-option-puzzles-out = Write the puzzles to this file, after each one that is found
+cli-option-puzzles-count = Number of puzzles (default: { $default })
+cli-option-puzzles-check-count = Check only this many, from the first on (default: all)
+cli-option-puzzles-games = Most games to search for each kind of proof (default: { $default })
+cli-option-puzzles-answer = Show the answer and the reasons too
+cli-help-puzzles-file = File of puzzles (default: the ones that come with Blazon)
+cli-help-puzzles-number = Number of the puzzle, from 1
 cli-option-net = Use the weights from this file instead of the built-in ones
 cli-option-no-browser = Don’t open a browser
 cli-option-nodes = Approximate number of positions to examine
@@ -1926,6 +1961,22 @@ cli-measure-castle = Castle’s bonus
 cli-measure-accuracy = Accuracy of the eight levels, from 0 to 100. Games of the levels against themselves: { $games }. Nodes per decision for the analyst: { $nodes }. Seed: { $seed }.
 cli-measure-level = Level
 cli-measure-interval = 95% interval
+
+cli-puzzles-made = Puzzles in { $file }: { $count }. Games searched: { $games }. Seed: { $seed }.
+cli-puzzles-theme = Theme
+cli-puzzles-solved = Solved
+cli-puzzles-by-games = By games
+cli-puzzles-fails = Puzzle { $number } fails: compared with { $best }, { $rival } is worth { $difference } points of the chance to win.
+cli-puzzles-unsolved = Puzzle { $number } fails: it can’t be solved exactly.
+cli-puzzles-sum = Puzzles that hold: { $right } of { $all }. Seed: { $seed }.
+cli-puzzles-heading = Puzzle { $number } of { $all }: { $theme }
+cli-puzzles-to-decide = To decide: { $name }
+cli-puzzles-best = Best: { $event }
+cli-puzzles-tempting = Tempting: { $event }
+cli-puzzles-no-file = { $file } isn’t a file of puzzles.
+cli-puzzles-version = { $file } has version { $found } of the format, and only version { $known } can be read.
+cli-puzzles-damaged = { $file } is damaged: its checksum or its count is wrong.
+cli-puzzles-bad-line = Line { $line } of { $file } isn’t a puzzle.
 
 cli-weights-other = { $file }: this isn’t a weights file.
 cli-weights-version = { $file }: these weights have version { $found }. This program reads version { $known }.

@@ -453,12 +453,14 @@ reason-more = { $reason } ({ $count } más que con { $than ->
     [best] la mejor opción
     [played] la jugada de la partida
     [chosen] tu elección
+    [tempting] la opción tentadora
    *[next] la siguiente opción
 })
 reason-fewer = { $reason } ({ $count } menos que con { $than ->
     [best] la mejor opción
     [played] la jugada de la partida
     [chosen] tu elección
+    [tempting] la opción tentadora
    *[next] la siguiente opción
 })
 reason-grows = forma un dominio de { $cells ->
@@ -489,6 +491,24 @@ reason-shuts-in = deja sin espacio para crecer tu dominio de { $cells ->
     [one] 1 casilla
    *[other] { $cells } casillas
 } ({ $arms })
+
+puzzle-theme-deny = Negar una línea
+puzzle-theme-room = Dejar sitio
+puzzle-theme-split = Separar para llenar
+puzzle-theme-castle = El castillo
+puzzle-theme-ending = Finales
+puzzle-theme-deny-about = Hay una línea del Grimorio en juego. Impide que tu rival la complete o complétala antes.
+puzzle-theme-room-about = Cuida tus casillas vacías. La jugada equivocada deja algunas donde no cabe ningún dominó.
+puzzle-theme-split-about = «{ $power }» puede llenar casillas a las que no llega ningún dominó. ¿Es el momento?
+puzzle-theme-castle-about = La cruz del castillo se usa una sola vez por partida. ¿La usas, la guardas o la pones en otro sitio?
+puzzle-theme-ending-about = Las últimas rondas. Cada punto cuenta.
+puzzle-missed-by = { $count ->
+    [0] Todos los niveles la encuentran.
+    [8] Ningún nivel la encuentra.
+    [one] Uno de los ocho niveles no la encuentra.
+   *[other] { $count } de los ocho niveles no la encuentran.
+}
+puzzle-gives-up = La opción tentadora te cuesta un { $loss } de probabilidad de ganar.
 
 why = { $reason }.
 why-costs = Cuesta { $count ->
@@ -1512,6 +1532,10 @@ cli-about-measure-decisions = Poner a prueba las decisiones continuando partidas
 cli-about-measure-calibration = Comparar las predicciones de la red con el final de las partidas
 cli-about-measure-powers = Contar cuántas veces se consiguen, se usan y se desaprovechan los poderes
 cli-about-measure-accuracy = Comparar la precisión con que deciden los ocho niveles
+cli-about-puzzles = Crear, comprobar y mostrar problemas: decisiones con una respuesta claramente mejor
+cli-about-puzzles-make = Buscar problemas en partidas de los jugadores del ordenador y demostrarlos
+cli-about-puzzles-check = Demostrar los problemas otra vez, con otros dados
+cli-about-puzzles-show = Mostrar un problema
 cli-about-train = Entrenar una red que juega contra sí misma y escribir sus pesos
 cli-about-components = Mostrar los dados y el Grimorio como archivo editable, o comprobar un archivo así
 cli-about-help = Mostrar esta ayuda o la de un comando
@@ -1546,6 +1570,10 @@ cli-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--
 cli-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARCHIVO] [OPCIONES]
 cli-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JUGADOR] [OPCIONES]
 cli-usage-measure-accuracy = blazon measure accuracy [--games NÚMERO] [--nodes NÚMERO] [--shard I/N] [OPCIONES]
+cli-usage-puzzles = blazon puzzles COMANDO [OPCIONES]
+cli-usage-puzzles-make = blazon puzzles make --out ARCHIVO [--count NÚMERO] [OPCIONES]
+cli-usage-puzzles-check = blazon puzzles check [ARCHIVO] [--count NÚMERO] [OPCIONES]
+cli-usage-puzzles-show = blazon puzzles show NÚMERO [ARCHIVO] [--answer]
 cli-usage-train = blazon train --out ARCHIVO [OPCIONES]
 cli-usage-components = blazon components [ARCHIVO]
 cli-usage-help = blazon help [COMANDO]
@@ -1636,6 +1664,13 @@ cli-option-measure-player = Jugador que se evalúa, como best o best@ARCHIVO (po
 cli-option-measure-players = Jugador que se evalúa, como best o best@ARCHIVO (por defecto: best); se puede repetir (net siempre está incluido)
 cli-option-measure-positions = Número de posiciones (por defecto: { $default })
 cli-option-measure-rollouts = Número de partidas por candidato (por defecto: { $default })
+cli-option-puzzles-out = Escribir los problemas en este archivo, después de encontrar cada uno
+cli-option-puzzles-count = Número de problemas (por defecto: { $default })
+cli-option-puzzles-check-count = Comprobar solo esta cantidad, desde el primero (por defecto: todos)
+cli-option-puzzles-games = Máximo de partidas en las que buscar para cada tipo de demostración (por defecto: { $default })
+cli-option-puzzles-answer = Mostrar también la respuesta y los motivos
+cli-help-puzzles-file = Archivo de problemas (por defecto: los que vienen con Blazon)
+cli-help-puzzles-number = Número del problema, desde 1
 cli-option-net = Usar los pesos de este archivo en lugar de los incorporados
 cli-option-no-browser = No abrir el navegador
 cli-option-nodes = Número aproximado de posiciones que se examinan
@@ -1917,6 +1952,22 @@ cli-measure-castle = Cruz del castillo
 cli-measure-accuracy = Precisión de los ocho niveles, de 0 a 100. Partidas de los niveles contra sí mismos: { $games }. Nodos por decisión al analizar: { $nodes }. Semilla: { $seed }.
 cli-measure-level = Nivel
 cli-measure-interval = Intervalo del 95 %
+
+cli-puzzles-made = Problemas en { $file }: { $count }. Partidas examinadas: { $games }. Semilla: { $seed }.
+cli-puzzles-theme = Tema
+cli-puzzles-solved = Resueltos
+cli-puzzles-by-games = Con partidas
+cli-puzzles-fails = El problema { $number } falla: frente a { $best }, { $rival } vale { $difference } puntos de probabilidad de ganar.
+cli-puzzles-unsolved = El problema { $number } falla: no se puede resolver de forma exacta.
+cli-puzzles-sum = Problemas que se sostienen: { $right } de { $all }. Semilla: { $seed }.
+cli-puzzles-heading = Problema { $number } de { $all }: { $theme }
+cli-puzzles-to-decide = Decide: { $name }
+cli-puzzles-best = Mejor: { $event }
+cli-puzzles-tempting = Tentadora: { $event }
+cli-puzzles-no-file = { $file } no es un archivo de problemas.
+cli-puzzles-version = { $file } tiene la versión { $found } del formato, y solo se puede leer la versión { $known }.
+cli-puzzles-damaged = { $file } está dañado: la suma de comprobación o la cantidad no coincide.
+cli-puzzles-bad-line = La línea { $line } de { $file } no es un problema.
 
 cli-weights-other = { $file }: no es un archivo de pesos.
 cli-weights-version = { $file }: estos pesos son de la versión { $found }. Este programa lee la versión { $known }.

@@ -449,12 +449,14 @@ reason-more = { $reason } ({ $count } de plus { $than ->
     [best] qu’avec le meilleur choix
     [played] qu’avec le coup joué
     [chosen] qu’avec votre choix
+    [tempting] qu’avec le choix tentant
    *[next] qu’avec le choix suivant
 })
 reason-fewer = { $reason } ({ $count } de moins { $than ->
     [best] qu’avec le meilleur choix
     [played] qu’avec le coup joué
     [chosen] qu’avec votre choix
+    [tempting] qu’avec le choix tentant
    *[next] qu’avec le choix suivant
 })
 reason-grows = forme un domaine { $cells ->
@@ -484,6 +486,24 @@ reason-shuts-in = empêche de s’étendre votre domaine { $cells ->
     [one] d’une case
    *[other] de { $cells } cases
 } ({ $arms })
+
+puzzle-theme-deny = Refuser une ligne
+puzzle-theme-room = Garder de la place
+puzzle-theme-split = Séparer pour remplir
+puzzle-theme-castle = Le château
+puzzle-theme-ending = Fins de partie
+puzzle-theme-deny-about = Une ligne du Grimoire est en jeu. Empêchez l’adversaire de la compléter, ou complétez-la avant lui.
+puzzle-theme-room-about = Attention aux cases vides. Le mauvais coup en laisse où aucun domino ne tient.
+puzzle-theme-split-about = « { $power } » peut remplir des cases qu’aucun domino n’atteint. Est-ce le moment ?
+puzzle-theme-castle-about = Le bonus du château ne sert qu’une fois par partie. L’utiliser, le garder ou le placer ailleurs ?
+puzzle-theme-ending-about = Les derniers tours. Chaque point compte.
+puzzle-missed-by = { $count ->
+    [0] Tous les niveaux le trouvent.
+    [8] Aucun niveau ne le trouve.
+    [one] Un des huit niveaux ne le trouve pas.
+   *[other] { $count } des huit niveaux ne le trouvent pas.
+}
+puzzle-gives-up = Le choix tentant vous coûte { $loss } de chances de gagner.
 
 why = { $reason }.
 why-costs = Coûte { $count ->
@@ -1506,6 +1526,10 @@ cli-about-measure-decisions = Tester les décisions en poursuivant les parties a
 cli-about-measure-calibration = Comparer les prévisions du réseau avec l’issue des parties
 cli-about-measure-powers = Compter combien de fois les pouvoirs sont gagnés, utilisés et gaspillés
 cli-about-measure-accuracy = Comparer la précision des décisions des huit niveaux
+cli-about-puzzles = Créer, vérifier et afficher des problèmes : des décisions avec une réponse nettement meilleure
+cli-about-puzzles-make = Chercher des problèmes dans des parties des joueurs de l’ordinateur et les prouver
+cli-about-puzzles-check = Prouver les problèmes à nouveau, avec d’autres dés
+cli-about-puzzles-show = Afficher un problème
 cli-about-train = Entraîner un réseau en le faisant jouer contre lui-même et écrire ses poids
 cli-about-components = Afficher les dés et le Grimoire sous forme de fichier à modifier, ou vérifier un tel fichier
 cli-about-help = Afficher cette aide, ou celle d’une commande
@@ -1540,6 +1564,10 @@ cli-usage-measure-decisions = blazon measure decisions [--positions NOMBRE] [--r
 cli-usage-measure-calibration = blazon measure calibration [--games NOMBRE] [--net FICHIER] [OPTIONS]
 cli-usage-measure-powers = blazon measure powers [--games NOMBRE] [--player JOUEUR] [OPTIONS]
 cli-usage-measure-accuracy = blazon measure accuracy [--games NOMBRE] [--nodes NOMBRE] [--shard I/N] [OPTIONS]
+cli-usage-puzzles = blazon puzzles COMMANDE [OPTIONS]
+cli-usage-puzzles-make = blazon puzzles make --out FICHIER [--count NOMBRE] [OPTIONS]
+cli-usage-puzzles-check = blazon puzzles check [FICHIER] [--count NOMBRE] [OPTIONS]
+cli-usage-puzzles-show = blazon puzzles show NOMBRE [FICHIER] [--answer]
 cli-usage-train = blazon train --out FICHIER [OPTIONS]
 cli-usage-components = blazon components [FICHIER]
 cli-usage-help = blazon help [COMMANDE]
@@ -1630,6 +1658,13 @@ cli-option-measure-player = Joueur à mesurer, par exemple best ou best@FICHIER 
 cli-option-measure-players = Joueur à mesurer, par exemple best ou best@FICHIER (par défaut : best) ; à répéter pour en ajouter (net est toujours compris)
 cli-option-measure-positions = Nombre de positions (par défaut : { $default })
 cli-option-measure-rollouts = Nombre de parties pour chaque candidat (par défaut : { $default })
+cli-option-puzzles-out = Écrire les problèmes dans ce fichier, après chaque problème trouvé
+cli-option-puzzles-count = Nombre de problèmes (par défaut : { $default })
+cli-option-puzzles-check-count = N’en vérifier que ce nombre, à partir du premier (par défaut : tous)
+cli-option-puzzles-games = Nombre maximal de parties à fouiller pour chaque sorte de preuve (par défaut : { $default })
+cli-option-puzzles-answer = Afficher aussi la réponse et les raisons
+cli-help-puzzles-file = Fichier de problèmes (par défaut : ceux fournis avec Blazon)
+cli-help-puzzles-number = Numéro du problème, à partir de 1
 cli-option-net = Utiliser les poids de ce fichier au lieu de ceux du programme
 cli-option-no-browser = Ne pas ouvrir de navigateur
 cli-option-nodes = Nombre approximatif de positions à examiner
@@ -1911,6 +1946,22 @@ cli-measure-castle = Bonus du château
 cli-measure-accuracy = Précision des huit niveaux, de 0 à 100. Parties des niveaux contre eux-mêmes : { $games }. Nœuds par décision pour l’analyse : { $nodes }. Graine : { $seed }.
 cli-measure-level = Niveau
 cli-measure-interval = Intervalle à 95 %
+
+cli-puzzles-made = Problèmes dans { $file } : { $count }. Parties fouillées : { $games }. Graine : { $seed }.
+cli-puzzles-theme = Thème
+cli-puzzles-solved = Résolus
+cli-puzzles-by-games = Par parties
+cli-puzzles-fails = Le problème { $number } ne tient pas : face à { $best }, { $rival } vaut { $difference } points de chances de gagner.
+cli-puzzles-unsolved = Le problème { $number } ne tient pas : impossible de le résoudre exactement.
+cli-puzzles-sum = Problèmes qui tiennent : { $right } sur { $all }. Graine : { $seed }.
+cli-puzzles-heading = Problème { $number } sur { $all } : { $theme }
+cli-puzzles-to-decide = À la décision : { $name }
+cli-puzzles-best = Meilleur coup : { $event }
+cli-puzzles-tempting = Coup tentant : { $event }
+cli-puzzles-no-file = { $file } n’est pas un fichier de problèmes.
+cli-puzzles-version = { $file } utilise la version { $found } du format, et seule la version { $known } peut être lue.
+cli-puzzles-damaged = { $file } est endommagé : la somme de contrôle ou le nombre de problèmes est faux.
+cli-puzzles-bad-line = La ligne { $line } de { $file } n’est pas un problème.
 
 cli-weights-other = { $file } : ce n’est pas un fichier de poids.
 cli-weights-version = { $file } : ces poids sont en version { $found }. Ce programme lit la version { $known }.

@@ -453,12 +453,14 @@ reason-more = { $reason } ({ $count } in più rispetto { $than ->
     [best] alla mossa migliore
     [played] alla mossa giocata
     [chosen] alla tua scelta
+    [tempting] alla mossa allettante
    *[next] all’alternativa migliore
 })
 reason-fewer = { $reason } ({ $count } in meno rispetto { $than ->
     [best] alla mossa migliore
     [played] alla mossa giocata
     [chosen] alla tua scelta
+    [tempting] alla mossa allettante
    *[next] all’alternativa migliore
 })
 reason-grows = forma un territorio di { $cells ->
@@ -489,6 +491,24 @@ reason-shuts-in = non lascia più spazio per crescere al tuo territorio di { $ce
     [one] 1 casella
    *[other] { $cells } caselle
 } ({ $arms })
+
+puzzle-theme-deny = Negare una fila
+puzzle-theme-room = Tenere spazio
+puzzle-theme-split = Separare per riempire
+puzzle-theme-castle = Il castello
+puzzle-theme-ending = Finali
+puzzle-theme-deny-about = C’è in palio una fila del Manuale di Magia. Impedisci all’avversario di completarla, o completala prima tu.
+puzzle-theme-room-about = Attenzione alle caselle vuote. La mossa sbagliata ne lascia alcune dove non entra nessun domino.
+puzzle-theme-split-about = «{ $power }» può riempire caselle che nessun domino raggiunge. È il momento giusto?
+puzzle-theme-castle-about = Il bonus del castello si usa una volta sola a partita. Usarlo, conservarlo o metterlo altrove?
+puzzle-theme-ending-about = Gli ultimi turni. Ogni punto conta.
+puzzle-missed-by = { $count ->
+    [0] Tutti i livelli la trovano.
+    [8] Nessun livello la trova.
+    [one] Uno degli otto livelli non la trova.
+   *[other] { $count } degli otto livelli non la trovano.
+}
+puzzle-gives-up = La mossa allettante costa il { $loss } di probabilità di vittoria.
 
 why = { $reason }.
 why-costs = In media costa { $count ->
@@ -1512,6 +1532,10 @@ cli-about-measure-decisions = Mette alla prova le decisioni proseguendo le parti
 cli-about-measure-calibration = Confronta le previsioni della rete con l’esito delle partite
 cli-about-measure-powers = Conta quante volte i poteri vengono ottenuti, usati e sprecati
 cli-about-measure-accuracy = Confronta la precisione con cui decidono gli otto livelli
+cli-about-puzzles = Crea, controlla e mostra problemi: decisioni con una risposta nettamente migliore
+cli-about-puzzles-make = Cerca problemi nelle partite dei giocatori del computer e li dimostra
+cli-about-puzzles-check = Dimostra di nuovo i problemi, con altri dadi
+cli-about-puzzles-show = Mostra un problema
 cli-about-train = Addestra una rete facendola giocare contro sé stessa e ne scrive i pesi
 cli-about-components = Stampa i dadi e il Manuale di Magia come file da modificare, o controlla un file di questo tipo
 cli-about-help = Stampa questa guida, o quella di un comando
@@ -1546,6 +1570,10 @@ cli-usage-measure-decisions = blazon measure decisions [--positions NUMERO] [--r
 cli-usage-measure-calibration = blazon measure calibration [--games NUMERO] [--net FILE] [OPZIONI]
 cli-usage-measure-powers = blazon measure powers [--games NUMERO] [--player GIOCATORE] [OPZIONI]
 cli-usage-measure-accuracy = blazon measure accuracy [--games NUMERO] [--nodes NUMERO] [--shard I/N] [OPZIONI]
+cli-usage-puzzles = blazon puzzles COMANDO [OPZIONI]
+cli-usage-puzzles-make = blazon puzzles make --out FILE [--count NUMERO] [OPZIONI]
+cli-usage-puzzles-check = blazon puzzles check [FILE] [--count NUMERO] [OPZIONI]
+cli-usage-puzzles-show = blazon puzzles show NUMERO [FILE] [--answer]
 cli-usage-train = blazon train --out FILE [OPZIONI]
 cli-usage-components = blazon components [FILE]
 cli-usage-help = blazon help [COMANDO]
@@ -1636,6 +1664,13 @@ cli-option-measure-player = Giocatore da misurare, per esempio best o best@FILE 
 cli-option-measure-players = Giocatore da misurare, per esempio best o best@FILE (predefinito: best); si può ripetere (net c’è sempre)
 cli-option-measure-positions = Numero di posizioni (predefinito: { $default })
 cli-option-measure-rollouts = Numero di partite per ogni candidata (predefinito: { $default })
+cli-option-puzzles-out = Scrive i problemi in questo file, dopo ognuno che viene trovato
+cli-option-puzzles-count = Numero di problemi (predefinito: { $default })
+cli-option-puzzles-check-count = Ne controlla solo questo numero, a partire dal primo (predefinito: tutti)
+cli-option-puzzles-games = Numero massimo di partite in cui cercare per ogni tipo di dimostrazione (predefinito: { $default })
+cli-option-puzzles-answer = Mostra anche la risposta e i motivi
+cli-help-puzzles-file = File di problemi (predefinito: quelli inclusi in Blazon)
+cli-help-puzzles-number = Numero del problema, da 1
 cli-option-net = Usa i pesi di questo file al posto di quelli incorporati
 cli-option-no-browser = Non apre il browser
 cli-option-nodes = Numero approssimativo di posizioni da esaminare
@@ -1917,6 +1952,22 @@ cli-measure-castle = Bonus del castello
 cli-measure-accuracy = Precisione degli otto livelli, da 0 a 100. Partite dei livelli contro sé stessi: { $games }. Nodi per decisione nell’analisi: { $nodes }. Seme: { $seed }.
 cli-measure-level = Livello
 cli-measure-interval = Intervallo al 95%
+
+cli-puzzles-made = Problemi in { $file }: { $count }. Partite esaminate: { $games }. Seme: { $seed }.
+cli-puzzles-theme = Tema
+cli-puzzles-solved = Risolti
+cli-puzzles-by-games = Con partite
+cli-puzzles-fails = Il problema { $number } non regge: rispetto a { $best }, { $rival } vale { $difference } punti di probabilità di vittoria.
+cli-puzzles-unsolved = Il problema { $number } non regge: non si può risolvere in modo esatto.
+cli-puzzles-sum = Problemi che reggono: { $right } su { $all }. Seme: { $seed }.
+cli-puzzles-heading = Problema { $number } di { $all }: { $theme }
+cli-puzzles-to-decide = Decide: { $name }
+cli-puzzles-best = Migliore: { $event }
+cli-puzzles-tempting = Allettante: { $event }
+cli-puzzles-no-file = { $file } non è un file di problemi.
+cli-puzzles-version = { $file } ha la versione { $found } del formato e si può leggere solo la versione { $known }.
+cli-puzzles-damaged = { $file } è danneggiato: la somma di controllo o il numero dei problemi non torna.
+cli-puzzles-bad-line = La riga { $line } di { $file } non è un problema.
 
 cli-weights-other = { $file }: non è un file di pesi.
 cli-weights-version = { $file }: questi pesi hanno la versione { $found }. Questo programma legge la versione { $known }.

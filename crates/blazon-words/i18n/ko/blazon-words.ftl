@@ -407,12 +407,14 @@ reason-more = { $reason }({ $than ->
     [best] 가장 좋은 수보다
     [played] 실제로 둔 수보다
     [chosen] 고른 수보다
+    [tempting] 끌리는 수보다
    *[next] 그다음으로 좋은 수보다
 } { $count }점 많음)
 reason-fewer = { $reason }({ $than ->
     [best] 가장 좋은 수보다
     [played] 실제로 둔 수보다
     [chosen] 고른 수보다
+    [tempting] 끌리는 수보다
    *[next] 그다음으로 좋은 수보다
 } { $count }점 적음)
 reason-grows = { $crosses ->
@@ -432,6 +434,23 @@ reason-hole = 빈칸 { $cell } 하나가 고립됩니다
 reason-no-hole = 고립되는 빈칸이 없습니다
 reason-passes-up = ‘{ $power }’ 마법 줄의 마지막 칸을 채우지 않습니다
 reason-shuts-in = { $cells }칸짜리 ‘{ $arms }’ 영지를 더 넓힐 수 없게 됩니다
+
+puzzle-theme-deny = 줄 막기
+puzzle-theme-room = 자리 남기기
+puzzle-theme-split = 분리로 채우기
+puzzle-theme-castle = 성
+puzzle-theme-ending = 마지막 라운드
+puzzle-theme-deny-about = 마법책의 한 줄이 걸려 있습니다. 상대가 완성하지 못하게 막거나 먼저 완성하세요.
+puzzle-theme-room-about = 빈칸을 살피세요. 잘못 두면 도미노가 들어가지 않는 칸이 남습니다.
+puzzle-theme-split-about = ‘{ $power }’ 마법은 도미노가 닿지 않는 칸을 채울 수 있습니다. 지금이 그때일까요?
+puzzle-theme-castle-about = 성 특별 보너스는 게임에 한 번뿐입니다. 쓸까요, 아낄까요, 다른 곳에 쓸까요?
+puzzle-theme-ending-about = 마지막 라운드입니다. 1점도 소중합니다.
+puzzle-missed-by = { $count ->
+    [0] 모든 레벨이 찾아냅니다.
+    [8] 어느 레벨도 찾아내지 못합니다.
+   *[other] 여덟 레벨 중 { $count }개가 놓칩니다.
+}
+puzzle-gives-up = 끌리는 수를 두면 이길 확률을 { $loss } 잃습니다.
 
 why = { $reason }.
 why-costs = { $count ->
@@ -1351,6 +1370,10 @@ cli-about-measure-decisions = 같은 주사위로 게임을 이어 가며 결정
 cli-about-measure-calibration = 신경망의 예측을 실제 게임 결과와 비교하기
 cli-about-measure-powers = 마법을 얻고, 사용하고, 낭비한 횟수 세기
 cli-about-measure-accuracy = 여덟 난이도가 얼마나 정확하게 결정하는지 비교하기
+cli-about-puzzles = 확실한 정답이 하나인 퍼즐을 만들고, 검사하고, 보기
+cli-about-puzzles-make = 컴퓨터 플레이어의 게임에서 퍼즐을 찾아 증명하기
+cli-about-puzzles-check = 다른 주사위로 퍼즐을 다시 증명하기
+cli-about-puzzles-show = 퍼즐 하나 보기
 cli-about-train = 스스로 게임하며 신경망을 학습시키고 가중치 저장하기
 cli-about-components = 주사위와 마법책을 편집할 수 있는 파일로 출력하거나, 그런 파일 검사하기
 cli-about-help = 이 도움말 또는 명령의 도움말 출력하기
@@ -1385,6 +1408,10 @@ cli-usage-measure-decisions = blazon measure decisions [--positions 숫자] [--r
 cli-usage-measure-calibration = blazon measure calibration [--games 숫자] [--net 파일] [옵션]
 cli-usage-measure-powers = blazon measure powers [--games 숫자] [--player 플레이어] [옵션]
 cli-usage-measure-accuracy = blazon measure accuracy [--games 숫자] [--nodes 숫자] [--shard I/N] [옵션]
+cli-usage-puzzles = blazon puzzles 명령 [옵션]
+cli-usage-puzzles-make = blazon puzzles make --out 파일 [--count 숫자] [옵션]
+cli-usage-puzzles-check = blazon puzzles check [파일] [--count 숫자] [옵션]
+cli-usage-puzzles-show = blazon puzzles show 숫자 [파일] [--answer]
 cli-usage-train = blazon train --out 파일 [옵션]
 cli-usage-components = blazon components [파일]
 cli-usage-help = blazon help [명령]
@@ -1475,6 +1502,13 @@ cli-option-measure-player = 측정할 플레이어, 예: best, best@파일(기�
 cli-option-measure-players = 측정할 플레이어, 예: best, best@파일(기본값: best), 여러 번 지정 가능(net은 항상 포함)
 cli-option-measure-positions = 국면 수(기본값: { $default })
 cli-option-measure-rollouts = 후보마다 할 게임 수(기본값: { $default })
+cli-option-puzzles-out = 퍼즐을 찾을 때마다 이 파일에 저장하기
+cli-option-puzzles-count = 퍼즐 수(기본값: { $default })
+cli-option-puzzles-check-count = 처음부터 이만큼만 검사하기(기본값: 모두)
+cli-option-puzzles-games = 증명 종류마다 살펴볼 최대 게임 수(기본값: { $default })
+cli-option-puzzles-answer = 정답과 이유도 보기
+cli-help-puzzles-file = 퍼즐 파일(기본값: Blazon에 들어 있는 퍼즐)
+cli-help-puzzles-number = 퍼즐 번호(1부터)
 cli-option-net = 내장된 가중치 대신 이 파일의 가중치 사용하기
 cli-option-no-browser = 브라우저 열지 않기
 cli-option-nodes = 살펴볼 국면의 대략적인 수
@@ -1759,6 +1793,22 @@ cli-measure-castle = 성 특별 보너스
 cli-measure-accuracy = 여덟 난이도의 정확도(0~100). 난이도끼리 한 게임: { $games }판. 분석할 때 결정마다 살펴본 노드: { $nodes }개. 시드: { $seed }.
 cli-measure-level = 난이도
 cli-measure-interval = 95% 구간
+
+cli-puzzles-made = { $file } 파일의 퍼즐 수: { $count }. 살펴본 게임: { $games }. 시드: { $seed }.
+cli-puzzles-theme = 주제
+cli-puzzles-solved = 정확한 풀이
+cli-puzzles-by-games = 게임으로 증명
+cli-puzzles-fails = 퍼즐 { $number }: 증명 실패. { $best }에 견준 { $rival }의 이길 확률 차이: { $difference }점.
+cli-puzzles-unsolved = 퍼즐 { $number }: 증명 실패. 정확히 풀 수 없습니다.
+cli-puzzles-sum = 퍼즐 { $all }개 중 { $right }개가 증명되었습니다. 시드: { $seed }.
+cli-puzzles-heading = 퍼즐 { $number }/{ $all }: { $theme }
+cli-puzzles-to-decide = 결정할 플레이어: { $name }
+cli-puzzles-best = 가장 좋은 수: { $event }
+cli-puzzles-tempting = 끌리는 수: { $event }
+cli-puzzles-no-file = 퍼즐 파일이 아닙니다: { $file }.
+cli-puzzles-version = { $file } 파일의 형식 버전: { $found }. 읽을 수 있는 버전: { $known }.
+cli-puzzles-damaged = { $file } 파일이 손상되었습니다. 체크섬이나 개수가 맞지 않습니다.
+cli-puzzles-bad-line = { $file } 파일의 { $line }번째 줄은 퍼즐이 아닙니다.
 
 cli-weights-other = { $file }: 가중치 파일이 아닙니다.
 cli-weights-version = { $file }: 지원하지 않는 가중치 버전입니다. 파일 버전: { $found }, 지원하는 버전: { $known }.

@@ -455,12 +455,14 @@ reason-more = { $reason } ({ $count } a mais que { $than ->
     [best] a melhor opção
     [played] a jogada feita
     [chosen] a sua escolha
+    [tempting] a opção tentadora
    *[next] a segunda melhor opção
 })
 reason-fewer = { $reason } ({ $count } a menos que { $than ->
     [best] a melhor opção
     [played] a jogada feita
     [chosen] a sua escolha
+    [tempting] a opção tentadora
    *[next] a segunda melhor opção
 })
 reason-grows = forma um domínio de { $cells ->
@@ -491,6 +493,24 @@ reason-shuts-in = deixa sem espaço para crescer o seu domínio de { $cells ->
     [one] { $cells } espaço
    *[other] { $cells } espaços
 } ({ $arms })
+
+puzzle-theme-deny = Negar uma linha
+puzzle-theme-room = Guardar espaço
+puzzle-theme-split = Separar para preencher
+puzzle-theme-castle = O castelo
+puzzle-theme-ending = Finais
+puzzle-theme-deny-about = Há uma linha do Livro de Magias em jogo. Impeça o adversário de completá-la ou complete-a antes.
+puzzle-theme-room-about = Cuide dos seus espaços vazios. A jogada errada deixa alguns onde nenhum dominó cabe.
+puzzle-theme-split-about = “{ $power }” pode preencher espaços aonde nenhum dominó chega. É agora?
+puzzle-theme-castle-about = O bônus do castelo só vale uma vez por partida. Usar, guardar ou colocar em outro lugar?
+puzzle-theme-ending-about = As últimas rodadas. Cada ponto conta.
+puzzle-missed-by = { $count ->
+    [0] Todos os níveis encontram a resposta.
+    [8] Nenhum nível encontra a resposta.
+    [one] { $count } dos oito níveis não encontra a resposta.
+   *[other] { $count } dos oito níveis não encontram a resposta.
+}
+puzzle-gives-up = A opção tentadora custa { $loss } de chance de vitória.
 
 why = { $reason }.
 why-costs = Custa, em média, { $count ->
@@ -1527,6 +1547,10 @@ cli-about-measure-decisions = Testar decisões continuando as partidas com os me
 cli-about-measure-calibration = Comparar as previsões da rede com o resultado das partidas
 cli-about-measure-powers = Contar quantas vezes os poderes são ganhos, usados e desperdiçados
 cli-about-measure-accuracy = Comparar a precisão com que os oito níveis decidem
+cli-about-puzzles = Criar, verificar e mostrar problemas: decisões com uma resposta claramente melhor
+cli-about-puzzles-make = Procurar problemas em partidas dos jogadores do computador e prová-los
+cli-about-puzzles-check = Provar os problemas de novo, com outros dados
+cli-about-puzzles-show = Mostrar um problema
 cli-about-train = Treinar uma rede jogando contra si mesma e gravar os pesos
 cli-about-components = Mostrar os dados e o Livro de Magias como um arquivo para editar, ou verificar um desses arquivos
 cli-about-help = Mostrar esta ajuda ou a ajuda de um comando
@@ -1561,6 +1585,10 @@ cli-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--
 cli-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARQUIVO] [OPÇÕES]
 cli-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JOGADOR] [OPÇÕES]
 cli-usage-measure-accuracy = blazon measure accuracy [--games NÚMERO] [--nodes NÚMERO] [--shard I/N] [OPÇÕES]
+cli-usage-puzzles = blazon puzzles COMANDO [OPÇÕES]
+cli-usage-puzzles-make = blazon puzzles make --out ARQUIVO [--count NÚMERO] [OPÇÕES]
+cli-usage-puzzles-check = blazon puzzles check [ARQUIVO] [--count NÚMERO] [OPÇÕES]
+cli-usage-puzzles-show = blazon puzzles show NÚMERO [ARQUIVO] [--answer]
 cli-usage-train = blazon train --out ARQUIVO [OPÇÕES]
 cli-usage-components = blazon components [ARQUIVO]
 cli-usage-help = blazon help [COMANDO]
@@ -1651,6 +1679,13 @@ cli-option-measure-player = Jogador a medir, como best ou best@ARQUIVO (padrão:
 cli-option-measure-players = Jogador a medir, como best ou best@ARQUIVO (padrão: best); repetir para incluir mais (net entra sempre)
 cli-option-measure-positions = Número de posições (padrão: { $default })
 cli-option-measure-rollouts = Número de partidas por candidata (padrão: { $default })
+cli-option-puzzles-out = Gravar os problemas neste arquivo, a cada um que for encontrado
+cli-option-puzzles-count = Número de problemas (padrão: { $default })
+cli-option-puzzles-check-count = Verificar só esta quantidade, a partir do primeiro (padrão: todos)
+cli-option-puzzles-games = Máximo de partidas em que procurar para cada tipo de prova (padrão: { $default })
+cli-option-puzzles-answer = Mostrar também a resposta e os motivos
+cli-help-puzzles-file = Arquivo de problemas (padrão: os que vêm com o Blazon)
+cli-help-puzzles-number = Número do problema, a partir de 1
 cli-option-net = Usar os pesos deste arquivo em vez dos embutidos
 cli-option-no-browser = Não abrir o navegador
 cli-option-nodes = Número aproximado de posições a examinar
@@ -1932,6 +1967,22 @@ cli-measure-castle = Bônus do castelo
 cli-measure-accuracy = Precisão dos oito níveis, de 0 a 100. Partidas dos níveis contra si mesmos: { $games }. Nós por decisão na análise: { $nodes }. Semente: { $seed }.
 cli-measure-level = Nível
 cli-measure-interval = Intervalo de 95%
+
+cli-puzzles-made = Problemas em { $file }: { $count }. Partidas examinadas: { $games }. Semente: { $seed }.
+cli-puzzles-theme = Tema
+cli-puzzles-solved = Resolvidos
+cli-puzzles-by-games = Por partidas
+cli-puzzles-fails = O problema { $number } falha: em relação a { $best }, { $rival } vale { $difference } pontos de chance de vitória.
+cli-puzzles-unsolved = O problema { $number } falha: não pode ser resolvido com exatidão.
+cli-puzzles-sum = Problemas que se sustentam: { $right } de { $all }. Semente: { $seed }.
+cli-puzzles-heading = Problema { $number } de { $all }: { $theme }
+cli-puzzles-to-decide = Quem decide: { $name }
+cli-puzzles-best = Melhor: { $event }
+cli-puzzles-tempting = Tentadora: { $event }
+cli-puzzles-no-file = { $file } não é um arquivo de problemas.
+cli-puzzles-version = { $file } está na versão { $found } do formato, e só a versão { $known } pode ser lida.
+cli-puzzles-damaged = { $file } está danificado: a soma de verificação ou a quantidade está errada.
+cli-puzzles-bad-line = A linha { $line } de { $file } não é um problema.
 
 cli-weights-other = { $file }: isto não é um arquivo de pesos.
 cli-weights-version = { $file }: estes pesos são da versão { $found }. Este programa lê a versão { $known }.
