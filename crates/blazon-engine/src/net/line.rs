@@ -1,7 +1,7 @@
+use super::Value;
 use super::dominoes::Dominoes;
 use super::expectation::Round;
 use super::planner::{Filter, Scene};
-use super::Value;
 use crate::{Chances, mix};
 
 use blazon::Seat;

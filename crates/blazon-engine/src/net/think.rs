@@ -505,9 +505,11 @@ fn single_lines(candidates: &[Candidate]) -> Vec<Fork> {
 impl Fork {
     /// The line that the other player chooses.
     fn line(&self, lines: &[Line<'_, '_>]) -> usize {
-        let worst = self.lines.iter().copied().min_by(|&one, &other| {
-            lines[one].value().win.total_cmp(&lines[other].value().win)
-        });
+        let worst = self
+            .lines
+            .iter()
+            .copied()
+            .min_by(|&one, &other| lines[one].value().win.total_cmp(&lines[other].value().win));
         worst.unwrap_or(0)
     }
 

@@ -1483,6 +1483,9 @@ cli-about-measure-decisions = Tester les décisions en poursuivant les parties a
 cli-about-measure-calibration = Comparer les prévisions du réseau avec l’issue des parties
 cli-about-measure-powers = Compter combien de fois les pouvoirs sont gagnés, utilisés et gaspillés
 cli-about-train = Entraîner un réseau en le faisant jouer contre lui-même et écrire ses poids
+cli-about-train-learn = Apprendre une génération une fois toutes ses parties jouées
+cli-about-train-plan = Préparer un entraînement réparti sur plusieurs ordinateurs
+cli-about-train-play = Jouer une tranche des parties d’une génération
 cli-about-components = Afficher les dés et le Grimoire sous forme de fichier à modifier, ou vérifier un tel fichier
 cli-about-help = Afficher cette aide, ou celle d’une commande
 
@@ -1515,7 +1518,10 @@ cli-usage-measure-endings = blazon measure endings [--positions NOMBRE] [--playe
 cli-usage-measure-decisions = blazon measure decisions [--positions NOMBRE] [--rollouts NOMBRE] [--player JOUEUR] [OPTIONS]
 cli-usage-measure-calibration = blazon measure calibration [--games NOMBRE] [--net FICHIER] [OPTIONS]
 cli-usage-measure-powers = blazon measure powers [--games NOMBRE] [--player JOUEUR] [OPTIONS]
-cli-usage-train = blazon train --out FICHIER [OPTIONS]
+cli-usage-train = blazon train [COMMANDE] --out FICHIER [OPTIONS]
+cli-usage-train-learn = blazon train learn --out FICHIER [--generation NOMBRE] [OPTIONS]
+cli-usage-train-plan = blazon train plan --out FICHIER [OPTIONS]
+cli-usage-train-play = blazon train play --out FICHIER [--generation NOMBRE] [--shard I/N] [OPTIONS]
 cli-usage-components = blazon components [FICHIER]
 cli-usage-help = blazon help [COMMANDE]
 
@@ -1622,7 +1628,9 @@ cli-option-time = Millisecondes de réflexion
 cli-option-train-epochs = Nombre de passages sur les exemples de chaque génération (par défaut : { $default })
 cli-option-train-calibration-games = Nombre de parties qui servent à étalonner le réseau terminé (par défaut : { $default })
 cli-option-train-first-games = Nombre de parties entre joueurs greedy pour commencer (par défaut : { $default })
+cli-option-train-fresh = Tout recommencer au lieu de poursuivre un entraînement inachevé
 cli-option-train-games = Nombre de parties que le premier réseau joue contre lui-même (par défaut : { $default })
+cli-option-train-generation = Numéro de la génération, à partir de 0 ; l’étalonnage vient après la dernière (par défaut : la prochaine)
 cli-option-train-generations = Nombre de générations suivantes (par défaut : { $default })
 cli-option-train-last-games = Nombre de parties que joue la dernière génération (par défaut : { $default })
 cli-option-train-out = Écrire les poids dans ce fichier, et chaque génération terminée à côté
@@ -1891,8 +1899,18 @@ cli-train-learning = Génération { $generation } : apprentissage, perte { $win
 cli-train-calibrating = Étalonnage en cours
 cli-train-done = Le réseau est dans { $file }.
 cli-train-weights = Empreinte : { $hash }. Octets : { $bytes }. Minutes : { $minutes }.
-cli-train-stopped = Entraînement arrêté. La dernière génération terminée est dans { $file }.
-cli-train-stopped-early = Entraînement arrêté avant la fin de la première génération. Rien n’a été écrit.
+cli-train-stopped = Entraînement arrêté. La dernière génération terminée est dans { $file }. Relancez la même commande pour continuer.
+cli-train-stopped-early = Entraînement arrêté avant la fin de la première génération. Relancez la même commande pour continuer.
+cli-train-stopped-step = Arrêté. Relancez la même commande pour continuer.
+cli-train-planned = Le plan est dans { $folder }. Générations à jouer et à apprendre, étalonnage compris : { $count }.
+cli-train-played = Génération : { $generation }. Parties jouées : { $games }. Parties déjà présentes : { $kept }.
+cli-train-learned = La génération { $generation } est dans { $file }.
+cli-train-learned-before = La génération { $generation } est déjà terminée.
+cli-train-other-plan = L’entraînement inachevé dans { $folder } a été lancé avec { $options }. Reprenez les mêmes options pour le poursuivre, ou --fresh pour tout recommencer.
+cli-train-other-version = L’entraînement inachevé dans { $folder } a été lancé par Blazon { $version }. Poursuivez-le avec cette version, ou utilisez --fresh pour tout recommencer.
+cli-train-no-plan = Il n’y a aucun entraînement inachevé dans { $folder }. Préparez-en un avec « blazon train plan ».
+cli-train-not-yet = Il faut d’abord apprendre la génération { $generation }.
+cli-train-missing = La génération { $generation } n’est pas prête. Parties manquantes ou abîmées : { $missing } sur { $of }. Jouez-les avec « blazon train play » et réessayez.
 
 ## Commands: play by link
 

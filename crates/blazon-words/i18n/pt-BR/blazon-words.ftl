@@ -1504,6 +1504,9 @@ cli-about-measure-decisions = Testar decisões continuando as partidas com os me
 cli-about-measure-calibration = Comparar as previsões da rede com o resultado das partidas
 cli-about-measure-powers = Contar quantas vezes os poderes são ganhos, usados e desperdiçados
 cli-about-train = Treinar uma rede jogando contra si mesma e gravar os pesos
+cli-about-train-learn = Aprender uma geração depois que todas as suas partidas foram jogadas
+cli-about-train-plan = Preparar um treinamento dividido entre vários computadores
+cli-about-train-play = Jogar uma parte das partidas de uma geração
 cli-about-components = Mostrar os dados e o Livro de Magias como um arquivo para editar, ou verificar um desses arquivos
 cli-about-help = Mostrar esta ajuda ou a ajuda de um comando
 
@@ -1536,7 +1539,10 @@ cli-usage-measure-endings = blazon measure endings [--positions NÚMERO] [--play
 cli-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JOGADOR] [OPÇÕES]
 cli-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARQUIVO] [OPÇÕES]
 cli-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JOGADOR] [OPÇÕES]
-cli-usage-train = blazon train --out ARQUIVO [OPÇÕES]
+cli-usage-train = blazon train [COMANDO] --out ARQUIVO [OPÇÕES]
+cli-usage-train-learn = blazon train learn --out ARQUIVO [--generation NÚMERO] [OPÇÕES]
+cli-usage-train-plan = blazon train plan --out ARQUIVO [OPÇÕES]
+cli-usage-train-play = blazon train play --out ARQUIVO [--generation NÚMERO] [--shard I/N] [OPÇÕES]
 cli-usage-components = blazon components [ARQUIVO]
 cli-usage-help = blazon help [COMANDO]
 
@@ -1643,7 +1649,9 @@ cli-option-time = Milissegundos para pensar
 cli-option-train-epochs = Passagens pelas amostras de cada geração (padrão: { $default })
 cli-option-train-calibration-games = Número de partidas para calibrar a rede pronta (padrão: { $default })
 cli-option-train-first-games = Número de partidas iniciais entre jogadores greedy (padrão: { $default })
+cli-option-train-fresh = Começar do zero em vez de continuar um treinamento inacabado
 cli-option-train-games = Número de partidas da primeira rede contra si mesma (padrão: { $default })
+cli-option-train-generation = Número da geração, a partir de 0; a calibração vem depois da última (padrão: a próxima)
 cli-option-train-generations = Número de gerações seguintes (padrão: { $default })
 cli-option-train-last-games = Número de partidas da última geração (padrão: { $default })
 cli-option-train-out = Gravar os pesos neste arquivo e cada geração concluída ao lado dele
@@ -1912,8 +1920,18 @@ cli-train-learning = Geração { $generation }: aprendendo, perda { $win } e { $
 cli-train-calibrating = Calibrando
 cli-train-done = A rede está em { $file }.
 cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutos: { $minutes }.
-cli-train-stopped = Interrompido. A última geração concluída está em { $file }.
-cli-train-stopped-early = Interrompido antes do fim da primeira geração. Nada foi gravado.
+cli-train-stopped = Interrompido. A última geração concluída está em { $file }. Repita o mesmo comando para continuar.
+cli-train-stopped-early = Interrompido antes do fim da primeira geração. Repita o mesmo comando para continuar.
+cli-train-stopped-step = Interrompido. Repita o mesmo comando para continuar.
+cli-train-planned = O plano está em { $folder }. Gerações para jogar e aprender, contando a calibração: { $count }.
+cli-train-played = Geração: { $generation }. Partidas jogadas: { $games }. Partidas que já estavam lá: { $kept }.
+cli-train-learned = A geração { $generation } está em { $file }.
+cli-train-learned-before = A geração { $generation } já está concluída.
+cli-train-other-plan = O treinamento inacabado em { $folder } foi iniciado com { $options }. Use as mesmas opções para continuar, ou --fresh para começar do zero.
+cli-train-other-version = O treinamento inacabado em { $folder } foi iniciado pelo Blazon { $version }. Continue com essa versão, ou use --fresh para começar do zero.
+cli-train-no-plan = Não há treinamento inacabado em { $folder }. Prepare um com “blazon train plan”.
+cli-train-not-yet = Antes é preciso aprender a geração { $generation }.
+cli-train-missing = A geração { $generation } não está pronta. Partidas ausentes ou danificadas: { $missing } de { $of }. Jogue-as com “blazon train play” e tente de novo.
 
 ## Commands: play by link
 
