@@ -22,7 +22,7 @@ mod plan;
 mod samples;
 mod share;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::Arc;
 
@@ -418,11 +418,13 @@ impl<'a> Work<'a> {
         };
         let mut shares = BTreeMap::new();
         let mut missing = Vec::new();
-        let all = plan.shares_of(generation);
-        for share in (0..shard.share(all)).map(|place| shard.pair(place)) {
-            let kept = read(self.keep, Item::Share(generation, share))?;
+        let there = self.kept_shares(generation)?;
+        for place in 0..shard.share(plan.shares_of(generation)) {
+            let share = shard.pair(place);
+            let item = Item::Share(generation, share);
+            let kept = if there.contains(&share) { read(self.keep, item)? } else { None };
             match kept.and_then(|bytes| S::read(Label { share, ..label }.open(&bytes)?)) {
-                Some(there) => _ = shares.insert(share, there),
+                Some(kept) => _ = shares.insert(share, kept),
                 None => missing.push(share),
             }
         }
@@ -494,9 +496,15 @@ impl<'a> Work<'a> {
         Label { fingerprint, generation, share: NO_SHARE, net: net.info().hash }
     }
 
+    /// The shares of a generation that are kept, whether they can be read or not.
+    fn kept_shares(&self, generation: u32) -> Result<BTreeSet<u64>, TrainingError> {
+        let unread = |reason| TrainingError::Unread { item: Item::Plan, reason };
+        self.keep.shares(generation).map_err(unread)
+    }
+
     /// Keeps the games of a generation no longer.
     fn forget(&mut self, generation: u32) -> Result<(), TrainingError> {
-        for share in 0..self.plan.shares_of(generation) {
+        for share in self.kept_shares(generation)? {
             let item = Item::Share(generation, share);
             self.keep.forget(item).map_err(|reason| TrainingError::Unwritten { item, reason })?;
         }
@@ -572,6 +580,11 @@ mod tests {
     impl Keep for Memory {
         fn read(&self, item: Item) -> io::Result<Option<Vec<u8>>> {
             Ok(self.items.get(&item).cloned())
+        }
+
+        fn shares(&self, generation: u32) -> io::Result<BTreeSet<u64>> {
+            let all = Memory::shares(self).into_iter();
+            Ok(all.filter(|&(of, _)| of == generation).map(|(_, share)| share).collect())
         }
 
         fn write(&mut self, item: Item, bytes: &[u8]) -> io::Result<()> {

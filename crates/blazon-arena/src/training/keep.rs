@@ -1,6 +1,7 @@
 //! What is kept of a training so that it can go on later, or elsewhere.
 
 use core::fmt;
+use std::collections::BTreeSet;
 use std::io;
 
 /// A thing that is kept. Its `Display` is a name for it, fit for a file.
@@ -36,6 +37,9 @@ impl fmt::Display for Item {
 pub trait Keep {
     /// What is kept, if it is. No more than [`Item::MOST_BYTES`] need be read: what is longer is nothing of ours.
     fn read(&self, item: Item) -> io::Result<Option<Vec<u8>>>;
+
+    /// The numbers of the shares of a generation that are kept, so that nobody has to ask for each.
+    fn shares(&self, generation: u32) -> io::Result<BTreeSet<u64>>;
 
     /// Keeps something, whole or not at all, perhaps in the place of something else.
     fn write(&mut self, item: Item, bytes: &[u8]) -> io::Result<()>;

@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -71,6 +72,20 @@ impl Keep for Folder {
         // What is longer is cut off, and so it is damaged.
         file.take(Item::MOST_BYTES).read_to_end(&mut bytes)?;
         Ok(Some(bytes))
+    }
+
+    fn shares(&self, generation: u32) -> io::Result<BTreeSet<u64>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeSet::new()),
+            entries => entries?,
+        };
+        let prefix = format!("games-{generation}-");
+        let mut shares = BTreeSet::new();
+        for entry in entries {
+            let name = entry?.file_name();
+            shares.extend(name.to_str().and_then(|name| name.strip_prefix(&prefix)?.parse::<u64>().ok()));
+        }
+        Ok(shares)
     }
 
     fn write(&mut self, item: Item, bytes: &[u8]) -> io::Result<()> {
