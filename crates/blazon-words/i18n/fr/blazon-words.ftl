@@ -1626,13 +1626,13 @@ cli-option-svg = Dessiner le classement dans ce fichier
 cli-option-threads = Nombre de parties à jouer en même temps (par défaut : une par cœur) ; les résultats sont les mêmes
 cli-option-time = Millisecondes de réflexion
 cli-option-train-epochs = Nombre de passages sur les exemples de chaque génération (par défaut : { $default })
-cli-option-train-calibration-games = Nombre de parties qui servent à étalonner le réseau terminé (par défaut : { $default })
+cli-option-train-calibration-games = Nombre de parties qui servent à étalonner le réseau terminé (par défaut : { $default })
 cli-option-train-first-games = Nombre de parties entre joueurs greedy pour commencer (par défaut : { $default })
 cli-option-train-fresh = Tout recommencer au lieu de poursuivre un entraînement inachevé
 cli-option-train-games = Nombre de parties que le premier réseau joue contre lui-même (par défaut : { $default })
-cli-option-train-generation = Numéro de la génération, à partir de 0 ; l’étalonnage vient après la dernière (par défaut : la prochaine)
+cli-option-train-generation = Numéro de la génération, à partir de 0 ; l’étalonnage vient après la dernière (par défaut : la prochaine)
 cli-option-train-generations = Nombre de générations suivantes (par défaut : { $default })
-cli-option-train-last-games = Nombre de parties que joue la dernière génération (par défaut : { $default })
+cli-option-train-last-games = Nombre de parties que joue la dernière génération (par défaut : { $default })
 cli-option-train-out = Écrire les poids dans ce fichier, et chaque génération terminée à côté
 cli-option-train-searched-games = Nombre de parties que joue chaque génération suivante (par défaut : { $default })
 cli-option-version = Afficher la version
@@ -1902,15 +1902,15 @@ cli-train-weights = Empreinte : { $hash }. Octets : { $bytes }. Minutes : { $
 cli-train-stopped = Entraînement arrêté. La dernière génération terminée est dans { $file }. Relancez la même commande pour continuer.
 cli-train-stopped-early = Entraînement arrêté avant la fin de la première génération. Relancez la même commande pour continuer.
 cli-train-stopped-step = Arrêté. Relancez la même commande pour continuer.
-cli-train-planned = Le plan est dans { $folder }. Générations à jouer et à apprendre, étalonnage compris : { $count }.
-cli-train-played = Génération : { $generation }. Parties jouées : { $games }. Parties déjà présentes : { $kept }.
+cli-train-planned = Le plan est dans { $folder }. Générations à jouer et à apprendre, étalonnage compris : { $count }.
+cli-train-played = Génération : { $generation }. Parties jouées : { $games }. Parties déjà présentes : { $kept }.
 cli-train-learned = La génération { $generation } est dans { $file }.
 cli-train-learned-before = La génération { $generation } est déjà terminée.
 cli-train-other-plan = L’entraînement inachevé dans { $folder } a été lancé avec { $options }. Reprenez les mêmes options pour le poursuivre, ou --fresh pour tout recommencer.
 cli-train-other-version = L’entraînement inachevé dans { $folder } a été lancé par Blazon { $version }. Poursuivez-le avec cette version, ou utilisez --fresh pour tout recommencer.
-cli-train-no-plan = Il n’y a aucun entraînement inachevé dans { $folder }. Préparez-en un avec « blazon train plan ».
+cli-train-no-plan = Il n’y a aucun entraînement inachevé dans { $folder }. Préparez-en un avec « blazon train plan ».
 cli-train-not-yet = Il faut d’abord apprendre la génération { $generation }.
-cli-train-missing = La génération { $generation } n’est pas prête. Parties manquantes ou abîmées : { $missing } sur { $of }. Jouez-les avec « blazon train play » et réessayez.
+cli-train-missing = La génération { $generation } n’est pas prête. Parties manquantes ou abîmées : { $missing } sur { $of }. Jouez-les avec « blazon train play » et réessayez.
 
 ## Commands: play by link
 
