@@ -324,7 +324,7 @@ fn configuration(folder: &Path) -> anyhow::Result<String> {
 SlurmctldHost=localhost(127.0.0.1)
 CommunicationParameters=NoCtldInAddrAny,NoInAddrAny
 AuthType=auth/munge
-AuthInfo=socket={folder}/munge.socket
+AuthInfo=socket={folder}/munge.socket,cred_expire=5
 CredType=cred/munge
 SlurmUser=root
 SlurmctldPort={control}
