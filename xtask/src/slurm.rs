@@ -70,17 +70,17 @@ fn install() -> anyhow::Result<()> {
 fn play_match(slurm: &Slurm, pairs: u32) -> anyhow::Result<()> {
     let pairs = pairs.to_string();
     let contest = ["match", "mc:16", "greedy", "--pairs", &pairs, "--seed", "1"];
-    let whole = slurm.said(slurm.blazon().args(contest).args(["--json", "--threads", "1"]))?;
+    let whole = said(slurm.blazon().args(contest).args(["--json", "--threads", "1"]))?;
     let folder = slurm.folder.join("match");
     fs::create_dir(&folder)?;
     let array = format!("--array=1-{PARTS}");
     let script = repository("packaging/slurm/parts.sbatch");
     let mut submit = slurm.client("sbatch");
     submit.args(["--parsable", &array]).arg(script).arg(&folder).arg(PARTS.to_string()).args(contest);
-    let parts = slurm.said(&mut submit)?;
+    let parts = said(&mut submit)?;
     let mut submit = slurm.client("sbatch");
     submit.arg(format!("--dependency=afterok:{}", parts.trim()));
-    slurm.said(submit.arg(repository("packaging/slurm/merge.sbatch")).arg(&folder))?;
+    said(submit.arg(repository("packaging/slurm/merge.sbatch")).arg(&folder))?;
     slurm.kill_task(&format!("2/{PARTS}"))?;
     let merged = folder.join("whole.json");
     slurm.wait_for(&merged)?;
@@ -110,11 +110,11 @@ fn train(slurm: &Slurm, games: u32) -> anyhow::Result<()> {
         "1",
     ];
     let single = slurm.folder.join("single.bin");
-    slurm.said(slurm.blazon().args(["train", "--out"]).arg(&single).args(plan))?;
+    said(slurm.blazon().args(["train", "--out"]).arg(&single).args(plan))?;
     let file = slurm.folder.join("net.bin");
     let mut submit = slurm.client("bash");
     submit.arg(repository("packaging/slurm/train.sh")).arg(&file).arg(PARTS.to_string());
-    print!("{}", slurm.said(submit.args(plan))?);
+    print!("{}", said(submit.args(plan))?);
     slurm.kill_task(&format!("3/{PARTS}"))?;
     slurm.wait_for(&file)?;
     let beside = |file: &Path, ending: &str| PathBuf::from(format!("{}{ending}", file.display()));
@@ -129,6 +129,13 @@ fn train(slurm: &Slurm, games: u32) -> anyhow::Result<()> {
     }
     println!("{PARTS} tasks a generation, one of them killed and run again: the same nets, bit for bit");
     Ok(())
+}
+
+/// What a command says, which has to succeed.
+fn said(command: &mut Command) -> anyhow::Result<String> {
+    let said = command.output().with_context(|| format!("{command:?} does not start"))?;
+    ensure!(said.status.success(), "{command:?} failed: {}", String::from_utf8_lossy(&said.stderr).trim());
+    Ok(String::from_utf8(said.stdout)?)
 }
 
 /// A line of JSON without what a clock has measured.
@@ -207,7 +214,7 @@ impl Slurm {
             }
             thread::sleep(Duration::from_millis(200));
         }
-        print!("{}", slurm.said(slurm.client("sinfo").arg("--Node"))?);
+        print!("{}", said(slurm.client("sinfo").arg("--Node"))?);
         Ok(slurm)
     }
 
@@ -225,17 +232,6 @@ impl Slurm {
         let mut command = Command::new(&self.program);
         command.current_dir(&self.folder);
         command
-    }
-
-    /// What a command says, which has to succeed.
-    fn said(&self, command: &mut Command) -> anyhow::Result<String> {
-        let said = command.output().with_context(|| format!("{command:?} does not start"))?;
-        ensure!(
-            said.status.success(),
-            "{command:?} failed: {}",
-            String::from_utf8_lossy(&said.stderr).trim()
-        );
-        Ok(String::from_utf8(said.stdout)?)
     }
 
     /// Kills the program of a task as soon as it runs.
@@ -265,7 +261,7 @@ impl Slurm {
     fn wait_for(&self, file: &Path) -> anyhow::Result<()> {
         let start = Instant::now();
         loop {
-            let queue = self.said(self.client("squeue").args(["--noheader", "--format=%i %T %r"]))?;
+            let queue = said(self.client("squeue").args(["--noheader", "--format=%i %T %r"]))?;
             if file.is_file() && queue.trim().is_empty() {
                 return Ok(());
             }
@@ -287,7 +283,7 @@ impl Slurm {
             let text = fs::read_to_string(file).unwrap_or_default();
             let lines: Vec<&str> = text.lines().collect();
             let last = lines[lines.len().saturating_sub(5)..].join("\n");
-            logs += &format!("{}:\n{last}\n", file.display());
+            logs.extend([&file.display().to_string(), ":\n", &last, "\n"]);
         }
         logs
     }

@@ -74,12 +74,12 @@ impl Bar {
     }
 
     /// Shows a share of the whole work, from 0 to 1, the time that is left, if it is known, and what is being done.
+    #[expect(clippy::cast_sign_loss, reason = "a share is not negative")]
     pub(crate) fn show_share(&self, share: f64, left: Option<Duration>, message: impl FnOnce() -> String) {
         if self.0.is_hidden() {
             return;
         }
-        let length = self.0.length().unwrap_or_default();
-        self.0.set_position((share * length as f64) as u64);
+        self.0.set_position((share * 10_000.0) as u64);
         let left = left.map_or_else(String::new, |left| format!("{} ", FormattedDuration(left)));
         self.0.set_message(left + &message());
     }
