@@ -17,6 +17,7 @@ mod postgres;
 mod python;
 mod reach;
 mod referee;
+mod slurm;
 mod step;
 mod test;
 mod wasm;
@@ -77,6 +78,13 @@ enum Task {
     ///
     /// Example: cargo xtask reach --visits 10
     Reach(reach::Options),
+    /// Starts a Slurm of one node, and runs a match and a training on it with the jobs of `packaging/slurm`.
+    ///
+    /// A task of each is killed and run again, and what comes of it has to be what one run gives. It installs Debian's Slurm
+    /// if it is missing, needs root, and leaves nothing running.
+    ///
+    /// Example: cargo xtask slurm
+    Slurm(slurm::Options),
     /// Times the same decisions natively and as WASM in a browser, in turn, and says how much slower WASM is.
     ///
     /// Example: cargo xtask wasm-speed --positions 200
@@ -95,6 +103,7 @@ fn main() -> anyhow::Result<()> {
         Task::Picture(options) => picture::run(&options),
         Task::Postgres => postgres::run(),
         Task::Reach(options) => reach::run(&options),
+        Task::Slurm(options) => slurm::run(&options),
         Task::WasmSpeed(options) => wasm_speed::run(&options),
     }
 }

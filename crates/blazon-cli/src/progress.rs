@@ -1,10 +1,11 @@
 //! Bars that show how far long work is.
 
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use blazon_arena::{NoWorkers, Sums};
 use blazon_words::Words;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{FormattedDuration, ProgressBar, ProgressStyle};
 
 use crate::arguments::Arguments;
 use crate::contest::report;
@@ -36,6 +37,15 @@ impl Bar {
         Bar(bar)
     }
 
+    /// A bar for work of several stages: it shows shares of the whole.
+    pub(crate) fn of_shares() -> Bar {
+        let bar = Bar::new(10_000);
+        if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent}% {msg}") {
+            bar.0.set_style(style);
+        }
+        bar
+    }
+
     /// Shows so much of the work.
     pub(crate) fn show(&self, done: u64) {
         self.0.set_position(done);
@@ -61,6 +71,17 @@ impl Bar {
         }
         self.0.set_position(done);
         self.0.set_message(message());
+    }
+
+    /// Shows a share of the whole work, from 0 to 1, the time that is left, if it is known, and what is being done.
+    #[expect(clippy::cast_sign_loss, reason = "a share is not negative")]
+    pub(crate) fn show_share(&self, share: f64, left: Option<Duration>, message: impl FnOnce() -> String) {
+        if self.0.is_hidden() {
+            return;
+        }
+        self.0.set_position((share * 10_000.0) as u64);
+        let left = left.map_or_else(String::new, |left| format!("{} ", FormattedDuration(left)));
+        self.0.set_message(left + &message());
     }
 }
 

@@ -23,16 +23,16 @@ pub struct Training {
     pub epochs: u32,
     /// The games by which the chances of the finished net are set right.
     pub calibration_games: u64,
-    /// Whether it was stopped before the last generation.
+    /// Whether it was stopped before the net was finished.
     pub stopped: bool,
     /// The files of the finished generations, in order.
     pub kept: Vec<String>,
-    /// The file of the last one, unless it was stopped.
+    /// The file of the finished net, unless it was stopped.
     pub file: Option<String>,
-    /// The hash of the weights of the last finished generation.
+    /// The hash of the weights in that file; if it was stopped, of the last finished generation.
     pub hash: Option<Hash>,
     /// The length of a file of weights, in bytes.
     pub bytes: u64,
-    /// How long it took, in minutes.
+    /// How long this run took, in minutes.
     pub minutes: f64,
 }

@@ -1,59 +1,30 @@
 //! Setting the chances of a net right: what it calls 70 % should come true in 70 of 100 games.
 
-use std::sync::Arc;
-
 use blazon::Outcome;
 use blazon_engine::net::features::{STAGES, stage};
 use blazon_engine::net::{LOGIT_ONE, Net};
-use blazon_engine::{Chances, mix};
 
-use super::{Stage, TrainingPlan, in_shares, play_game};
-use crate::workers::NoWorkers;
+use super::envelope::{Reader, Writer};
+use super::games::{Games, play_game};
+use super::share::Share;
 
 /// How often the fit is made better: it is exact to the last digit long before.
 const STEPS: u32 = 20;
 
 /// What was said at the starts of rounds, from the point of view of the player who rolls, and what came of it.
 #[derive(Clone, Debug, Default)]
-struct Sayings {
+pub(super) struct Sayings {
     /// By the stage of the game: the logit and the result.
     by_stage: [Vec<(f64, f64)>; STAGES],
 }
 
-/// Lets the net play against itself without straying, and corrects the logit of each stage by a factor and a summand so
-/// that it says what came of it. `false` if it was stopped.
-pub(super) fn calibrate(
-    net: &mut Net,
-    plan: &TrainingPlan,
-    threads: usize,
-    report: &mut dyn FnMut(Stage) -> bool,
-) -> Result<bool, NoWorkers> {
-    let of = plan.calibration_games;
-    let seed = mix(plan.seed ^ mix(u64::from(u32::MAX)));
-    let shared = Arc::new(net.clone());
-    let mut tell = |games| report(Stage::Calibrating { games, of });
-    let shares = in_shares(of, threads, &mut tell, |game, sayings: &mut Sayings| {
-        sayings.add_game(&shared, Chances::of_game(seed, game));
-    })?;
-    let Some(shares) = shares else {
-        return Ok(false);
-    };
-    for (number, head) in net.heads.iter_mut().enumerate() {
-        let sayings: Vec<(f64, f64)> =
-            shares.iter().flat_map(|share| share.by_stage[number].iter().copied()).collect();
-        let (factor, summand) = fitted(&sayings);
-        for weight in &mut head.logit {
-            *weight = libm::round(f64::from(*weight) * factor).clamp(-32767.0, 32767.0) as i16;
-        }
-        head.slope = libm::round(f64::from(head.slope) * factor) as i32;
-        head.bias[0] = libm::round(f64::from(head.bias[0]) * factor + summand * f64::from(LOGIT_ONE)) as i32;
-    }
-    Ok(true)
-}
-
-impl Sayings {
-    fn add_game(&mut self, net: &Net, chances: Chances) {
-        let starts = play_game(Some(net), chances, 0);
+impl Share for Sayings {
+    /// Adds a game of the net against itself, in which it does not stray.
+    fn add_game(&mut self, game: u64, games: &Games) {
+        let Some(net) = games.net() else {
+            return;
+        };
+        let starts = play_game(Some(net), games.chances(game), 0);
         let Some((end, starts)) = starts.split_last() else {
             return;
         };
@@ -71,6 +42,40 @@ impl Sayings {
             let win = net.value(start, roller).win;
             self.by_stage[stage].push((libm::log(win / (1.0 - win)), result));
         }
+    }
+
+    fn write(&self, to: &mut Writer) {
+        for sayings in &self.by_stage {
+            to.u64(sayings.len() as u64);
+            for &(logit, result) in sayings {
+                to.f64(logit);
+                to.f64(result);
+            }
+        }
+    }
+
+    fn read(mut from: Reader<'_>) -> Option<Sayings> {
+        let mut all = Sayings::default();
+        for sayings in &mut all.by_stage {
+            for _ in 0..from.u64()? {
+                sayings.push((from.f64()?, from.f64()?));
+            }
+        }
+        from.rest().is_empty().then_some(all)
+    }
+}
+
+/// Corrects the logit of each stage by a factor and a summand so that it says what came of it.
+pub(super) fn calibrate(net: &mut Net, shares: &[Sayings]) {
+    for (number, head) in net.heads.iter_mut().enumerate() {
+        let sayings: Vec<(f64, f64)> =
+            shares.iter().flat_map(|share| share.by_stage[number].iter().copied()).collect();
+        let (factor, summand) = fitted(&sayings);
+        for weight in &mut head.logit {
+            *weight = libm::round(f64::from(*weight) * factor).clamp(-32767.0, 32767.0) as i16;
+        }
+        head.slope = libm::round(f64::from(head.slope) * factor) as i32;
+        head.bias[0] = libm::round(f64::from(head.bias[0]) * factor + summand * f64::from(LOGIT_ONE)) as i32;
     }
 }
 
@@ -102,6 +107,8 @@ fn fitted(sayings: &[(f64, f64)]) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
+    use blazon_engine::Chances;
+
     use super::*;
 
     #[test]

@@ -2,9 +2,13 @@
 #![expect(clippy::cast_precision_loss, reason = "points are small whole numbers")]
 
 use blazon::{Event, Outcome, Position, Seat, Step, ToAct};
-use blazon_engine::net::features::{joint_rows, side_rows, stage};
+use blazon_engine::net::features::{JOINT_ROWS, SIDE_ROWS, STAGES, joint_rows, side_rows, stage};
 use blazon_engine::net::{Net, Value};
-use blazon_engine::{Aim, Chances, Sheet, play_greedy_round as greedy_round};
+use blazon_engine::{Aim, Chances, Forecast, Sheet, play_greedy_round as greedy_round};
+
+use super::envelope::{Reader, Writer};
+use super::games::{Games, play_game};
+use super::share::Share;
 
 /// Many samples, packed.
 #[derive(Clone, Debug, Default)]
@@ -96,6 +100,41 @@ impl Samples {
         });
     }
 
+    /// Adds the moments of a game. Judged by a net, each learns partly from what the net thinks of the next. With a forecast,
+    /// every other moment counts, and learns nearly all from that: it is much less a matter of luck than how the game ended.
+    fn add_moments(
+        &mut self,
+        game: u64,
+        starts: &[Position],
+        net: Option<&Net>,
+        forecast: Option<&Forecast>,
+    ) {
+        const TRUST: f32 = 0.25;
+        const TRUST_IN_FORECAST: f32 = 0.9;
+        let Some((end, rounds)) = starts.split_last() else {
+            return;
+        };
+        let Some(mut target) = Moment::result(end) else {
+            return;
+        };
+        for (number, position) in rounds.iter().enumerate().rev() {
+            let Some(forecast) = forecast else {
+                self.push(position, target);
+                if let Some(net) = net {
+                    target = target.mixed(Moment::judged(position, net), TRUST);
+                }
+                continue;
+            };
+            // Two rounds in a row are much alike.
+            if (number as u64 + game).is_multiple_of(2)
+                && let Some(value) = forecast.value(position)
+            {
+                let value = Moment::of_value(value);
+                self.push(position, target.mixed(value, TRUST_IN_FORECAST));
+                target = target.mixed(value, TRUST);
+            }
+        }
+    }
     /// Adds all samples of another collection.
     pub(super) fn extend(&mut self, others: &Samples) {
         let offset = self.rows.len();
@@ -119,6 +158,50 @@ impl Samples {
         let rows = &self.rows[sample.start..sample.start + roller + other];
         let (roller, other) = rows.split_at(roller);
         (sample, [roller, other])
+    }
+}
+
+impl Share for Samples {
+    fn add_game(&mut self, game: u64, games: &Games) {
+        let mut chances = games.chances(game);
+        // Some games stray more than others.
+        let noise = [0, 30, 80, 150][chances.below(4) as usize];
+        let net = games.net();
+        self.add_moments(game, &play_game(net, chances, noise), net, games.forecast.as_ref());
+    }
+
+    fn write(&self, to: &mut Writer) {
+        to.u64(self.heads.len() as u64);
+        for sample in &self.heads {
+            let Sample { start, roller, other, stage, joint, lead, win, margin } = *sample;
+            [roller, other, stage].into_iter().for_each(|number| to.u8(number));
+            joint.into_iter().for_each(|row| to.u16(row));
+            [lead, win, margin].into_iter().for_each(|number| to.f32(number));
+            let rows = &self.rows[start..start + usize::from(roller) + usize::from(other)];
+            rows.iter().for_each(|&row| to.u16(row));
+        }
+    }
+
+    fn read(mut from: Reader<'_>) -> Option<Samples> {
+        let mut samples = Samples::default();
+        // Nothing is set aside for what is only said to be there.
+        for _ in 0..from.u64()? {
+            let (roller, other, stage) = (from.u8()?, from.u8()?, from.u8()?);
+            let mut joint = [0; 7];
+            for row in &mut joint {
+                *row = from.u16().filter(|&row| usize::from(row) < JOINT_ROWS)?;
+            }
+            let (lead, win, margin) = (from.f32()?, from.f32()?, from.f32()?);
+            let start = samples.rows.len();
+            for _ in 0..usize::from(roller) + usize::from(other) {
+                samples.rows.push(from.u16().filter(|&row| usize::from(row) < SIDE_ROWS)?);
+            }
+            if usize::from(stage) >= STAGES {
+                return None;
+            }
+            samples.heads.push(Sample { start, roller, other, stage, joint, lead, win, margin });
+        }
+        from.rest().is_empty().then_some(samples)
     }
 }
 

@@ -6,7 +6,7 @@ use blazon_wire::Training;
 use crate::program::{Folder, run};
 
 /// The smallest training with a generation of every kind.
-const TINY: [&str; 12] = [
+const TINY: [&str; 16] = [
     "train",
     "--json",
     "--first-games",
@@ -17,8 +17,12 @@ const TINY: [&str; 12] = [
     "10",
     "--generations",
     "1",
+    "--last-games",
+    "10",
     "--epochs",
     "1",
+    "--calibration-games",
+    "20",
 ];
 
 fn train(file: &str, threads: &str) -> Training {
@@ -31,7 +35,7 @@ fn threads_change_nothing_and_the_net_can_play() {
     let folder = Folder::new();
     let file = folder.name("net.bin");
     let trained = train(&file, "1");
-    let generations: Vec<String> = (0..3).map(|n| format!("{file}.generation-{n}")).collect();
+    let generations: Vec<String> = (0..4).map(|n| format!("{file}.generation-{n}")).collect();
     assert_eq!((&trained.kept, trained.file.as_ref()), (&generations, Some(&file)));
     assert!(!trained.stopped);
     let mut all = vec![file.clone()];
@@ -40,11 +44,14 @@ fn threads_change_nothing_and_the_net_can_play() {
     let bytes = fs::read(&file).expect("the net is there");
     assert_eq!(bytes.len() as u64, trained.bytes);
     let read = |file: &str| Net::from_bytes(&fs::read(file).expect("it is there")).expect("weights");
-    let (net, last) = (read(&file), read(&all[3]).rounded());
+    let (net, last) = (read(&file), read(&all[4]).rounded());
     let forgotten = net.side.iter().zip(&last.side).filter(|(one, other)| one != other);
     assert!(forgotten.clone().count() > 0, "what a few games cannot teach is forgotten");
     assert!(forgotten.clone().all(|(row, _)| row.iter().all(|&weight| weight == 0)), "as a whole");
-    assert_eq!((&net.heads, &net.worth), (&last.heads, &last.worth), "and nothing else is changed");
+    assert_eq!(net.worth, last.worth, "what is learnt stays");
+    assert_ne!(net.heads, last.heads, "and the chances are set right");
+    assert!(net.heads.iter().zip(last.heads.iter()).all(|(net, last)| net.margin == last.margin));
+    assert_eq!(trained.hash, Some(net.info().hash.into()));
     let again = train(&folder.name("again.bin"), "2");
     assert_eq!(again.hash, trained.hash);
 
@@ -109,6 +116,99 @@ fn weights_that_are_not_this_programs_are_refused() {
     assert_eq!(without, "greedy plays without a net, so it can’t be given one.");
 }
 
+#[test]
+fn a_training_in_steps_is_the_same_and_leaves_nothing_else_behind() {
+    let folder = Folder::new();
+    let (file, single) = (folder.name("net.bin"), folder.name("single.bin"));
+    let alone = train(&single, "2");
+    let plan: Vec<&str> = TINY.iter().skip(2).copied().collect();
+    let told = run(&[&["train", "plan", "--out", &file], &plan[..]].concat()).fine();
+    assert_eq!(
+        told,
+        format!(
+            "The plan is in {file}.training. Generations to play and learn, counting the calibration: 5.\n"
+        )
+    );
+    for generation in ["0", "1", "2", "3", "4"] {
+        for part in ["2/2", "1/2", "2/2"] {
+            run(&["train", "play", "--out", &file, "--generation", generation, "--shard", part]).fine();
+        }
+        run(&["train", "learn", "--out", &file, "--generation", generation]).fine();
+    }
+    assert_eq!(fs::read(&file).ok(), fs::read(&single).ok());
+    assert_eq!(folder.files().len(), 10, "{:?}", folder.files());
+    assert!(!alone.stopped);
+
+    let said = run(&["train", "learn", "--out", &file]).refused(1);
+    assert_eq!(
+        said,
+        format!("There is no unfinished training in {file}.training. Set one up with “blazon train plan”.")
+    );
+    run(&["train", "play", "--out", &file, "--shard", "3/2"]).refused(2);
+}
+
+/// Lets the training of a file run until something is kept, and ends it without warning.
+#[cfg(unix)]
+fn kill_training(arguments: &[&str], kept: &str) {
+    use crate::program::{command, start};
+    use std::{thread, time::Duration};
+
+    let mut child = start(&mut command(arguments));
+    while fs::metadata(kept).is_err() {
+        thread::sleep(Duration::from_millis(5));
+    }
+    child.kill().expect("it can be killed");
+    child.wait().expect("it ends");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_killed_training_goes_on_and_comes_out_the_same() {
+    let folder = Folder::new();
+    let file = folder.name("net.bin");
+    // The games of the first net are played in three shares, so that there is a middle.
+    let longer = TINY.map(|word| if word == "60" { "600" } else { word });
+    let arguments = [&longer[..], &["--out", &file, "--threads", "1"]].concat();
+    kill_training(&arguments, &format!("{file}.training/games-1-0"));
+    assert!(fs::metadata(&file).is_err(), "it was in the middle");
+    let other = run(&["train", "--out", &file, "--games", "5"]).refused(1);
+    assert!(
+        other.starts_with(&format!(
+            "The unfinished training in {file}.training was started with --first-games 300 "
+        )),
+        "{other}"
+    );
+    // A file that is cut off is as good as none.
+    let share = format!("{file}.training/games-1-0");
+    let bytes = fs::read(&share).expect("it is there");
+    fs::write(&share, &bytes[..bytes.len() / 2]).expect("it can be written");
+    let killed: Training = blazon_wire::read(&run(&arguments).fine()).expect("a line");
+    assert_eq!(killed.kept.len(), 4, "those from before are told too");
+    assert!(fs::metadata(format!("{file}.training")).is_err(), "nothing is left of the work");
+
+    let undisturbed = folder.name("undisturbed.bin");
+    let again: Vec<&str> =
+        arguments.iter().map(|&word| if word == file { &undisturbed } else { word }).collect();
+    let again: Training = blazon_wire::read(&run(&again).fine()).expect("a line");
+    assert_eq!(again.hash, killed.hash);
+    assert_eq!(fs::read(&undisturbed).ok(), fs::read(&file).ok());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_training_can_be_started_over() {
+    let folder = Folder::new();
+    let file = folder.name("net.bin");
+    let endless = ["train", "--first-games", "1000000000", "--out", &file];
+    kill_training(&endless, &format!("{file}.training/games-0-0"));
+    let fresh: Training = {
+        let said = run(&[&TINY[..], &["--out", &file, "--fresh"]].concat()).fine();
+        blazon_wire::read(&said).expect("a line")
+    };
+    assert!(!fresh.stopped);
+    assert_eq!(folder.files().len(), 5, "{:?}", folder.files());
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupted_training_says_what_it_kept() {
@@ -125,8 +225,10 @@ fn an_interrupted_training_says_what_it_kept() {
     }
     let said = interrupt(child).fine();
     assert!(
-        said.starts_with(&format!("Stopped. The last finished generation is in {kept}.\nHash: ")),
+        said.starts_with(&format!(
+            "Stopped. The last finished generation is in {kept}. Run the same command again to continue.\nHash: "
+        )),
         "{said}"
     );
-    assert_eq!(folder.files(), [kept]);
+    assert_eq!(folder.files(), [kept, format!("{file}.training")]);
 }

@@ -1534,6 +1534,9 @@ cli-about-puzzles-make = Find puzzles in games of the computer players and prove
 cli-about-puzzles-check = Prove puzzles again, with other dice
 cli-about-puzzles-show = Show a puzzle
 cli-about-train = Train a net by self-play and write its weights
+cli-about-train-learn = Learn a generation once all its games have been played
+cli-about-train-plan = Set up a training that several computers work on
+cli-about-train-play = Play part of a generation’s games
 cli-about-components = Print the dice and the spellbook as a file to edit, or check such a file
 cli-about-help = Print this help, or the help of a command
 
@@ -1571,7 +1574,10 @@ cli-usage-puzzles = blazon puzzles COMMAND [OPTIONS]
 cli-usage-puzzles-make = blazon puzzles make --out FILE [--count NUMBER] [OPTIONS]
 cli-usage-puzzles-check = blazon puzzles check [FILE] [--count NUMBER] [OPTIONS]
 cli-usage-puzzles-show = blazon puzzles show NUMBER [FILE] [--answer]
-cli-usage-train = blazon train --out FILE [OPTIONS]
+cli-usage-train = blazon train [COMMAND] --out FILE [OPTIONS]
+cli-usage-train-learn = blazon train learn --out FILE [--generation NUMBER] [OPTIONS]
+cli-usage-train-plan = blazon train plan --out FILE [OPTIONS]
+cli-usage-train-play = blazon train play --out FILE [--generation NUMBER] [--shard I/N] [OPTIONS]
 cli-usage-components = blazon components [FILE]
 cli-usage-help = blazon help [COMMAND]
 
@@ -1688,7 +1694,9 @@ cli-option-time = Milliseconds to think
 cli-option-train-epochs = Passes over each generation’s samples (default: { $default })
 cli-option-train-calibration-games = Number of games that calibrate the finished net (default: { $default })
 cli-option-train-first-games = Number of games between greedy players to start with (default: { $default })
+cli-option-train-fresh = Start over instead of continuing an unfinished training
 cli-option-train-games = Number of games the first net plays against itself (default: { $default })
+cli-option-train-generation = Number of the generation, from 0; the calibration comes after the last one (default: the next one)
 cli-option-train-generations = Number of later generations (default: { $default })
 cli-option-train-last-games = Number of games the last generation plays (default: { $default })
 cli-option-train-out = Write the weights to this file, and each finished generation next to it
@@ -1988,8 +1996,18 @@ cli-train-learning = Generation { $generation }: learning, loss { $win } and { $
 cli-train-calibrating = Calibrating
 cli-train-done = The net is in { $file }.
 cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutes: { $minutes }.
-cli-train-stopped = Stopped. The last finished generation is in { $file }.
-cli-train-stopped-early = Stopped before the first generation was finished. Nothing was written.
+cli-train-stopped = Stopped. The last finished generation is in { $file }. Run the same command again to continue.
+cli-train-stopped-early = Stopped before the first generation was finished. Run the same command again to continue.
+cli-train-stopped-step = Stopped. Run the same command again to continue.
+cli-train-planned = The plan is in { $folder }. Generations to play and learn, counting the calibration: { $count }.
+cli-train-played = Generation: { $generation }. Games played: { $games }. Games already there: { $kept }.
+cli-train-learned = Generation { $generation } is in { $file }.
+cli-train-learned-before = Generation { $generation } is already finished.
+cli-train-other-plan = The unfinished training in { $folder } was started with { $options }. Use the same options to continue it, or --fresh to start over.
+cli-train-other-version = The unfinished training in { $folder } was started by Blazon { $version }. Continue it with that version, or use --fresh to start over.
+cli-train-no-plan = There is no unfinished training in { $folder }. Set one up with “blazon train plan”.
+cli-train-not-yet = Generation { $generation } has to be learned first.
+cli-train-missing = Generation { $generation } isn’t ready. Games missing or damaged: { $missing } of { $of }. Play them with “blazon train play” and try again.
 
 ## Commands: play by link
 

@@ -1537,6 +1537,9 @@ cli-about-puzzles-make = Buscar problemas en partidas de los jugadores del orden
 cli-about-puzzles-check = Demostrar los problemas otra vez, con otros dados
 cli-about-puzzles-show = Mostrar un problema
 cli-about-train = Entrenar una red que juega contra sí misma y escribir sus pesos
+cli-about-train-learn = Aprender una generación cuando ya se han jugado todas sus partidas
+cli-about-train-plan = Preparar un entrenamiento en el que trabajan varios ordenadores
+cli-about-train-play = Jugar una parte de las partidas de una generación
 cli-about-components = Mostrar los dados y el Grimorio como archivo editable, o comprobar un archivo así
 cli-about-help = Mostrar esta ayuda o la de un comando
 
@@ -1574,7 +1577,10 @@ cli-usage-puzzles = blazon puzzles COMANDO [OPCIONES]
 cli-usage-puzzles-make = blazon puzzles make --out ARCHIVO [--count NÚMERO] [OPCIONES]
 cli-usage-puzzles-check = blazon puzzles check [ARCHIVO] [--count NÚMERO] [OPCIONES]
 cli-usage-puzzles-show = blazon puzzles show NÚMERO [ARCHIVO] [--answer]
-cli-usage-train = blazon train --out ARCHIVO [OPCIONES]
+cli-usage-train = blazon train [COMANDO] --out ARCHIVO [OPCIONES]
+cli-usage-train-learn = blazon train learn --out ARCHIVO [--generation NÚMERO] [OPCIONES]
+cli-usage-train-plan = blazon train plan --out ARCHIVO [OPCIONES]
+cli-usage-train-play = blazon train play --out ARCHIVO [--generation NÚMERO] [--shard I/N] [OPCIONES]
 cli-usage-components = blazon components [ARCHIVO]
 cli-usage-help = blazon help [COMANDO]
 
@@ -1691,7 +1697,9 @@ cli-option-time = Milisegundos para pensar
 cli-option-train-epochs = Pasadas por las muestras de cada generación (por defecto: { $default })
 cli-option-train-calibration-games = Número de partidas para calibrar la red terminada (por defecto: { $default })
 cli-option-train-first-games = Número de partidas iniciales entre jugadores voraces (por defecto: { $default })
+cli-option-train-fresh = Empezar de nuevo en lugar de continuar un entrenamiento sin terminar
 cli-option-train-games = Número de partidas que la primera red juega contra sí misma (por defecto: { $default })
+cli-option-train-generation = Número de la generación, desde 0; la calibración va después de la última (por defecto: la siguiente)
 cli-option-train-generations = Número de generaciones posteriores (por defecto: { $default })
 cli-option-train-last-games = Número de partidas que juega la última generación (por defecto: { $default })
 cli-option-train-out = Escribir los pesos en este archivo, y cada generación terminada junto a él
@@ -1979,8 +1987,18 @@ cli-train-learning = Generación { $generation }: aprendiendo, pérdida { $win }
 cli-train-calibrating = Calibrando
 cli-train-done = La red está en { $file }.
 cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutos: { $minutes }.
-cli-train-stopped = Detenido. La última generación terminada está en { $file }.
-cli-train-stopped-early = Detenido antes de terminar la primera generación. No se ha escrito nada.
+cli-train-stopped = Detenido. La última generación terminada está en { $file }. Repite el mismo comando para continuar.
+cli-train-stopped-early = Detenido antes de terminar la primera generación. Repite el mismo comando para continuar.
+cli-train-stopped-step = Detenido. Repite el mismo comando para continuar.
+cli-train-planned = El plan está en { $folder }. Generaciones por jugar y aprender, contando la calibración: { $count }.
+cli-train-played = Generación: { $generation }. Partidas jugadas: { $games }. Partidas que ya estaban: { $kept }.
+cli-train-learned = La generación { $generation } está en { $file }.
+cli-train-learned-before = La generación { $generation } ya está terminada.
+cli-train-other-plan = El entrenamiento sin terminar de { $folder } se empezó con { $options }. Usa las mismas opciones para continuarlo o --fresh para empezar de nuevo.
+cli-train-other-version = El entrenamiento sin terminar de { $folder } se empezó con Blazon { $version }. Continúalo con esa versión o usa --fresh para empezar de nuevo.
+cli-train-no-plan = No hay ningún entrenamiento sin terminar en { $folder }. Prepara uno con «blazon train plan».
+cli-train-not-yet = Antes hay que aprender la generación { $generation }.
+cli-train-missing = La generación { $generation } no está lista. Partidas que faltan o están dañadas: { $missing } de { $of }. Juégalas con «blazon train play» e inténtalo de nuevo.
 
 ## Commands: play by link
 

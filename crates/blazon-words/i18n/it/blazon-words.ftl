@@ -1537,6 +1537,9 @@ cli-about-puzzles-make = Cerca problemi nelle partite dei giocatori del computer
 cli-about-puzzles-check = Dimostra di nuovo i problemi, con altri dadi
 cli-about-puzzles-show = Mostra un problema
 cli-about-train = Addestra una rete facendola giocare contro sé stessa e ne scrive i pesi
+cli-about-train-learn = Apprende una generazione quando tutte le sue partite sono state giocate
+cli-about-train-plan = Prepara un addestramento a cui lavorano più computer
+cli-about-train-play = Gioca una parte delle partite di una generazione
 cli-about-components = Stampa i dadi e il Manuale di Magia come file da modificare, o controlla un file di questo tipo
 cli-about-help = Stampa questa guida, o quella di un comando
 
@@ -1574,7 +1577,10 @@ cli-usage-puzzles = blazon puzzles COMANDO [OPZIONI]
 cli-usage-puzzles-make = blazon puzzles make --out FILE [--count NUMERO] [OPZIONI]
 cli-usage-puzzles-check = blazon puzzles check [FILE] [--count NUMERO] [OPZIONI]
 cli-usage-puzzles-show = blazon puzzles show NUMERO [FILE] [--answer]
-cli-usage-train = blazon train --out FILE [OPZIONI]
+cli-usage-train = blazon train [COMANDO] --out FILE [OPZIONI]
+cli-usage-train-learn = blazon train learn --out FILE [--generation NUMERO] [OPZIONI]
+cli-usage-train-plan = blazon train plan --out FILE [OPZIONI]
+cli-usage-train-play = blazon train play --out FILE [--generation NUMERO] [--shard I/N] [OPZIONI]
 cli-usage-components = blazon components [FILE]
 cli-usage-help = blazon help [COMANDO]
 
@@ -1691,7 +1697,9 @@ cli-option-time = Millisecondi per pensare
 cli-option-train-epochs = Passate sui campioni di ogni generazione (predefinito: { $default })
 cli-option-train-calibration-games = Numero di partite per calibrare la rete finita (predefinito: { $default })
 cli-option-train-first-games = Numero di partite iniziali tra giocatori greedy (predefinito: { $default })
+cli-option-train-fresh = Ricomincia da capo invece di continuare un addestramento non finito
 cli-option-train-games = Numero di partite della prima rete contro sé stessa (predefinito: { $default })
+cli-option-train-generation = Numero della generazione, da 0; la calibrazione viene dopo l’ultima (predefinito: la prossima)
 cli-option-train-generations = Numero di generazioni successive (predefinito: { $default })
 cli-option-train-last-games = Numero di partite giocate dall’ultima generazione (predefinito: { $default })
 cli-option-train-out = Scrive i pesi in questo file, e accanto ogni generazione completata
@@ -1979,8 +1987,18 @@ cli-train-learning = Generazione { $generation }: apprendimento, perdita { $win 
 cli-train-calibrating = Calibrazione in corso
 cli-train-done = La rete è in { $file }.
 cli-train-weights = Hash: { $hash }. Byte: { $bytes }. Minuti: { $minutes }.
-cli-train-stopped = Interrotto. L’ultima generazione completata è in { $file }.
-cli-train-stopped-early = Interrotto prima che fosse completata la prima generazione. Non è stato scritto nulla.
+cli-train-stopped = Interrotto. L’ultima generazione completata è in { $file }. Ripeti lo stesso comando per continuare.
+cli-train-stopped-early = Interrotto prima che fosse completata la prima generazione. Ripeti lo stesso comando per continuare.
+cli-train-stopped-step = Interrotto. Ripeti lo stesso comando per continuare.
+cli-train-planned = Il piano è in { $folder }. Generazioni da giocare e apprendere, calibrazione compresa: { $count }.
+cli-train-played = Generazione: { $generation }. Partite giocate: { $games }. Partite già presenti: { $kept }.
+cli-train-learned = La generazione { $generation } è in { $file }.
+cli-train-learned-before = La generazione { $generation } è già completa.
+cli-train-other-plan = L’addestramento non finito in { $folder } è stato avviato con { $options }. Usa le stesse opzioni per continuarlo o --fresh per ricominciare da capo.
+cli-train-other-version = L’addestramento non finito in { $folder } è stato avviato da Blazon { $version }. Continualo con quella versione o usa --fresh per ricominciare da capo.
+cli-train-no-plan = In { $folder } non c’è nessun addestramento non finito. Preparane uno con «blazon train plan».
+cli-train-not-yet = Prima va appresa la generazione { $generation }.
+cli-train-missing = La generazione { $generation } non è pronta. Partite mancanti o danneggiate: { $missing } su { $of }. Giocale con «blazon train play» e riprova.
 
 ## Commands: play by link
 

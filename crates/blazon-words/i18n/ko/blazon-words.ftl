@@ -1375,6 +1375,9 @@ cli-about-puzzles-make = 컴퓨터 플레이어의 게임에서 퍼즐을 찾아
 cli-about-puzzles-check = 다른 주사위로 퍼즐을 다시 증명하기
 cli-about-puzzles-show = 퍼즐 하나 보기
 cli-about-train = 스스로 게임하며 신경망을 학습시키고 가중치 저장하기
+cli-about-train-learn = 게임을 모두 마친 세대 학습하기
+cli-about-train-plan = 여러 컴퓨터가 나누어 할 학습 준비하기
+cli-about-train-play = 한 세대의 게임 중 일부 진행하기
 cli-about-components = 주사위와 마법책을 편집할 수 있는 파일로 출력하거나, 그런 파일 검사하기
 cli-about-help = 이 도움말 또는 명령의 도움말 출력하기
 
@@ -1412,7 +1415,10 @@ cli-usage-puzzles = blazon puzzles 명령 [옵션]
 cli-usage-puzzles-make = blazon puzzles make --out 파일 [--count 숫자] [옵션]
 cli-usage-puzzles-check = blazon puzzles check [파일] [--count 숫자] [옵션]
 cli-usage-puzzles-show = blazon puzzles show 숫자 [파일] [--answer]
-cli-usage-train = blazon train --out 파일 [옵션]
+cli-usage-train = blazon train [명령] --out 파일 [옵션]
+cli-usage-train-learn = blazon train learn --out 파일 [--generation 숫자] [옵션]
+cli-usage-train-plan = blazon train plan --out 파일 [옵션]
+cli-usage-train-play = blazon train play --out 파일 [--generation 숫자] [--shard I/N] [옵션]
 cli-usage-components = blazon components [파일]
 cli-usage-help = blazon help [명령]
 
@@ -1529,7 +1535,9 @@ cli-option-time = 생각할 시간(밀리초)
 cli-option-train-epochs = 세대마다 표본을 반복해 학습할 횟수(기본값: { $default })
 cli-option-train-calibration-games = 완성된 신경망을 보정할 때 할 게임 수(기본값: { $default })
 cli-option-train-first-games = 맨 처음 greedy 플레이어끼리 할 게임 수(기본값: { $default })
+cli-option-train-fresh = 끝나지 않은 학습을 이어서 하지 않고 처음부터 다시 시작하기
 cli-option-train-games = 첫 신경망이 자기 자신과 할 게임 수(기본값: { $default })
+cli-option-train-generation = 세대 번호, 0부터이며 보정은 마지막 세대 다음(기본값: 다음 세대)
 cli-option-train-generations = 그 뒤로 이어질 세대 수(기본값: { $default })
 cli-option-train-last-games = 마지막 세대가 할 게임 수(기본값: { $default })
 cli-option-train-out = 가중치를 이 파일에, 끝난 세대는 그 옆에 저장하기
@@ -1820,8 +1828,18 @@ cli-train-learning = { $generation }세대: 학습 중, 손실 { $win }, { $marg
 cli-train-calibrating = 보정 중
 cli-train-done = 신경망 파일: { $file }.
 cli-train-weights = 해시: { $hash }. 크기: { $bytes }바이트. 시간: { $minutes }분.
-cli-train-stopped = 중지했습니다. 마지막으로 끝난 세대의 파일: { $file }.
-cli-train-stopped-early = 첫 세대가 끝나기 전에 중지하여 아무것도 저장하지 않았습니다.
+cli-train-stopped = 중지했습니다. 마지막으로 끝난 세대의 파일: { $file }. 이어서 하려면 같은 명령을 다시 실행하세요.
+cli-train-stopped-early = 첫 세대가 끝나기 전에 중지했습니다. 이어서 하려면 같은 명령을 다시 실행하세요.
+cli-train-stopped-step = 중지했습니다. 이어서 하려면 같은 명령을 다시 실행하세요.
+cli-train-planned = 계획이 있는 폴더: { $folder }. 보정을 포함해 진행하고 학습할 세대 수: { $count }.
+cli-train-played = 세대: { $generation }. 진행한 게임: { $games }. 이미 있던 게임: { $kept }.
+cli-train-learned = { $generation }세대 파일: { $file }.
+cli-train-learned-before = { $generation }세대는 이미 끝났습니다.
+cli-train-other-plan = { $folder } 폴더의 끝나지 않은 학습은 다음 옵션으로 시작했습니다: { $options }. 이어서 하려면 같은 옵션을, 처음부터 다시 하려면 --fresh 옵션을 사용하세요.
+cli-train-other-version = { $folder } 폴더의 끝나지 않은 학습은 Blazon { $version } 버전으로 시작했습니다. 그 버전으로 이어서 하거나, --fresh 옵션으로 처음부터 다시 하세요.
+cli-train-no-plan = { $folder } 폴더에 끝나지 않은 학습이 없습니다. “blazon train plan” 명령으로 준비하세요.
+cli-train-not-yet = 먼저 { $generation }세대를 학습해야 합니다.
+cli-train-missing = { $generation }세대는 아직 준비되지 않았습니다. 없거나 손상된 게임: 전체 { $of } 중 { $missing }. “blazon train play” 명령으로 진행한 뒤 다시 시도하세요.
 
 ## Commands: play by link
 

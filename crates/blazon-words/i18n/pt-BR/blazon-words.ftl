@@ -1552,6 +1552,9 @@ cli-about-puzzles-make = Procurar problemas em partidas dos jogadores do computa
 cli-about-puzzles-check = Provar os problemas de novo, com outros dados
 cli-about-puzzles-show = Mostrar um problema
 cli-about-train = Treinar uma rede jogando contra si mesma e gravar os pesos
+cli-about-train-learn = Aprender uma geração depois que todas as suas partidas foram jogadas
+cli-about-train-plan = Preparar um treinamento dividido entre vários computadores
+cli-about-train-play = Jogar uma parte das partidas de uma geração
 cli-about-components = Mostrar os dados e o Livro de Magias como um arquivo para editar, ou verificar um desses arquivos
 cli-about-help = Mostrar esta ajuda ou a ajuda de um comando
 
@@ -1589,7 +1592,10 @@ cli-usage-puzzles = blazon puzzles COMANDO [OPÇÕES]
 cli-usage-puzzles-make = blazon puzzles make --out ARQUIVO [--count NÚMERO] [OPÇÕES]
 cli-usage-puzzles-check = blazon puzzles check [ARQUIVO] [--count NÚMERO] [OPÇÕES]
 cli-usage-puzzles-show = blazon puzzles show NÚMERO [ARQUIVO] [--answer]
-cli-usage-train = blazon train --out ARQUIVO [OPÇÕES]
+cli-usage-train = blazon train [COMANDO] --out ARQUIVO [OPÇÕES]
+cli-usage-train-learn = blazon train learn --out ARQUIVO [--generation NÚMERO] [OPÇÕES]
+cli-usage-train-plan = blazon train plan --out ARQUIVO [OPÇÕES]
+cli-usage-train-play = blazon train play --out ARQUIVO [--generation NÚMERO] [--shard I/N] [OPÇÕES]
 cli-usage-components = blazon components [ARQUIVO]
 cli-usage-help = blazon help [COMANDO]
 
@@ -1706,7 +1712,9 @@ cli-option-time = Milissegundos para pensar
 cli-option-train-epochs = Passagens pelas amostras de cada geração (padrão: { $default })
 cli-option-train-calibration-games = Número de partidas para calibrar a rede pronta (padrão: { $default })
 cli-option-train-first-games = Número de partidas iniciais entre jogadores greedy (padrão: { $default })
+cli-option-train-fresh = Começar do zero em vez de continuar um treinamento inacabado
 cli-option-train-games = Número de partidas da primeira rede contra si mesma (padrão: { $default })
+cli-option-train-generation = Número da geração, a partir de 0; a calibração vem depois da última (padrão: a próxima)
 cli-option-train-generations = Número de gerações seguintes (padrão: { $default })
 cli-option-train-last-games = Número de partidas da última geração (padrão: { $default })
 cli-option-train-out = Gravar os pesos neste arquivo e cada geração concluída ao lado dele
@@ -1994,8 +2002,18 @@ cli-train-learning = Geração { $generation }: aprendendo, perda { $win } e { $
 cli-train-calibrating = Calibrando
 cli-train-done = A rede está em { $file }.
 cli-train-weights = Hash: { $hash }. Bytes: { $bytes }. Minutos: { $minutes }.
-cli-train-stopped = Interrompido. A última geração concluída está em { $file }.
-cli-train-stopped-early = Interrompido antes do fim da primeira geração. Nada foi gravado.
+cli-train-stopped = Interrompido. A última geração concluída está em { $file }. Repita o mesmo comando para continuar.
+cli-train-stopped-early = Interrompido antes do fim da primeira geração. Repita o mesmo comando para continuar.
+cli-train-stopped-step = Interrompido. Repita o mesmo comando para continuar.
+cli-train-planned = O plano está em { $folder }. Gerações para jogar e aprender, contando a calibração: { $count }.
+cli-train-played = Geração: { $generation }. Partidas jogadas: { $games }. Partidas que já estavam lá: { $kept }.
+cli-train-learned = A geração { $generation } está em { $file }.
+cli-train-learned-before = A geração { $generation } já está concluída.
+cli-train-other-plan = O treinamento inacabado em { $folder } foi iniciado com { $options }. Use as mesmas opções para continuar, ou --fresh para começar do zero.
+cli-train-other-version = O treinamento inacabado em { $folder } foi iniciado pelo Blazon { $version }. Continue com essa versão, ou use --fresh para começar do zero.
+cli-train-no-plan = Não há treinamento inacabado em { $folder }. Prepare um com “blazon train plan”.
+cli-train-not-yet = Antes é preciso aprender a geração { $generation }.
+cli-train-missing = A geração { $generation } não está pronta. Partidas ausentes ou danificadas: { $missing } de { $of }. Jogue-as com “blazon train play” e tente de novo.
 
 ## Commands: play by link
 
