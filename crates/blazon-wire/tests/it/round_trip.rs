@@ -9,7 +9,7 @@ use blazon_wire::{
     Interval, Ladder, LegalEvent, LevelAccuracy, Luckiest, Mark, MarkCounts, Match, MatchSums, MeanLoss,
     MeanLosses, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers,
     Moment, NetBench, Parts, Perft, Played, PowerCount, PowerUse, Rated, Reliability, SequentialTest, Side,
-    Simulation, Spread, Training, Verified, Waiting, Weighed, Wrong, WrongDice,
+    Simulation, Spread, Training, TurningPoint, Verified, Waiting, Weighed, Wrong, WrongDice,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
