@@ -48,6 +48,7 @@ mod verify;
 pub use after::{After, PlayerSheet, Winner};
 pub use analysis::{
     Alternative, Analysed, AnalysedPlayer, Chosen, Luckiest, Mark, MarkCounts, MeanLoss, MeanLosses, Moment,
+    TurningPoint,
 };
 pub use bench::{Bench, DecideBench, GreedyBench, NetBench, Spread};
 pub use by_power::ByPower;

@@ -123,9 +123,8 @@ fn accuracy_is_the_mean_over_decisions_weighed_by_how_open_the_game_was() {
 #[test]
 fn what_helped_a_player_most_is_a_roll_or_a_mistake_of_the_other() {
     let analysis = Analysis::of(&record(ROUND), &by_hand(), |_, _| true);
-    let turning = |seat| {
-        analysis.turning_point(seat).map(|(moment, gain)| (moment.index, libm::round(1000.0 * gain)))
-    };
+    let turning =
+        |seat| analysis.turning_point(seat).map(|(moment, gain)| (moment.index, libm::round(1000.0 * gain)));
     assert_eq!(Seat::ALL.map(turning), [Some((0, 399.0)), Some((1, 40.0))]);
 }
 

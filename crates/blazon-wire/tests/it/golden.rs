@@ -10,7 +10,8 @@ use blazon::{
     Record, Roll, Seat,
 };
 use blazon_wire::{
-    Answer, Bin, CheckedPuzzle, EndingLoss, Hint, LegalEvent, Load, MadePuzzles, MeasuredEndings, NetBench, Played, PuzzleThemes, Question, Reliability, Thought, Training, Waiting, Warning, Weighed,
+    Answer, Bin, CheckedPuzzle, EndingLoss, Hint, LegalEvent, Load, MadePuzzles, MeasuredEndings, NetBench,
+    Played, PuzzleThemes, Question, Reliability, Thought, Training, Waiting, Warning, Weighed,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;

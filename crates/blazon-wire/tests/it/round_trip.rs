@@ -4,7 +4,13 @@ use std::fmt::Debug;
 
 use blazon::{BySeat, Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, Checked, CheckedPuzzle, Chosen, ContestOptions, Controls, Cost, DecideBench, Decided, DiceFault, Ended, EndingLoss, Forfeit, Forfeits, GreedyBench, Hint, Interval, Ladder, LegalEvent, LevelAccuracy, Luckiest, MadePuzzles, Mark, MarkCounts, Match, MatchSums, MeanLoss, MeanLosses, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, Moment, NetBench, Parts, Perft, Played, PowerCount, PowerUse, PuzzleThemes, Rated, Reliability, SequentialTest, Side, Simulation, Spread, Training, Verified, Waiting, Weighed, Wrong, WrongDice,
+    Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, Checked, CheckedPuzzle, Chosen,
+    ContestOptions, Controls, Cost, DecideBench, Decided, DiceFault, Ended, EndingLoss, Forfeit, Forfeits,
+    GreedyBench, Hint, Interval, Ladder, LegalEvent, LevelAccuracy, Luckiest, MadePuzzles, Mark, MarkCounts,
+    Match, MatchSums, MeanLoss, MeanLosses, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions,
+    MeasuredEndings, MeasuredPowers, Moment, NetBench, Parts, Perft, Played, PowerCount, PowerUse,
+    PuzzleThemes, Rated, Reliability, SequentialTest, Side, Simulation, Spread, Training, TurningPoint,
+    Verified, Waiting, Weighed, Wrong, WrongDice,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
