@@ -39,7 +39,7 @@ const MISSING: &str =
 const PARTS: u32 = 4;
 
 /// The longest that anything may take.
-const PATIENCE: Duration = Duration::from_secs(1800);
+const PATIENCE: Duration = Duration::from_mins(30);
 
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     install()?;
@@ -209,7 +209,7 @@ impl Slurm {
             if String::from_utf8_lossy(&nodes.stdout).trim() == "idle" {
                 break;
             }
-            if start.elapsed() > Duration::from_secs(60) {
+            if start.elapsed() > Duration::from_mins(1) {
                 bail!("the node does not come up:\n{}", slurm.logs());
             }
             thread::sleep(Duration::from_millis(200));

@@ -124,7 +124,7 @@ impl Accuracy {
             let seats = match position.to_act() {
                 ToAct::Nobody(_) => break,
                 ToAct::Chance(chance) => {
-                    record.push(dice.event(&position, chance)).ok()?;
+                    record.push(dice.event(position, chance)).ok()?;
                     continue;
                 }
                 ToAct::Seat(seat) => vec![seat],
@@ -134,7 +134,7 @@ impl Accuracy {
             let mut events: Vec<Event> = Vec::new();
             for seat in seats {
                 let seed = mix(mix(self.seed ^ mix(game)) ^ (2 * number + seat as u64));
-                let decision = engine.decide(&position, seat, Budget::Usual, seed, &mut watch)?;
+                let decision = engine.decide(position, seat, Budget::Usual, seed, &mut watch)?;
                 events.push(decision.event());
             }
             if stop.load(Ordering::Relaxed) {

@@ -174,11 +174,19 @@ impl Share for Samples {
         to.u64(self.heads.len() as u64);
         for sample in &self.heads {
             let Sample { start, roller, other, stage, joint, lead, win, margin } = *sample;
-            [roller, other, stage].into_iter().for_each(|number| to.u8(number));
-            joint.into_iter().for_each(|row| to.u16(row));
-            [lead, win, margin].into_iter().for_each(|number| to.f32(number));
+            for number in [roller, other, stage] {
+                to.u8(number);
+            }
+            for row in joint {
+                to.u16(row);
+            }
+            for number in [lead, win, margin] {
+                to.f32(number);
+            }
             let rows = &self.rows[start..start + usize::from(roller) + usize::from(other)];
-            rows.iter().for_each(|&row| to.u16(row));
+            for &row in rows {
+                to.u16(row);
+            }
         }
     }
 

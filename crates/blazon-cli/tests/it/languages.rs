@@ -6,7 +6,7 @@ use crate::program::{GAME, ROLLED, command, run, run_with};
 
 const LANGUAGES: [&str; 6] = ["en", "es", "it", "fr", "pt-BR", "ko"];
 
-const COMMANDS: [&[&str]; 32] = [
+const COMMANDS: [&[&str]; 36] = [
     &[],
     &["serve"],
     &["play"],

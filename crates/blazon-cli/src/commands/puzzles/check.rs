@@ -61,8 +61,8 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         let sum = fl!(
             words,
             "cli-puzzles-sum",
-            right = right as u64,
-            all = verdicts.len() as u64,
+            right = (right as u64),
+            all = (verdicts.len() as u64),
             seed = check.seed.to_string()
         );
         writeln!(out, "{sum}")?;

@@ -104,7 +104,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             writeln!(
                 out,
                 "{}",
-                fl!(words, "cli-measure-stopped", done = puzzles, asked = hunt.count as u64)
+                fl!(words, "cli-measure-stopped", done = puzzles, asked = (hunt.count as u64))
             )?;
         }
         tell(&told, &found.puzzles, words, out)?;

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use blazon_arena::training::{Item, Keep};
+use blazon_arena::training::{Item, Keep, TrainingPlan};
 use blazon_files::atomic_file;
 
 /// Where a training keeps what it needs to go on: its generations beside the file that it is to write, and the rest in a
@@ -35,7 +35,7 @@ impl Folder {
     /// The generations that have been learnt, from the first on.
     pub(super) fn generations(&self) -> Vec<PathBuf> {
         let is_there = |item| self.item(item).is_file();
-        (0..)
+        (0..=TrainingPlan::MOST_TIMES)
             .take_while(|&generation| is_there(Item::Learnt(generation)) && is_there(Item::Net(generation)))
             .map(|generation| self.item(Item::Net(generation)))
             .collect()
@@ -111,8 +111,8 @@ fn with_ending(file: &Path, ending: &str) -> PathBuf {
 /// Whether a file in the folder is one that training writes, or the beginning of one when it was killed.
 fn is_ours(name: &str) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    if name.starts_with(".blazon-") && name.ends_with(".part") {
-        return true;
+    if let Some(begun) = name.strip_prefix(".blazon-") {
+        return begun.strip_suffix(".part").is_some();
     }
     match name.split('-').collect::<Vec<_>>()[..] {
         ["plan"] => true,
