@@ -382,7 +382,7 @@ fn what_is_not_in_the_notation_is_refused() {
 }
 
 #[test]
-fn the_lines_of_measurements_read_back() {
+fn the_lines_of_benchmarks_read_back() {
     check(&GreedyBench {
         seed: 1,
         games: 2,
@@ -410,6 +410,10 @@ fn the_lines_of_measurements_read_back() {
         nodes: 1.5,
         milliseconds: Spread { mean: 0.1, median: 0.2, p95: 0.3, most: 0.4 },
     });
+}
+
+#[test]
+fn the_line_of_a_training_reads_back() {
     let training = Training {
         version: "0.1.0".to_owned(),
         seed: u64::MAX,
@@ -429,6 +433,10 @@ fn the_lines_of_measurements_read_back() {
     };
     check(&training);
     check(&Training { stopped: true, kept: Vec::new(), file: None, hash: None, ..training });
+}
+
+#[test]
+fn the_lines_of_puzzles_read_back() {
     let made = MadePuzzles {
         seed: 1,
         puzzles: 3,
@@ -450,6 +458,10 @@ fn the_lines_of_measurements_read_back() {
     };
     check(&checked);
     check(&CheckedPuzzle { holds: false, gap: None, ..checked });
+}
+
+#[test]
+fn the_lines_of_measurements_read_back() {
     check(&MeasuredEndings {
         seed: 1,
         positions: 2,
