@@ -99,9 +99,9 @@ fn weights_that_are_not_this_programs_are_refused() {
         sentence.starts_with(": these weights have version 99. This program reads version "),
         "{sentence}"
     );
-    let sentence = refused("short.bin", &header(1), "en");
+    let sentence = refused("short.bin", &header(2), "en");
     assert!(sentence.starts_with(": the weights have 16 bytes instead of "), "{sentence}");
-    let mut damaged = header(1);
+    let mut damaged = header(2);
     damaged.resize(blazon_engine::net::WeightsInfo::BYTES, 7);
     let sentence = refused("damaged.bin", &damaged, "en");
     assert!(sentence.ends_with(" instead of 0000000000000000."), "{sentence}");
