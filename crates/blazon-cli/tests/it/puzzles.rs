@@ -35,7 +35,7 @@ fn a_puzzle_that_fails_is_named_and_ends_the_program_with_1() {
     let mut solved = shipped.filter(|puzzle| puzzle.proof == blazon_puzzles::Proof::Solved);
     let mut puzzle = *solved.next().expect("a solved puzzle");
     (puzzle.best, puzzle.tempting) = (puzzle.tempting, puzzle.best);
-    folder.write("wrong.txt", &Puzzles::new([puzzle]).to_string());
+    folder.write("wrong.txt", Puzzles::new([puzzle]).to_string());
     let path = folder.path().join("wrong.txt");
     let ran = run(&["puzzles", "check", path.to_str().expect("a name"), "--seed", "1"]);
     assert_eq!(ran.code, Some(1));
