@@ -649,11 +649,14 @@ mod tests {
         assert_eq!(*UNDISTURBED, (vec![first, second, second, third, third], 0x9b5b_9e56_7db9_e33d));
     }
 
+    /// What happens to what is kept.
+    type Accident = fn(&mut Memory);
+
     #[test]
     fn a_training_that_is_stopped_and_damaged_again_and_again_comes_out_as_if_it_had_not_been() {
         let mut keep = Memory::default();
         let writes = Rc::clone(&keep.writes);
-        let accidents: [(Item, fn(&mut Memory)); 3] = [
+        let accidents: [(Item, Accident); 3] = [
             (Item::Share(0, 0), |keep| keep.damage(Item::Share(0, 0), |bytes| bytes.truncate(1000))),
             (Item::Share(1, 0), |keep| {
                 // Begun again from the first generation, of which nothing else is left.
