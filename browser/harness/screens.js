@@ -103,7 +103,7 @@ export const SCREENS_OF_THE_PAGE = {
   'a hint': async (page) => {
     const game = await from(page, 'draw');
     await game.press('.always button', 1);
-    await page.locator('.hint .buttons').waitFor();
+    await page.locator('.hint .buttons button + button').waitFor();
   },
   'what the coach asks': async (page) => {
     const set = async (nth) => {
