@@ -1,12 +1,13 @@
 #!/bin/bash
 # Trains a net on a cluster, generation by generation, in the volume that match.yaml claims. It can be run again at any
 # time: what is done stays done.
-#   packaging/kubernetes/train.sh 6
-# 6 is the number of generations that stands in train-plan.yaml.
+#   packaging/kubernetes/train.sh
+# If train-plan.yaml asks for another number of later generations than the usual one, it is given here too:
+#   packaging/kubernetes/train.sh 8
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
-generations=$1
+generations=${1:-6}
 
 complete() {
     kubectl wait --for=condition=complete --timeout=24h "job/$1"

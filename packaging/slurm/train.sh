@@ -1,6 +1,7 @@
 #!/bin/bash
 # Submits a whole training: for each generation an array of tasks that play its games, and a job that learns from them.
-#   packaging/slurm/train.sh FILE 8 --generations 6
+#   packaging/slurm/train.sh FILE 8
+#   packaging/slurm/train.sh FILE 8 --generations 6 --seed 2
 # FILE is on a file system that all nodes share, 8 is the number of tasks, and the rest are options of `blazon train plan`.
 set -euo pipefail
 
@@ -11,11 +12,11 @@ shift 2
 
 # Generations 0, 1 and the last one, and the calibration, come on top of those that are asked for.
 generations=6
-for ((i = 1; i < $#; i++)); do
-    if [ "${!i}" = --generations ]; then
-        next=$((i + 1))
-        generations=${!next}
-    fi
+before=
+for word in "$@"; do
+    if [ "$before" = --generations ]; then generations=$word; fi
+    case $word in --generations=*) generations=${word#*=} ;; esac
+    before=$word
 done
 
 after=()

@@ -78,7 +78,7 @@ enum Task {
     ///
     /// Example: cargo xtask reach --visits 10
     Reach(reach::Options),
-    /// Starts a Slurm of one node, and runs a match and a training on it with the jobs of `packaging/slurm`.
+    /// Starts a Slurm of one node, and runs a match, a measurement and a training on it with the jobs of `packaging/slurm`.
     ///
     /// A task of each is killed and run again, and what comes of it has to be what one run gives. It installs Debian's Slurm
     /// if it is missing, needs root, and leaves nothing running.

@@ -1,5 +1,5 @@
-//! A Slurm of one node in a temporary folder, and the jobs of `packaging/slurm` on it: a match and a training, of each of
-//! which one task is killed in the middle, have to come out as without Slurm.
+//! A Slurm of one node in a temporary folder, and the jobs of `packaging/slurm` on it: a match, a measurement and a training,
+//! of each of which one task is killed in the middle, have to come out as without Slurm.
 
 use std::fs;
 use std::net::TcpListener;
@@ -23,6 +23,9 @@ pub(crate) struct Options {
     /// The pairs of the match.
     #[arg(long, default_value_t = 400)]
     pairs: u32,
+    /// The positions of the measurement.
+    #[arg(long, default_value_t = 100)]
+    positions: u32,
     /// The games of each kind of the training.
     #[arg(long, default_value_t = 1024)]
     games: u32,
@@ -51,6 +54,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     };
     let slurm = within("a Slurm of one node", || Slurm::start(&built))?;
     within("a match", || play_match(&slurm, options.pairs))?;
+    within("a measurement", || measure(&slurm, options.positions))?;
     within("a training", || train(&slurm, options.games))?;
     within("the end of Slurm", || slurm.stop())
 }
@@ -70,13 +74,32 @@ fn install() -> anyhow::Result<()> {
 fn play_match(slurm: &Slurm, pairs: u32) -> anyhow::Result<()> {
     let pairs = pairs.to_string();
     let contest = ["match", "mc:16", "greedy", "--pairs", &pairs, "--seed", "1"];
-    let whole = said(slurm.blazon().args(contest).args(["--json", "--threads", "1"]))?;
-    let folder = slurm.folder.join("match");
+    let (whole, merged) = whole_and_merged(slurm, &contest)?;
+    ensure!(without_times(&merged) == without_times(&whole), "the match is another:\n{whole}{merged}");
+    println!("{PARTS} tasks, one of them killed and run again: the same as in one run, but for times");
+    Ok(())
+}
+
+/// A measurement in parts, one of which is killed.
+fn measure(slurm: &Slurm, positions: u32) -> anyhow::Result<()> {
+    let positions = positions.to_string();
+    let decisions = ["measure", "decisions", "--positions", &positions, "--rollouts", "400"];
+    let terms = ["--player", "net", "--judge", "greedy", "--seed", "1"];
+    let (whole, merged) = whole_and_merged(slurm, &[&decisions[..], &terms].concat())?;
+    ensure!(merged == whole, "the measurement is another:\n{whole}{merged}");
+    println!("{PARTS} tasks, one of them killed and run again: the same as in one run, byte for byte");
+    Ok(())
+}
+
+/// What a run says in one piece, and what it says merged from parts, the second of which is killed.
+fn whole_and_merged(slurm: &Slurm, run: &[&str]) -> anyhow::Result<(String, String)> {
+    let whole = said(slurm.blazon().args(run).args(["--json", "--threads", "1"]))?;
+    let folder = slurm.folder.join(run[0]);
     fs::create_dir(&folder)?;
     let array = format!("--array=1-{PARTS}");
     let script = repository("packaging/slurm/parts.sbatch");
     let mut submit = slurm.client("sbatch");
-    submit.args(["--parsable", &array]).arg(script).arg(&folder).arg(PARTS.to_string()).args(contest);
+    submit.args(["--parsable", &array]).arg(script).arg(&folder).arg(PARTS.to_string()).args(run);
     let parts = said(&mut submit)?;
     let mut submit = slurm.client("sbatch");
     submit.arg(format!("--dependency=afterok:{}", parts.trim()));
@@ -84,10 +107,7 @@ fn play_match(slurm: &Slurm, pairs: u32) -> anyhow::Result<()> {
     slurm.kill_task(&format!("2/{PARTS}"))?;
     let merged = folder.join("whole.json");
     slurm.wait_for(&merged)?;
-    let merged = fs::read_to_string(merged)?;
-    ensure!(without_times(&merged) == without_times(&whole), "the match is another:\n{whole}{merged}");
-    println!("{PARTS} tasks, one of them killed and run again: the same as in one run, but for times");
-    Ok(())
+    Ok((whole, fs::read_to_string(merged)?))
 }
 
 /// A training in parts, one of which is killed.
@@ -228,9 +248,10 @@ impl Slurm {
         command
     }
 
+    /// The program without Slurm. It ends with whoever started it, as Slurm's jobs do.
     fn blazon(&self) -> Command {
-        let mut command = Command::new(&self.program);
-        command.current_dir(&self.folder);
+        let mut command = Command::new("setpriv");
+        command.args(["--pdeathsig", "KILL"]).arg(&self.program).current_dir(&self.folder);
         command
     }
 
@@ -355,6 +376,21 @@ fn restrict(file: &Path) -> anyhow::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use blazon_arena::training::TrainingPlan;
+
+    #[test]
+    fn the_jobs_train_as_many_generations_as_the_usual_plan_has() {
+        let usual = TrainingPlan::default().generations;
+        for (file, line) in [
+            ("packaging/slurm/train.sh", format!("generations={usual}")),
+            ("packaging/kubernetes/train.sh", format!("generations=${{1:-{usual}}}")),
+        ] {
+            let script = fs::read_to_string(repository(file)).expect("a script");
+            assert!(script.lines().any(|found| found == line), "{file} has no line {line}");
+        }
+        let plan = fs::read_to_string(repository("packaging/kubernetes/train-plan.yaml")).expect("a job");
+        assert!(plan.contains("args: [train, plan, --out, /data/net.bin]\n"), "the usual plan");
+    }
 
     #[test]
     fn two_lines_that_differ_only_in_times_are_the_same() {

@@ -5,12 +5,16 @@ use std::io;
 use std::sync::atomic::AtomicBool;
 
 use blazon::{BySeat, Outcome, Position, Rules, Seat};
+use blazon_engine::Forecast;
+use blazon_engine::net::Net;
 
 use crate::chance::{TableChance, players_seed};
 use crate::contestant::Contestant;
 use crate::forfeit::Forfeit;
 use crate::game::{self, Ending};
 use crate::limit::Limit;
+use crate::luck::Luck;
+use crate::pentanomial::quarter;
 use crate::protocol::Program;
 use crate::running_contestant::RunningContestant;
 use crate::shard::Shard;
@@ -45,6 +49,9 @@ pub struct ContestOptions {
     pub limit: Limit,
     /// How long a program may take to answer, on top of a limit of time.
     pub patience: Duration,
+    /// Whether to tell the score without the luck of the dice, too ([`Adjusted`](crate::Adjusted)). That takes about a
+    /// millisecond a round, which is much for players who think for less.
+    pub luck: bool,
 }
 
 impl Contest {
@@ -70,16 +77,21 @@ impl Contest {
         stop: &AtomicBool,
         mut watch: impl FnMut(&Sums),
     ) -> Result<Sums, NoWorkers> {
+        let options = &self.options;
+        // Always the same net, so that what is luck does not depend on who plays.
+        let forecast = options.luck.then(|| Forecast::new(Net::shipped(), &options.rules.components));
         let mut sums = Sums::default();
         let mut waiting: BTreeMap<u64, Sums> = BTreeMap::new();
         let mut next = 0;
         let mut decided = false;
         share_out(
-            self.options.shard.share(self.options.pairs),
+            options.shard.share(options.pairs),
             threads,
             stop,
             || BySide { left: self.start(Side::Left), right: self.start(Side::Right) },
-            |contestants, place, stop| self.play_pair(self.options.shard.pair(place), contestants, stop),
+            |contestants, place, stop| {
+                self.play_pair(options.shard.piece(place), contestants, forecast.as_ref(), stop)
+            },
             |news| {
                 if let News::Done(place, pair) = news {
                     waiting.insert(place, pair);
@@ -117,6 +129,7 @@ impl Contest {
         &self,
         pair: u64,
         contestants: &mut BySide<RunningContestant>,
+        forecast: Option<&Forecast>,
         stop: &AtomicBool,
     ) -> Option<Sums> {
         let start = Position::new(self.options.rules);
@@ -125,6 +138,8 @@ impl Contest {
         let mut rounds = 0;
         // Half points of the left side and of the first seat.
         let (mut left_half_points, mut first_half_points) = (0, 0);
+        // The left side's, in the games that were played to their end.
+        let mut left_luck = 0.0;
         for game in 0..2_u8 {
             let left = Seat::ALL[usize::from(game)];
             let seeds = BySide {
@@ -142,11 +157,14 @@ impl Contest {
                     BySeat { first: seeds.right, second: seeds.left },
                 ),
             };
-            let ending = game::play(&start, chance, seats, seeds, stop, |_| {})?;
+            let mut luck = forecast.map(|forecast| Luck::new(forecast, &start));
+            let follow = |event| luck.iter_mut().for_each(|luck| luck.follow(event));
+            let ending = game::play(&start, chance, seats, seeds, stop, follow)?;
             let winner = match ending {
                 Ending::Played(end) => {
                     rounds = rounds.max(end.round());
                     sums.finished += 1;
+                    left_luck += luck.map_or(0.0, |luck| luck.of(left));
                     sums.margin += i64::from(end.score(left)) - i64::from(end.score(!left));
                     match end.outcome() {
                         Some(Outcome::Win(seat, _)) => Some(seat),
@@ -168,6 +186,9 @@ impl Contest {
         }
         sums.pairs.add(left_half_points);
         sums.first_seat.add(first_half_points);
+        if forecast.is_some() {
+            sums.adjusted.add(quarter(left_half_points) - left_luck / 2.0);
+        }
         for round in 1..=rounds {
             for (die, side) in sums.dice.iter_mut().zip(chance.sides(round)) {
                 die[side] += 1;
@@ -183,6 +204,7 @@ impl Contest {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::billionths::Billionths;
     use crate::cost::Cost;
 
     fn contest(left: &str, right: &str, pairs: u64, shard: Shard) -> Contest {
@@ -193,8 +215,16 @@ mod tests {
             shard,
             limit: Limit::Usual,
             patience: Duration::from_secs(10),
+            luck: false,
         };
         Contest { left: left.parse().expect(left), right: right.parse().expect(right), options }
+    }
+
+    /// A match that tells the score without the luck of the dice, too.
+    fn with_luck(left: &str, right: &str, pairs: u64, shard: Shard) -> Contest {
+        let mut contest = contest(left, right, pairs, shard);
+        contest.options.luck = true;
+        contest
     }
 
     fn play(contest: &Contest, threads: usize) -> Sums {
@@ -232,6 +262,51 @@ mod tests {
         assert!(sums.fairness().p() > 0.001, "{:?}", sums.fairness());
         assert_eq!(sums.finished, 800);
         assert!(sums.cost.left.decisions > 800 && sums.cost.right.decisions > 800);
+    }
+
+    #[test]
+    fn without_luck_threads_and_parts_change_nothing() {
+        let whole = play(&with_luck("random", "greedy-draw", 7, Shard::WHOLE), 1);
+        assert_eq!(whole.adjusted.pairs, 7);
+        assert_eq!(play(&with_luck("random", "greedy-draw", 7, Shard::WHOLE), 3), whole);
+        for of in 2..=4 {
+            let mut merged = Sums::default();
+            for index in (1..=of).rev() {
+                let shard = Shard::new(index, of).expect("a part");
+                merged.merge(&play(&with_luck("random", "greedy-draw", 7, shard), 2));
+            }
+            assert_eq!(merged, whole, "{of} parts");
+        }
+        let plain = play(&contest("random", "greedy-draw", 7, Shard::WHOLE), 1);
+        assert_eq!(plain.without_luck(), None);
+        let adjusted = whole.adjusted;
+        assert_eq!(Sums { adjusted, ..plain }, whole, "nothing else is changed by it");
+    }
+
+    #[test]
+    fn without_luck_a_player_against_itself_comes_out_even() {
+        let sums = play(&with_luck("random", "random", 30, Shard::WHOLE), 2);
+        let score = sums.without_luck().expect("games were played");
+        assert!(score.holds(0.5) && score.low < score.high, "{score:?}");
+        // Who leaves nothing to chance plays the same game twice, and has the other's luck in the second.
+        let sums = play(&with_luck("greedy", "greedy", 3, Shard::WHOLE), 2);
+        let score = sums.without_luck().expect("games were played");
+        assert!((score.mean - 0.5).abs() < 1e-9 && score.high - score.low < 1e-6, "{score:?}");
+    }
+
+    #[test]
+    fn without_luck_the_interval_is_narrower() {
+        let sums = play(&with_luck("net", "level:6", 40, Shard::WHOLE), 2);
+        let (plain, score) = (sums.pairs.score(), sums.without_luck().expect("games were played"));
+        assert!(1.5 * (score.high - score.low) < plain.high - plain.low, "{score:?} {plain:?}");
+        assert!(score.low < plain.high && plain.low < score.high, "both tell the same: {score:?} {plain:?}");
+    }
+
+    #[test]
+    fn a_forfeited_game_keeps_its_luck() {
+        let sums = play(&with_luck("random", "cmd:./nowhere/engine", 2, Shard::WHOLE), 1);
+        assert_eq!((sums.forfeits.right, sums.adjusted.sum), (4, Billionths(2_000_000_000)));
+        assert_eq!(sums.without_luck(), None, "no game was played to its end");
     }
 
     #[test]

@@ -18,6 +18,7 @@
 //!     shard: Shard::WHOLE,
 //!     limit: Limit::Usual,
 //!     patience: Duration::from_secs(10),
+//!     luck: false,
 //! };
 //! let contest = Contest { left: "random".parse()?, right: "random".parse()?, options };
 //! let sums = contest.play(2, None, &AtomicBool::new(false), |_| {})?;
@@ -40,6 +41,7 @@
 //! | what | how | where |
 //! |---|---|---|
 //! | the score | Wilson's interval, with the variance of pairs | [`Pentanomial::score`] |
+//! | the score without the luck of the dice | Student's interval of the pairs, less what the net says the rolls gave | [`Sums::without_luck`] |
 //! | the difference in Elo | from the score | [`Pentanomial::elo`] |
 //! | which of two hypotheses holds | a sequential test with the generalised likelihood ratio of pairs | [`Sprt`] |
 //! | one Elo for each of many | Bradley and Terry's model by maximum likelihood | [`ratings`], [`Ladder`] |
@@ -73,7 +75,9 @@
 //!
 //! A [`PuzzleHunt`] looks for decisions with one clearly best answer and proves them; a [`PuzzleCheck`] proves them again.
 
+mod adjusted;
 mod analysis;
+mod billionths;
 mod census;
 mod chance;
 mod contest;
@@ -87,6 +91,7 @@ mod game;
 mod interval;
 mod ladder;
 mod limit;
+mod luck;
 pub mod measure;
 mod pentanomial;
 pub mod protocol;
@@ -101,7 +106,9 @@ mod sums;
 pub mod training;
 mod workers;
 
+pub use adjusted::Adjusted;
 pub use analysis::analyse;
+pub use billionths::Billionths;
 pub use census::{Census, PowerCount};
 pub use contest::{Contest, ContestOptions};
 pub use contestant::{Contestant, UnknownContestant};

@@ -1,7 +1,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// A part of a run: every so manieth pair. The parts of a run together play what the whole would, each pair once.
+/// A part of a run: every so manieth piece of it, a pair of a match, a game or a position. The parts of a run together do
+/// what the whole would, each piece once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shard {
     index: u32,
@@ -30,14 +31,14 @@ impl Shard {
         self.of
     }
 
-    /// How many of the pairs are in this part.
-    pub fn share(self, pairs: u64) -> u64 {
+    /// How many of so many pieces are in this part.
+    pub fn share(self, pieces: u64) -> u64 {
         let before = u64::from(self.index - 1);
-        pairs.saturating_sub(before).div_ceil(u64::from(self.of))
+        pieces.saturating_sub(before).div_ceil(u64::from(self.of))
     }
 
-    /// The number of the pair that comes at this place in this part.
-    pub(crate) fn pair(self, place: u64) -> u64 {
+    /// The number of the piece that comes at this place in this part.
+    pub(crate) fn piece(self, place: u64) -> u64 {
         place * u64::from(self.of) + u64::from(self.index - 1)
     }
 }
@@ -68,15 +69,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_parts_hold_every_pair_once() {
+    fn the_parts_hold_every_piece_once() {
         for of in 1..=5 {
-            for pairs in 0..=12 {
+            for pieces in 0..=12 {
                 let mut all: Vec<u64> = (1..=of)
                     .filter_map(|index| Shard::new(index, of))
-                    .flat_map(|shard| (0..shard.share(pairs)).map(move |place| shard.pair(place)))
+                    .flat_map(|shard| (0..shard.share(pieces)).map(move |place| shard.piece(place)))
                     .collect();
                 all.sort_unstable();
-                assert_eq!(all, (0..pairs).collect::<Vec<_>>(), "{pairs} pairs in {of} parts");
+                assert_eq!(all, (0..pieces).collect::<Vec<_>>(), "{pieces} pieces in {of} parts");
             }
         }
     }

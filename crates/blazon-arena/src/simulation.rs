@@ -12,6 +12,7 @@ use crate::entrant::Entrant;
 use crate::game;
 use crate::limit::Limit;
 use crate::running_contestant::RunningContestant;
+use crate::shard::Shard;
 use crate::workers::{News, NoWorkers, share_out};
 
 /// Threads take so many games at a time.
@@ -26,11 +27,18 @@ pub struct Simulation {
     pub players: BySeat<Entrant>,
     /// How many games.
     pub games: u64,
+    /// Which of them are played here.
+    pub shard: Shard,
     /// What the dice follow from, and the players' choices.
     pub seed: u64,
 }
 
 impl Simulation {
+    /// How many games are played here.
+    pub fn share(&self) -> u64 {
+        self.shard.share(self.games)
+    }
+
     /// Plays the games, or as many as there is time for until `stop` is set. Each game is handed to `keep` with its
     /// number; if that fails, or no thread can be started, all is over. `watch` is told every now and then how many were played.
     ///
@@ -46,7 +54,7 @@ impl Simulation {
         let mut census = Census::default();
         let mut failed = None;
         share_out(
-            self.games.div_ceil(BATCH),
+            self.share().div_ceil(BATCH),
             threads,
             stop,
             || {
@@ -58,7 +66,8 @@ impl Simulation {
             |contestants, batch, stop| {
                 let mut census = Census::default();
                 let mut events = Vec::new();
-                for number in BATCH * batch..self.games.min(BATCH * (batch + 1)) {
+                for place in BATCH * batch..self.share().min(BATCH * (batch + 1)) {
+                    let number = self.shard.piece(place);
                     if stop.load(Ordering::Relaxed) {
                         break;
                     }
@@ -128,9 +137,9 @@ impl Simulation {
 mod tests {
     use super::*;
 
-    fn play(first: &str, second: &str, threads: usize) -> Census {
+    fn play(first: &str, second: &str, shard: Shard, threads: usize) -> Census {
         let players = BySeat { first: first.parse().expect(first), second: second.parse().expect(second) };
-        let simulation = Simulation { rules: Rules::default(), players, games: 70, seed: 3 };
+        let simulation = Simulation { rules: Rules::default(), players, games: 70, shard, seed: 3 };
         let keep = |_, events: &[Event]| {
             let mut position = Position::default();
             for &event in events {
@@ -143,11 +152,16 @@ mod tests {
     }
 
     #[test]
-    fn every_player_plays_legal_games_to_their_end_on_any_number_of_threads() {
+    fn every_player_plays_legal_games_to_their_end_on_any_number_of_threads_and_in_any_parts() {
         for (first, second) in [("random", "random"), ("greedy", "random"), ("greedy-draw", "greedy")] {
-            let one = play(first, second, 1);
+            let one = play(first, second, Shard::WHOLE, 1);
             assert_eq!(one.games, 70);
-            assert_eq!(format!("{one:?}"), format!("{:?}", play(first, second, 3)));
+            assert_eq!(play(first, second, Shard::WHOLE, 3), one);
+            let mut parts = Census::default();
+            for part in [3, 1, 2] {
+                parts.merge(&play(first, second, Shard::new(part, 3).expect("a part"), 2));
+            }
+            assert_eq!(parts, one);
         }
     }
 
@@ -163,7 +177,8 @@ mod tests {
     #[test]
     fn a_game_that_cannot_be_kept_ends_it() {
         let players = BySeat::new(|_| Player::Random.into());
-        let simulation = Simulation { rules: Rules::default(), players, games: 1 << 40, seed: 3 };
+        let simulation =
+            Simulation { rules: Rules::default(), players, games: 1 << 40, shard: Shard::WHOLE, seed: 3 };
         let keep = |number, _: &[Event]| if number < 5 { Ok(()) } else { Err(Unkept(number)) };
         let failed = simulation.play(1, &AtomicBool::new(false), keep, |_| {});
         assert_eq!(failed.map(|census| census.games), Err(Unkept(5)));

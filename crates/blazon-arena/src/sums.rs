@@ -1,8 +1,10 @@
 use blazon_dice::ChiSquared;
 
+use crate::adjusted::Adjusted;
 use crate::cost::Cost;
 use crate::figure::{real, real_signed};
 use crate::forfeit::Forfeit;
+use crate::interval::Interval;
 use crate::pentanomial::Pentanomial;
 use crate::side::{BySide, Side};
 
@@ -14,6 +16,8 @@ pub struct Sums {
     pub pairs: Pentanomial,
     /// The pairs as the first seat saw them: a control, because the sides take it in turn.
     pub first_seat: Pentanomial,
+    /// The pairs as the left side saw them, without the luck of the dice. None are counted unless that was asked for.
+    pub adjusted: Adjusted,
     /// How many games nobody won.
     pub draws: u64,
     /// The points by which the left side was ahead at the end, over all games that were played to it.
@@ -39,6 +43,7 @@ impl Sums {
     pub fn merge(&mut self, other: &Sums) {
         self.pairs.merge(&other.pairs);
         self.first_seat.merge(&other.first_seat);
+        self.adjusted.merge(&other.adjusted);
         self.draws += other.draws;
         self.margin += other.margin;
         self.finished += other.finished;
@@ -59,6 +64,12 @@ impl Sums {
     /// How many games there were.
     pub fn games(&self) -> u64 {
         2 * self.pairs.pairs()
+    }
+
+    /// The score without the luck of the dice. Nothing if that was not asked for, or if no game was played to its end, so
+    /// that there is no luck to take out.
+    pub fn without_luck(&self) -> Option<Interval> {
+        self.adjusted.score().filter(|_| self.finished > 0)
     }
 
     /// The mean margin of the left side, in points.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::thread;
 
 use blazon::{Components, Edition, Rules, Seat};
-use blazon_arena::{Contestant, Entrant, UnknownContestant, UnknownEntrant, UnusableNet};
+use blazon_arena::{Contestant, Entrant, Shard, UnknownContestant, UnknownEntrant, UnusableNet};
 use blazon_engine::Player;
 use blazon_engine::net::{Net, WeightsError, WeightsInfo};
 use blazon_online::LinkText;
@@ -190,6 +190,12 @@ impl<'a> Arguments<'a> {
         }
     }
 
+    /// The part of a run that is asked for: all of it, unless it is said.
+    pub(crate) fn shard(&self) -> Result<Shard, Failure> {
+        let Some(text) = self.text("shard") else { return Ok(Shard::WHOLE) };
+        text.parse().map_err(|_| Failure::CommandLine(fl!(self.words, "cli-argument-shard", value = text)))
+    }
+
     /// The link to a table that a value is.
     pub(crate) fn link(&self, id: &str) -> Result<Option<LinkText>, Failure> {
         let Some(text) = self.text(id) else { return Ok(None) };
@@ -278,6 +284,11 @@ pub(crate) fn net(words: &Words) -> Arg {
 /// The option `--seed`.
 pub(crate) fn seed(words: &Words) -> Arg {
     option("seed", &fl!(words, "cli-value-number"), fl!(words, "cli-option-seed"))
+}
+
+/// The option `--shard`.
+pub(crate) fn shard(words: &Words) -> Arg {
+    option("shard", "I/N", fl!(words, "cli-option-shard"))
 }
 
 /// Adds the options that say which rules a game is played by.

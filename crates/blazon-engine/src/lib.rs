@@ -69,6 +69,7 @@ pub use coach::{Coach, Warning};
 pub use day::{Day, NotADay};
 pub use decision::{Budget, Candidate, Decision, Progress, Watch};
 pub use engine::Engine;
+pub use fnv::fnv;
 pub use level::Level;
 pub use net::expectation::{Expectation, Forecast};
 pub use net::quick::play_round;

@@ -19,6 +19,7 @@ mod line;
 pub(crate) mod planner;
 pub(crate) mod quick;
 pub(crate) mod sheet;
+mod spellbook_lines;
 pub(crate) mod think;
 mod weights;
 
@@ -27,7 +28,13 @@ use std::sync::{Arc, LazyLock};
 use blazon::{Components, Outcome, Position, Seat, Spellbook, Step};
 
 use crate::Sheet;
-use features::{JOINT_ROWS, SIDE_ROWS, STAGES, joint_rows, side_rows, stage};
+#[cfg(test)]
+use features::side_rows;
+use features::{
+    JOINT_ROWS, Rows, SIDE_ROWS, STAGES, joint_rows, push_chosen_row, push_map_rows, push_means_rows, stage,
+    struck_lines, struck_rows,
+};
+use spellbook_lines::SpellbookLines;
 pub use weights::{WeightsError, WeightsInfo};
 
 /// The width of the encoder's sum.
@@ -51,9 +58,9 @@ pub const LOGIT_ONE: i32 = 1024;
 pub const SLOPE_ONE: i32 = 1 << 16;
 
 /// What the weights of rows are multiples of in a net that is shipped.
-pub const GRAIN: i16 = 16;
+pub const GRAIN: i16 = 8;
 /// The same for the weights from the sums to the units.
-pub const PULL_GRAIN: i16 = 128;
+pub const PULL_GRAIN: i16 = 64;
 
 /// The weights of the net.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +94,30 @@ pub struct Head {
     pub slope: i32,
 }
 
+/// Rows of the encoder, summed up.
+#[derive(Clone, Copy, Debug)]
+struct Sum {
+    sum: [i16; WIDTH],
+    worth: i32,
+}
+
+/// What a side's spellbook and castle bring to its sum, whatever its map: most drawings of a domino leave them alike.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Means {
+    spellbook: Spellbook,
+    castle: bool,
+    struck: SpellbookLines,
+    sum: Sum,
+}
+
+impl Means {
+    /// Whether a side has these, as long as the other's spellbook is the same.
+    #[inline]
+    pub(crate) fn are_of(&self, sheet: &Sheet) -> bool {
+        self.spellbook == sheet.spellbook && self.castle == sheet.castle
+    }
+}
+
 /// One side of a position as the head sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Encoded {
@@ -94,7 +125,8 @@ pub struct Encoded {
     worth: i32,
     points: i32,
     pub(crate) empty: u32,
-    spellbook: Spellbook,
+    pub(crate) spellbook: Spellbook,
+    struck: SpellbookLines,
 }
 
 /// Which of the two sides the head looks at.
@@ -158,25 +190,8 @@ impl Net {
         Arc::clone(&NET)
     }
 
-    /// The net without the rows that are still as they were in `beginning`: no game has taught them anything, so what
-    /// they say is chance. It is said by nothing instead, which is also shorter to send.
-    #[must_use]
-    pub fn without_unlearnt(mut self, beginning: &Net) -> Net {
-        for (row, first) in self.side.iter_mut().zip(&beginning.side) {
-            if row == first {
-                *row = [0; WIDTH];
-            }
-        }
-        for (row, first) in self.joint.iter_mut().zip(&beginning.joint) {
-            if row == first {
-                *row = [0; HIDDEN];
-            }
-        }
-        self
-    }
-
-    /// The net with most of its weights rounded to multiples of [`GRAIN`] and [`PULL_GRAIN`]. It plays as well, and is
-    /// three fifths as long to send.
+    /// The net with most of its weights rounded to multiples of [`GRAIN`] and [`PULL_GRAIN`]. It plays nearly as
+    /// well, and is much shorter to send.
     #[must_use]
     pub fn rounded(mut self) -> Net {
         let round = |weights: &mut [i16], grain: i16| {
@@ -215,9 +230,54 @@ impl Net {
     /// Encodes one side of a position.
     #[inline]
     pub fn encode(&self, sheet: &Sheet, theirs: &Spellbook, components: &Components) -> Encoded {
-        let rows = side_rows(sheet, theirs, components);
-        let mut sum = self.bias;
-        let mut worth = 0;
+        self.encode_with(sheet, &self.means(sheet, theirs, components))
+    }
+
+    /// What a side's spellbook and castle bring to its sum.
+    pub(crate) fn means(&self, sheet: &Sheet, theirs: &Spellbook, components: &Components) -> Means {
+        let mut rows = Rows::NONE;
+        push_means_rows(&mut rows, sheet, theirs, components);
+        let sum = self.sum_with(&rows, &Sum { sum: self.bias, worth: 0 });
+        let struck = struck_lines(&sheet.spellbook, theirs, components);
+        Means { spellbook: sheet.spellbook, castle: sheet.castle, struck, sum }
+    }
+
+    /// Encodes one side of a position that has these means.
+    #[inline]
+    pub(crate) fn encode_with(&self, sheet: &Sheet, means: &Means) -> Encoded {
+        let mut rows = Rows::NONE;
+        push_map_rows(&mut rows, &sheet.outline);
+        push_chosen_row(&mut rows, sheet);
+        let Sum { sum, worth } = self.sum_with(&rows, &means.sum);
+        let points = sheet.points().cast_signed();
+        Encoded {
+            sum,
+            worth: worth + points * POINT,
+            points,
+            empty: sheet.outline.empty().len(),
+            spellbook: sheet.spellbook,
+            struck: means.struck,
+        }
+    }
+
+    /// A side after the other player has filled these lines: what it has marked there is worth nothing now.
+    pub(crate) fn strike(&self, side: &Encoded, lines: SpellbookLines, components: &Components) -> Encoded {
+        let mut struck = Encoded { struck: side.struck | lines, ..*side };
+        let lines = lines.iter().filter(|&arms| !side.struck.contains(arms));
+        for [open, closed] in lines.filter_map(|arms| struck_rows(&side.spellbook, arms, components)) {
+            for (column, sum) in struck.sum.iter_mut().enumerate() {
+                *sum = sum.wrapping_sub(self.side[open][column]).wrapping_add(self.side[closed][column]);
+            }
+            struck.worth += i32::from(self.worth[closed]) - i32::from(self.worth[open]);
+        }
+        struck
+    }
+
+    /// A sum with more rows.
+    #[inline]
+    fn sum_with(&self, rows: &Rows, start: &Sum) -> Sum {
+        // Two variables rather than one struct, so that both stay in registers.
+        let Sum { mut sum, mut worth } = *start;
         for &row in rows.as_slice() {
             let row = usize::from(row);
             let (Some(weights), Some(&points)) = (self.side.get(row), self.worth.get(row)) else {
@@ -228,14 +288,7 @@ impl Net {
             }
             worth += i32::from(points);
         }
-        let points = sheet.points().cast_signed();
-        Encoded {
-            sum,
-            worth: worth + points * POINT,
-            points,
-            empty: sheet.outline.empty().len(),
-            spellbook: sheet.spellbook,
-        }
+        Sum { sum, worth }
     }
 
     /// Judges the start of a round from the point of view of the player who rolls.
@@ -254,10 +307,15 @@ impl Net {
         // As large as they can be, so that the upper half of each product is all that counts: one instruction for eight.
         let inputs = side.sum.map(|sum| sum.clamp(0, SUM_ONE as i16 - 1) << 5);
         let mut units = [0i16; HIDDEN];
-        for (&input, pulls) in inputs.iter().zip(&head.pulls[role as usize]) {
-            for (unit, &pull) in units.iter_mut().zip(pulls) {
-                let product = i32::from(input) * i32::from(pull);
-                *unit = unit.saturating_add((product >> 16) as i16);
+        // By eights, so that the compiler unrolls the loop.
+        const { assert!(WIDTH.is_multiple_of(8)) };
+        let pulls = head.pulls[role as usize].as_chunks::<8>().0;
+        for (inputs, pulls) in inputs.as_chunks::<8>().0.iter().zip(pulls) {
+            for (&input, pulls) in inputs.iter().zip(pulls) {
+                for (unit, &pull) in units.iter_mut().zip(pulls) {
+                    let product = i32::from(input) * i32::from(pull);
+                    *unit = unit.saturating_add((product >> 16) as i16);
+                }
             }
         }
         Projected {
@@ -283,13 +341,9 @@ impl Net {
         for (unit, (&mine, &theirs)) in units.iter_mut().zip(roller.units.iter().zip(&other.units)) {
             *unit = unit.saturating_add(mine.saturating_add(theirs));
         }
-        for row in joint_rows(&roller.spellbook, &other.spellbook, roller.points - other.points, components) {
-            if let Some(weights) = self.joint.get(usize::from(row)) {
-                for (unit, &weight) in units.iter_mut().zip(weights) {
-                    *unit = unit.saturating_add(weight);
-                }
-            }
-        }
+        let lead = roller.points - other.points;
+        let rows = joint_rows(&roller.spellbook, &other.spellbook, lead, components);
+        let units = self.units_with(&rows, &units);
         let units = units.map(|unit| unit.clamp(0, UNIT_ONE as i16));
         let (logit, margin) = (dot(&units, &head.logit), dot(&units, &head.margin));
         let worth = roller.worth - other.worth;
@@ -297,6 +351,22 @@ impl Net {
         let logit = (logit >> 12) + head.bias[0] + slope;
         let margin = (margin >> 12) + head.bias[1] + worth;
         Value { win: logistic(logit), margin: f64::from(margin) / f64::from(POINT) }
+    }
+
+    /// Units with what rows of both sides together add to them.
+    // Inlined the loop is unrolled, and the units go through memory after every row.
+    #[inline(never)]
+    fn units_with(&self, rows: &[u16], start: &[i16; HIDDEN]) -> [i16; HIDDEN] {
+        let mut units = *start;
+        for &row in rows {
+            let Some(weights) = self.joint.get(usize::from(row)) else {
+                continue;
+            };
+            for (unit, &weight) in units.iter_mut().zip(weights) {
+                *unit = unit.saturating_add(weight);
+            }
+        }
+        units
     }
 
     /// Judges a position at the start of a round, or one that is over, from a player's point of view. Elsewhere in a

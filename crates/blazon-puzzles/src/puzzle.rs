@@ -47,6 +47,9 @@ impl Puzzle {
     /// The fewest games for a candidate that prove anything.
     pub const LEAST_GAMES: u32 = 10_000;
 
+    /// The most levels that can miss one: all of them.
+    pub const MOST_MISSED_BY: u8 = Level::ALL.len() as u8;
+
     /// A number of its own: that of the position and the seat, so it stays the same whatever puzzles are beside it.
     pub fn id(&self) -> u64 {
         mix(self.position.stable_hash() ^ self.seat as u64)
@@ -103,7 +106,7 @@ impl FromStr for Puzzle {
         let mut words = line.splitn(9, ' ');
         let mut word = || words.next().ok_or(Fault::TooShort);
         let theme = word()?.parse()?;
-        let missed_by = number(word()?, Level::ALL.len() as u16)? as u8;
+        let missed_by = number(word()?, u16::from(Puzzle::MOST_MISSED_BY))? as u8;
         let [win, gap, cost] = [number(word()?, 1000)?, number(word()?, 1000)?, number(word()?, 1000)?];
         let proof = word()?.parse()?;
         let [best, tempting] = [event(word()?)?, event(word()?)?];

@@ -1,8 +1,7 @@
 use core::fmt::{self, Write};
-use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use blazon_engine::{Day, Theme};
+use blazon_engine::{Day, Theme, fnv};
 
 use crate::{Fault, Puzzle, PuzzlesError};
 
@@ -36,8 +35,8 @@ impl Puzzles {
 
     /// These puzzles, but for those that came before.
     pub fn new(puzzles: impl IntoIterator<Item = Puzzle>) -> Puzzles {
-        let mut ids = BTreeSet::new();
-        Puzzles { all: puzzles.into_iter().filter(|puzzle| ids.insert(puzzle.id())).collect() }
+        let mut ids = Vec::new();
+        Puzzles { all: puzzles.into_iter().filter(|puzzle| is_new(&mut ids, puzzle)).collect() }
     }
 
     /// Reads a file of puzzles.
@@ -49,11 +48,11 @@ impl Puzzles {
         let (said, checksum) = read_head(head)?;
         let body = str::from_utf8(body).ok().filter(|body| sum(body) == checksum);
         let mut puzzles = Puzzles::default();
-        let mut ids = BTreeSet::new();
+        let mut ids = Vec::new();
         // The first line has been read.
         for (line, text) in (2..).zip(body.ok_or(PuzzlesError::Checksum)?.lines()) {
             let puzzle: Puzzle = text.parse().map_err(|fault| PuzzlesError::Line { line, fault })?;
-            if !ids.insert(puzzle.id()) {
+            if !is_new(&mut ids, &puzzle) {
                 return Err(PuzzlesError::Line { line, fault: Fault::Twice });
             }
             puzzles.all.push(puzzle);
@@ -73,9 +72,11 @@ impl Puzzles {
 
     /// Those of a theme, the easiest first.
     pub fn of_theme(&self, theme: Theme) -> Vec<&Puzzle> {
-        let mut puzzles: Vec<&Puzzle> = self.all.iter().filter(|puzzle| puzzle.theme == theme).collect();
-        puzzles.sort_by_key(|puzzle| puzzle.missed_by);
-        puzzles
+        // There are nine difficulties, and a page that is sent over a network need not carry a sort for them.
+        let of_difficulty = |missed_by| {
+            self.all.iter().filter(move |puzzle| puzzle.theme == theme && puzzle.missed_by == missed_by)
+        };
+        (0..=Puzzle::MOST_MISSED_BY).flat_map(of_difficulty).collect()
     }
 
     /// The one with this number of its own.
@@ -102,6 +103,14 @@ impl fmt::Display for Puzzles {
     }
 }
 
+/// Whether a puzzle is not among these, to which it is added. A file has hundreds: they are looked through one by one.
+fn is_new(ids: &mut Vec<u64>, puzzle: &Puzzle) -> bool {
+    let id = puzzle.id();
+    let new = !ids.contains(&id);
+    ids.push(id);
+    new
+}
+
 /// The first line without its end, and what follows.
 fn split_at_line(bytes: &[u8]) -> Option<(&str, &[u8])> {
     let end = bytes.iter().position(|&byte| byte == b'\n')?;
@@ -124,8 +133,5 @@ fn read_head(head: &str) -> Result<(u32, &str), PuzzlesError> {
 
 /// The checksum: the 64-bit FNV-1a hash, in hexadecimal digits.
 fn sum(body: &str) -> String {
-    let hash = body.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    });
-    format!("{hash:016x}")
+    format!("{:016x}", fnv(body.as_bytes()))
 }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::Interval;
+use crate::{Interval, Parts};
 
 /// The line of `match --json`, and of `merge --json` for matches.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,6 +22,9 @@ pub struct Match {
     pub score_low: f64,
     /// The upper end of its 95 % interval.
     pub score_high: f64,
+    /// The score without the luck of the dice, with its 95 % interval; null if it was not asked for, or if no game was played
+    /// to its end. The mean may lie a little beyond 0 and 1.
+    pub without_luck: Option<Interval>,
     /// The score as a difference in Elo.
     pub elo: f64,
     /// The lower end of its 95 % interval.
@@ -67,19 +70,13 @@ pub struct ContestOptions {
     pub nodes: Option<u64>,
     /// The time a decision in milliseconds, if that was the limit.
     pub time: Option<u64>,
+    /// Whether the score without the luck of the dice was asked for. Lines from before it could be do not say.
+    #[serde(default)]
+    pub luck: bool,
     /// The parts of the run that are counted here; null if it is the whole.
     pub shard: Option<Parts>,
     /// Whether it was stopped before all the pairs that were asked for.
     pub stopped: bool,
-}
-
-/// Some parts of a run.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Parts {
-    /// Their numbers, from 1.
-    pub parts: Vec<u32>,
-    /// How many there are in all.
-    pub of: u32,
 }
 
 /// A sequential test.
@@ -153,6 +150,8 @@ pub enum Side {
 pub struct MatchSums {
     /// The pairs as the first seat saw them, like `pentanomial`.
     pub first_seat: [u64; 5],
+    /// The pairs without the luck of the dice, if that was asked for.
+    pub adjusted: Option<AdjustedSums>,
     /// The sum of all margins.
     pub margin: i64,
     /// How many games were played to their end.
@@ -163,6 +162,15 @@ pub struct MatchSums {
     pub left: Cost,
     /// What the right contestant's decisions cost.
     pub right: Cost,
+}
+
+/// The pairs of a match without the luck of the dice, in billionths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AdjustedSums {
+    /// The sum of their scores.
+    pub score: i64,
+    /// The sum of the squares of these.
+    pub squares: i64,
 }
 
 /// What decisions cost.

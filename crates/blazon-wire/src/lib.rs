@@ -38,6 +38,7 @@ pub mod online;
 mod perft;
 mod played;
 mod puzzles;
+mod run;
 mod simulation;
 mod text;
 mod thinking;
@@ -54,7 +55,7 @@ pub use bench::{Bench, DecideBench, GreedyBench, NetBench, Spread};
 pub use by_power::ByPower;
 pub use check::{Checked, Wrong};
 pub use contest::{
-    ContestOptions, Controls, Cost, Forfeit, Forfeits, Match, MatchSums, Parts, SequentialTest, Side,
+    AdjustedSums, ContestOptions, Controls, Cost, Forfeit, Forfeits, Match, MatchSums, SequentialTest, Side,
 };
 pub use event::{Choose, Cross, Draw, Event, Lots, Roll, Take, Turned};
 pub use hash::Hash;
@@ -65,13 +66,15 @@ pub use link::{LinkError, pack, unpack};
 pub use load::Load;
 pub use map::Map;
 pub use measure::{
-    Bin, EndingLoss, LevelAccuracy, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions,
-    MeasuredEndings, MeasuredPowers, PowerUse, Reliability,
+    AccuracySums, Bin, BinSums, DecisionSums, EndingLoss, EndingSums, LevelAccuracy, MeasuredAccuracy,
+    MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers, PowerSums, PowerUse,
+    Reliability,
 };
 pub use perft::{Branch, Perft};
 pub use played::Played;
 pub use puzzles::{CheckedPuzzle, MadePuzzles, PuzzleThemes};
-pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation};
+pub use run::{Parts, RunOptions};
+pub use simulation::{Decided, Ended, Interval, PowerCount, Simulation, SimulationSums};
 pub use thinking::{Answer, KeptGame, KeptLesson, KeptTable, Question, Thought, Verdict, Warning};
 pub use training::Training;
 pub use verdicts::{pack_verdicts, unpack_verdicts};
@@ -82,6 +85,11 @@ use serde::de::DeserializeOwned;
 
 /// Why a text is not the line it should be.
 pub type Error = serde_json::Error;
+
+/// What can be written as a line of JSON and read back.
+pub trait Line: Serialize + DeserializeOwned {}
+
+impl<T: Serialize + DeserializeOwned> Line for T {}
 
 /// Writes a value as one line of JSON, without the line break.
 pub fn line<T: Serialize>(value: &T) -> String {

@@ -1,16 +1,16 @@
+use blazon::BySeat;
 use serde::{Deserialize, Serialize};
 
-use crate::{ByPower, Parts};
+use crate::{ByPower, Hash, PowerCount, RunOptions};
 
-/// The line of `measure endings --json`.
+/// The line of `measure endings --json`, and of `merge --json` for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MeasuredEndings {
-    /// The seed.
-    pub seed: u64,
+    /// What was asked for.
+    #[serde(flatten)]
+    pub options: RunOptions,
     /// How many positions there are.
     pub positions: u64,
-    /// Whether there are fewer than were asked for.
-    pub stopped: bool,
     /// In how many of them something could be lost.
     pub open: u64,
     /// How many games were played for them.
@@ -34,21 +34,33 @@ pub struct EndingLoss {
     pub without_loss: f64,
     /// The largest loss.
     pub largest_loss: f64,
+    /// The whole numbers that these are computed from.
+    pub sums: EndingSums,
 }
 
-/// The line of `measure decisions --json`.
+/// What a player's losses in endings are computed from. Losses are in billionths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EndingSums {
+    /// The sum of the losses.
+    pub loss: i64,
+    /// How many decisions lost nothing.
+    pub without_loss: u64,
+    /// The largest loss.
+    pub largest: i64,
+}
+
+/// The line of `measure decisions --json`, and of `merge --json` for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MeasuredDecisions {
-    /// The seed.
-    pub seed: u64,
+    /// What was asked for.
+    #[serde(flatten)]
+    pub options: RunOptions,
     /// Whose decisions.
     pub player: String,
     /// Who played on: `net` or `greedy`.
     pub judge: String,
     /// How many decisions there are.
     pub positions: u64,
-    /// Whether there are fewer than were asked for.
-    pub stopped: bool,
     /// How many games each candidate was judged by.
     pub rollouts: u64,
     /// How many games were played on in all.
@@ -59,17 +71,31 @@ pub struct MeasuredDecisions {
     pub standard_error: f64,
     /// The share of decisions in which another candidate is better by more than two standard errors.
     pub error_rate: f64,
+    /// The whole numbers that these are computed from.
+    pub sums: DecisionSums,
 }
 
-/// The line of `measure calibration --json`.
+/// What the losses of decisions are computed from. Losses and their squares are in billionths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DecisionSums {
+    /// How many decisions were errors.
+    pub errors: u64,
+    /// The sum of the losses.
+    pub loss: i64,
+    /// The sum of their squares.
+    pub squares: i64,
+}
+
+/// The line of `measure calibration --json`, and of `merge --json` for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MeasuredCalibration {
-    /// The seed.
-    pub seed: u64,
+    /// What was asked for.
+    #[serde(flatten)]
+    pub options: RunOptions,
+    /// The hash of the net's weights.
+    pub weights: Hash,
     /// How many games were played.
     pub games: u64,
-    /// Whether there are fewer than were asked for.
-    pub stopped: bool,
     /// What the net said.
     pub net: Reliability,
     /// What the exact expectation over the dice said.
@@ -83,6 +109,8 @@ pub struct Reliability {
     pub predictions: u64,
     /// The mean squared difference of prediction and result.
     pub brier: f64,
+    /// The sum of the squared differences, in billionths.
+    pub squares: i64,
     /// The predictions by tenths, from the lowest to the highest.
     pub bins: Vec<Bin>,
 }
@@ -96,23 +124,44 @@ pub struct Bin {
     pub predicted: Option<f64>,
     /// What came true on the mean; nothing if there is no prediction.
     pub realised: Option<f64>,
+    /// What these are computed from.
+    pub sums: BinSums,
 }
 
-/// The line of `measure powers --json`.
+/// The sums of the predictions of one tenth, in billionths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BinSums {
+    /// What was predicted.
+    pub predicted: i64,
+    /// What came true.
+    pub realised: i64,
+}
+
+/// The line of `measure powers --json`, and of `merge --json` for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MeasuredPowers {
-    /// The seed.
-    pub seed: u64,
+    /// What was asked for.
+    #[serde(flatten)]
+    pub options: RunOptions,
     /// Who played against itself.
     pub player: String,
     /// How many games were played.
     pub games: u64,
-    /// Whether there are fewer than were asked for.
-    pub stopped: bool,
     /// How often each power is won, used and wasted, a player and game.
     pub powers: ByPower<PowerUse>,
     /// The same of the castle's bonus, which everyone has from the start.
     pub castle: PowerUse,
+    /// The whole numbers that these are computed from.
+    pub sums: PowerSums,
+}
+
+/// In how many games powers were won and used, by whichever player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PowerSums {
+    /// Each power.
+    pub powers: ByPower<PowerCount>,
+    /// How often each seat used the castle's bonus.
+    pub castle: BySeat<u64>,
 }
 
 /// How often something is had and used, a player and game: from 0 to 1.
@@ -126,17 +175,14 @@ pub struct PowerUse {
     pub wasted: f64,
 }
 
-/// The line of `measure accuracy --json`.
+/// The line of `measure accuracy --json`, and of `merge --json` for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MeasuredAccuracy {
-    /// The seed.
-    pub seed: u64,
-    /// How many games of each level were asked for, in all parts together.
+    /// What was asked for.
+    #[serde(flatten)]
+    pub options: RunOptions,
+    /// How many games were played, those of all levels together; `asked` is how many of each level.
     pub games: u64,
-    /// Which part of them this is; nothing if it is all.
-    pub shard: Option<Parts>,
-    /// Whether there are fewer than were asked for.
-    pub stopped: bool,
     /// What the judge could spend on a decision.
     pub nodes: u64,
     /// The levels, the weakest first.
@@ -156,8 +202,15 @@ pub struct LevelAccuracy {
     pub low: Option<f64>,
     /// The upper end.
     pub high: Option<f64>,
-    /// The sum over the games, to be added to that of other parts.
-    pub sum: f64,
+    /// The whole numbers that these are computed from.
+    pub sums: AccuracySums,
+}
+
+/// What the accuracy of a level is computed from, in billionths of the highest accuracy there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AccuracySums {
+    /// The sum over the games.
+    pub accuracy: i64,
     /// The sum of the squares.
-    pub squares: f64,
+    pub squares: i64,
 }

@@ -1,21 +1,18 @@
 use blazon::BySeat;
 use serde::{Deserialize, Serialize};
 
-use crate::{ByPower, Hash};
+use crate::{ByPower, Hash, RunOptions};
 
-/// The line of `simulate --json`.
+/// The line of `simulate --json`, and of `merge --json` for simulations.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Simulation {
-    /// The seed.
-    pub seed: u64,
-    /// The edition.
-    pub edition: String,
+    /// What was asked for.
+    #[serde(flatten)]
+    pub options: RunOptions,
     /// Who played.
     pub players: BySeat<String>,
     /// How many games were played to their end.
     pub games: u64,
-    /// Whether it was stopped before all the games that were asked for.
-    pub stopped: bool,
     /// The mean score of each seat.
     pub score: BySeat<f64>,
     /// The mean number of rounds a game.
@@ -38,6 +35,19 @@ pub struct Simulation {
     pub castle: BySeat<u64>,
     /// The hashes of the ends of all games folded into one number.
     pub signature: Hash,
+    /// The whole numbers that the means are computed from.
+    pub sums: SimulationSums,
+}
+
+/// The whole numbers that the means of a simulation are computed from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SimulationSums {
+    /// The sum of each seat's scores.
+    pub score: BySeat<u64>,
+    /// How many rounds were played.
+    pub rounds: u64,
+    /// How many events were played, the dice included.
+    pub events: u64,
 }
 
 /// An estimate and how far it may be off.

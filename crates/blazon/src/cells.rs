@@ -234,9 +234,12 @@ impl Cells {
     pub const fn group(self, start: Cell) -> Cells {
         let mut group = 1 << start.0;
         loop {
-            let grown = (group | beside(group)) & self.0;
+            // One pair of sides after the other rather than all at once: so it grows around corners.
+            let mut grown = group;
+            grown |= (grown << 1 | grown >> 1) & self.0;
+            grown |= (grown << STRIDE | grown >> STRIDE) & self.0;
             if grown == group {
-                return Cells(group);
+                return Cells(group & self.0);
             }
             group = grown;
         }

@@ -98,7 +98,7 @@ impl Dice {
     /// The two dice of a pair, the lower first.
     #[inline]
     pub const fn pair(self) -> Option<[Die; 2]> {
-        PAIRS[self.0 as usize % 16]
+        if self.len() == 2 { Some(PAIRS[self.0 as usize % 16]) } else { None }
     }
 
     /// The dice in ascending order.
@@ -107,14 +107,14 @@ impl Dice {
     }
 }
 
-/// The two dice of each set that is a pair.
-const PAIRS: [Option<[Die; 2]>; 16] = {
-    let mut pairs = [None; 16];
+/// The two dice of each set that is a pair; any for the others.
+const PAIRS: [[Die; 2]; 16] = {
+    let mut pairs = [[Die::One; 2]; 16];
     let mut lower = 0;
     while lower < 4 {
         let mut higher = lower + 1;
         while higher < 4 {
-            pairs[1 << lower | 1 << higher] = Some([Die::ALL[lower], Die::ALL[higher]]);
+            pairs[1 << lower | 1 << higher] = [Die::ALL[lower], Die::ALL[higher]];
             higher += 1;
         }
         lower += 1;

@@ -114,7 +114,7 @@ impl Position {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn player_b_marks(&mut self, drew: bool, marks: Marks) {
         let seat = self.player_b();
         self.mark(seat, marks);

@@ -239,19 +239,24 @@ impl Links {
     /// The domain around a cell, whatever its arms.
     #[inline]
     fn group(self, start: Cell) -> Cells {
-        let mut group = Cells::one(start);
+        // Most domains are found in one go. Whether one is cannot be foreseen, so all are looked at twice.
+        let mut group = self.grown(self.grown(Cells::one(start)));
         loop {
-            // One side after the other rather than all at once: most domains are found in one go.
-            let mut grown = group;
-            grown |= (grown & self.east).toward(Side::East);
-            grown |= self.east.with_beside(grown, Side::East);
-            grown |= (grown & self.north).toward(Side::North);
-            grown |= self.north.with_beside(grown, Side::North);
+            let grown = self.grown(group);
             if grown == group {
                 return group;
             }
             group = grown;
         }
+    }
+
+    /// A part of a domain, with what it is linked to: along the rows first, then from there along the columns, so that it
+    /// grows around corners.
+    #[inline]
+    fn grown(self, part: Cells) -> Cells {
+        let Links { east, north } = self;
+        let wider = part | (part & east).toward(Side::East) | east.with_beside(part, Side::East);
+        wider | (wider & north).toward(Side::North) | north.with_beside(wider, Side::North)
     }
 }
 

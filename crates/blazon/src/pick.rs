@@ -77,13 +77,11 @@ impl Position {
         hand: Dice,
         choose: &mut impl FnMut(u32) -> u32,
     ) -> Done {
-        match Domino::new(roll, hand) {
-            Some(domino) => match self.draw_at_once(seat, domino.faces, choose) {
-                Some(done) => done,
-                None => self.draw_with_care(seat, roll, domino, choose),
-            },
-            None => Done { drew: false, marks: Marks::NONE },
-        }
+        let done = match Domino::new(roll, hand) {
+            Some(domino) => self.draw_at_once(seat, domino.faces, choose),
+            None => None,
+        };
+        done.unwrap_or_else(|| self.draw_with_care(seat, roll, hand, choose))
     }
 
     #[inline(never)]
@@ -91,9 +89,12 @@ impl Position {
         &mut self,
         seat: Seat,
         roll: Roll,
-        domino: Domino,
+        hand: Dice,
         choose: &mut impl FnMut(u32) -> u32,
     ) -> Done {
+        let Some(domino) = Domino::new(roll, hand) else {
+            return Done { drew: false, marks: Marks::NONE };
+        };
         match pick_drawing(self, seat, domino, choose) {
             Some(drawing) => self.draw_domino(seat, &drawing, roll),
             None => Done { drew: false, marks: self.marks_of_undrawn(domino.faces) },

@@ -25,10 +25,9 @@ impl Places {
             }
             Mode::Join | Mode::Free => {
                 let empty = kingdom.empty();
-                let (one, other) = match mode {
-                    Mode::Free => (empty, empty),
-                    _ => (kingdom.connecting(one), kingdom.connecting(other)),
-                };
+                let anywhere = if mode == Mode::Free { empty } else { Cells::NONE };
+                let one = kingdom.connecting(one) | anywhere;
+                let other = kingdom.connecting(other);
                 sets = Side::ALL.map(|side| {
                     let room = empty.with_beside(empty, side);
                     room & one | room.with_beside(other, side)

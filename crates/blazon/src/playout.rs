@@ -10,7 +10,7 @@ impl Position {
         let mut events = 0;
         loop {
             events += match self.setup.step {
-                Step::Roll => self.play_round(&mut choose),
+                Step::Roll => self.play_rounds(&mut choose),
                 Step::Take { taken, .. } => {
                     self.play_take(taken, &mut choose);
                     1
@@ -33,6 +33,16 @@ impl Position {
                 Step::Over { .. } => return events,
             };
         }
+    }
+
+    /// Plays rounds until a ⚡ power or the end of the game comes in between, and says how many events that took.
+    #[inline(always)]
+    fn play_rounds(&mut self, choose: &mut impl FnMut(u32) -> u32) -> u32 {
+        let mut events = 0;
+        while matches!(self.setup.step, Step::Roll) {
+            events += self.play_round(choose);
+        }
+        events
     }
 
     /// Plays a round from the roll to the marks, without looking up before each event what comes next, and

@@ -185,9 +185,6 @@ impl Position {
     #[inline]
     pub(crate) fn lightning(&self, seat: Seat) -> Option<Power> {
         let held = self.setup.spellbooks[seat].held;
-        if held.is_empty() {
-            return None;
-        }
         [Power::Domains, Power::Cross].into_iter().find(|&power| held.contains(power))
     }
 

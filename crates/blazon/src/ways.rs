@@ -201,27 +201,21 @@ pub(crate) fn drawn(faces: [Face; 2], castle: usize, arms: [Arms; 2]) -> Option<
 
 /// The modes a player may draw in: joined always, the others with their powers.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Modes {
-    free: bool,
-    split: bool,
-}
+pub(crate) struct Modes([bool; Mode::ALL.len()]);
 
 impl Modes {
     #[inline]
     pub(crate) fn of(position: &Position, seat: Seat) -> Modes {
-        Modes { free: position.holds(seat, Power::Free), split: position.holds(seat, Power::Split) }
+        Modes(Mode::ALL.map(|mode| mode.power().is_none_or(|power| position.holds(seat, power))))
     }
 
     pub(crate) fn iter(self) -> ModesIter {
         ModesIter { modes: self, next: 0 }
     }
 
+    #[inline]
     pub(crate) fn contains(self, mode: Mode) -> bool {
-        match mode {
-            Mode::Join => true,
-            Mode::Free => self.free,
-            Mode::Split => self.split,
-        }
+        self.0[mode as usize]
     }
 }
 

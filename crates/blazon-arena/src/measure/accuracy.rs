@@ -7,6 +7,7 @@ use blazon_engine::{
 };
 
 use super::gather::gather;
+use crate::billionths::Billionths;
 use crate::figure::real;
 use crate::interval::{Interval, Z};
 use crate::shard::Shard;
@@ -29,44 +30,58 @@ pub struct Accuracy {
     pub nodes: u64,
 }
 
-/// What came of it, the weakest level first.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// What came of it, the weakest level first. Only whole numbers are added, so parts give together exactly the whole.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Accuracies {
     /// One for each level.
     pub levels: [LevelAccuracy; 8],
 }
 
-/// How accurately a level decides, from 0 to 100.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// How accurately a level decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LevelAccuracy {
     /// The games.
     pub games: u64,
-    /// The sum over the games of the mean of both players' accuracies.
-    pub sum: f64,
+    /// The sum over the games of the mean of both players' accuracies, each a share of all there is.
+    pub sum: Billionths,
     /// The sum of the squares of these.
-    pub squares: f64,
+    pub squares: Billionths,
 }
 
 impl LevelAccuracy {
+    /// The accuracy of one who makes no mistake.
+    const ALL: f64 = 100.0;
+
+    /// Counts a game with its accuracy, from 0 to 100.
     fn add(&mut self, accuracy: f64) {
+        let share = accuracy / LevelAccuracy::ALL;
         self.games += 1;
-        self.sum += accuracy;
-        self.squares += accuracy * accuracy;
+        self.sum += Billionths::of(share);
+        self.squares += Billionths::of(share * share);
     }
 
-    /// The mean over the games with its 95 % interval, by how the games vary. After a single game nothing is known.
+    /// Counts all the games of another.
+    fn merge(&mut self, other: &LevelAccuracy) {
+        self.games += other.games;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean over the games, from 0 to 100, with its 95 % interval, by how the games vary. After a single game nothing is
+    /// known.
     pub fn interval(&self) -> Option<Interval> {
         if self.games == 0 {
             return None;
         }
         let count = real(self.games);
-        let mean = self.sum / count;
+        let share = self.sum.mean(self.games);
+        let mean = share * LevelAccuracy::ALL;
         if self.games == 1 {
-            return Some(Interval { mean, low: 0.0, high: 100.0 });
+            return Some(Interval { mean, low: 0.0, high: LevelAccuracy::ALL });
         }
-        let variance = ((self.squares - self.sum * mean) / (count - 1.0)).max(0.0);
-        let reach = Z * (variance / count).sqrt();
-        Some(Interval { mean, low: (mean - reach).max(0.0), high: (mean + reach).min(100.0) })
+        let variance = ((self.squares.share() - self.sum.share() * share) / (count - 1.0)).max(0.0);
+        let reach = Z * (variance / count).sqrt() * LevelAccuracy::ALL;
+        Some(Interval { mean, low: (mean - reach).max(0.0), high: (mean + reach).min(LevelAccuracy::ALL) })
     }
 }
 
@@ -74,6 +89,13 @@ impl Accuracies {
     /// How many games there are.
     pub fn games(&self) -> u64 {
         self.levels.iter().map(|level| level.games).sum()
+    }
+
+    /// Counts all the games of another part.
+    pub fn merge(&mut self, other: &Accuracies) {
+        for (level, more) in self.levels.iter_mut().zip(&other.levels) {
+            level.merge(more);
+        }
     }
 }
 
@@ -100,7 +122,7 @@ impl Accuracy {
             |piece, stop| {
                 // All levels get as far as any of them when it is stopped.
                 let place = (piece % Level::ALL.len() as u64) as usize;
-                let game = self.shard.pair(piece / Level::ALL.len() as u64);
+                let game = self.shard.piece(piece / Level::ALL.len() as u64);
                 let record = self.play(Level::ALL[place], game, stop)?;
                 Some((place, accuracy(&record, &judge, stop)?))
             },
@@ -194,6 +216,24 @@ mod tests {
         assert_eq!(accuracy_of(Shard::WHOLE).share(), 16);
         let parts = [1, 2, 3].map(|part| accuracy_of(Shard::new(part, 3).expect("a part")).share());
         assert_eq!(parts, [8, 8, 0]);
+    }
+
+    #[test]
+    fn the_parts_are_together_exactly_the_whole() {
+        let accuracies = [97.3, 12.1, 100.0, 55.5 + 1e-7, 100.0 / 3.0];
+        let of = |games: &[f64]| {
+            let mut accuracies = Accuracies::default();
+            for level in &mut accuracies.levels {
+                for &accuracy in games {
+                    level.add(accuracy);
+                }
+            }
+            accuracies
+        };
+        let mut parts = of(&accuracies[2..]);
+        parts.merge(&of(&accuracies[..2]));
+        assert_eq!(parts, of(&accuracies));
+        assert_eq!(parts.games(), 40);
     }
 
     #[test]

@@ -8,7 +8,8 @@ use blazon_engine::{Chances, Forecast};
 
 use super::gather::gather;
 use super::quick::Quick;
-use crate::figure::real;
+use crate::billionths::Billionths;
+use crate::shard::Shard;
 use crate::workers::NoWorkers;
 
 /// Whether the chances that a net and its forecast give come true, in games of the quick player that follows the net.
@@ -22,12 +23,14 @@ pub struct Calibration {
     pub seed: u64,
     /// How many games.
     pub games: u64,
+    /// Which of them are played here.
+    pub shard: Shard,
     /// The net that is asked, and that plays.
     pub net: Arc<Net>,
 }
 
-/// What came of it.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// What came of it. Only whole numbers are added, so parts give together exactly the whole.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Calibrated {
     /// The games.
     pub games: u64,
@@ -38,32 +41,23 @@ pub struct Calibrated {
 }
 
 /// Predictions compared with results.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reliability {
     /// By the predicted chance: from 0 to a tenth, from a tenth to two, and so on.
     pub bins: [Bin; 10],
-    squares: f64,
+    /// The sum of the squared differences of prediction and result.
+    pub squares: Billionths,
 }
 
 /// The predictions of one tenth.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bin {
     /// How many.
     pub count: u64,
-    predicted: f64,
-    realised: f64,
-}
-
-impl Bin {
-    /// What was predicted on the mean.
-    pub fn predicted(&self) -> f64 {
-        if self.count == 0 { 0.0 } else { self.predicted / real(self.count) }
-    }
-
-    /// What came true on the mean.
-    pub fn realised(&self) -> f64 {
-        if self.count == 0 { 0.0 } else { self.realised / real(self.count) }
-    }
+    /// The sum of what was predicted.
+    pub predicted: Billionths,
+    /// The sum of what came true.
+    pub realised: Billionths,
 }
 
 impl Reliability {
@@ -72,9 +66,18 @@ impl Reliability {
         #[expect(clippy::cast_sign_loss, reason = "a chance is not negative")]
         let bin = &mut self.bins[((predicted * 10.0) as usize).min(last)];
         bin.count += 1;
-        bin.predicted += predicted;
-        bin.realised += realised;
-        self.squares += (predicted - realised).powi(2);
+        bin.predicted += Billionths::of(predicted);
+        bin.realised += Billionths::of(realised);
+        self.squares += Billionths::of((predicted - realised).powi(2));
+    }
+
+    fn merge(&mut self, other: &Reliability) {
+        for (bin, more) in self.bins.iter_mut().zip(&other.bins) {
+            bin.count += more.count;
+            bin.predicted += more.predicted;
+            bin.realised += more.realised;
+        }
+        self.squares += other.squares;
     }
 
     /// How many predictions there were.
@@ -85,11 +88,25 @@ impl Reliability {
     /// The Brier score: the mean squared difference of prediction and result, 0 the best and ¼ for whoever always says
     /// one half.
     pub fn brier(&self) -> f64 {
-        if self.count() == 0 { 0.0 } else { self.squares / real(self.count()) }
+        self.squares.mean(self.count())
+    }
+}
+
+impl Calibrated {
+    /// Counts all the games of another part.
+    pub fn merge(&mut self, other: &Calibrated) {
+        self.games += other.games;
+        self.net.merge(&other.net);
+        self.forecast.merge(&other.forecast);
     }
 }
 
 impl Calibration {
+    /// How many games are played here.
+    pub fn share(&self) -> u64 {
+        self.shard.share(self.games)
+    }
+
     /// Plays the games, or as many as there is time for until `stop` is set. `watch` is told how many there are.
     pub fn measure(
         &self,
@@ -101,10 +118,11 @@ impl Calibration {
         let forecast = Forecast::new(Arc::clone(&self.net), &self.rules.components);
         let mut calibrated = Calibrated::default();
         gather(
-            self.games,
+            self.share(),
             threads,
             stop,
-            |game, stop| {
+            |place, stop| {
+                let game = self.shard.piece(place);
                 let (starts, end) = quick.game(self.rules, &mut Chances::of_game(self.seed, game));
                 let result = Value::of_end(&end, Seat::First)?.win;
                 let mut predictions = Vec::with_capacity(starts.len());
@@ -135,16 +153,34 @@ impl Calibration {
 mod tests {
     use super::*;
 
-    #[test]
-    fn threads_change_nothing_and_a_net_that_knows_nothing_has_a_quarter() {
+    fn calibration(net: Net, shard: Shard) -> Calibrated {
         let calibration =
-            Calibration { rules: Rules::default(), seed: 1, games: 4, net: Arc::new(Net::zero()) };
+            Calibration { rules: Rules::default(), seed: 1, games: 5, shard, net: Arc::new(net) };
         let one = calibration.measure(1, &AtomicBool::new(false), |_| {}).expect("threads start");
-        assert_eq!(calibration.measure(2, &AtomicBool::new(false), |_| {}).expect("threads start"), one);
-        assert_eq!(one.games, 4);
+        let two = calibration.measure(2, &AtomicBool::new(false), |_| {}).expect("threads start");
+        assert_eq!(two, one, "threads change nothing");
+        one
+    }
+
+    #[test]
+    fn a_net_that_knows_nothing_has_a_quarter() {
+        let one = calibration(Net::zero(), Shard::WHOLE);
+        assert_eq!(one.games, 5);
         assert!((one.net.brier() - 0.25).abs() < 1e-3, "{}", one.net.brier());
         assert_eq!(one.net.count(), one.forecast.count());
         assert_eq!(one.net.bins[5].count, one.net.count());
+    }
+
+    #[test]
+    fn the_parts_are_together_exactly_the_whole() {
+        let shipped = || Net::clone(&Net::shipped());
+        let whole = calibration(shipped(), Shard::WHOLE);
+        let mut parts = Calibrated::default();
+        for part in [3, 1, 2] {
+            parts.merge(&calibration(shipped(), Shard::new(part, 3).expect("a part")));
+        }
+        assert_eq!(parts, whole);
+        assert_ne!(whole.net.squares, whole.forecast.squares);
     }
 
     #[test]
@@ -152,8 +188,9 @@ mod tests {
         let mut reliability = Reliability::default();
         reliability.add(1.0, 1.0);
         reliability.add(0.0, 1.0);
-        assert_eq!((reliability.bins[9].count, reliability.bins[0].count), (1, 1));
+        let [low, high] = [reliability.bins[0], reliability.bins[9]];
+        assert_eq!((high.count, low.count), (1, 1));
         assert!((reliability.brier() - 0.5).abs() < 1e-12);
-        assert!((reliability.bins[0].realised() - 1.0).abs() < 1e-12);
+        assert!((low.realised.mean(low.count) - 1.0).abs() < 1e-12);
     }
 }

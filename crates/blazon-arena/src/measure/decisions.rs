@@ -7,12 +7,14 @@ use blazon_engine::{Budget, Progress, mix};
 
 use super::gather::gather;
 use super::quick::Quick;
-use super::spot::Spot;
+use super::spot::{Spot, game_of};
+use crate::billionths::Billionths;
 use crate::entrant::Entrant;
 use crate::figure::real;
+use crate::shard::Shard;
 use crate::workers::NoWorkers;
 
-/// Games are played for so many positions at most: one without a choice is passed over.
+/// So many games are played for a position at most: one without a choice is passed over.
 const MOST_GAMES: u64 = 10;
 
 /// A better candidate is an error if it is better by so many standard errors.
@@ -32,6 +34,8 @@ pub struct Decisions {
     pub seed: u64,
     /// How many decisions, each out of a game of its own of the quick player that follows the net.
     pub positions: u64,
+    /// Which of them are judged here.
+    pub shard: Shard,
     /// How many games for each candidate, 2 at least.
     pub rollouts: u64,
     /// How many candidates beside the choice.
@@ -42,8 +46,8 @@ pub struct Decisions {
     pub judge: Quick,
 }
 
-/// What came of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// What came of it. Only whole numbers are added, so parts give together exactly the whole.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judged {
     /// The decisions.
     pub decisions: u64,
@@ -51,14 +55,16 @@ pub struct Judged {
     pub errors: u64,
     /// The games that were played on, in all.
     pub rollouts: u64,
-    sum: f64,
-    squares: f64,
+    /// The sum of the losses, shares of the chance to win.
+    pub sum: Billionths,
+    /// The sum of their squares.
+    pub squares: Billionths,
 }
 
 impl Judged {
     /// The mean loss, a share of the chance to win.
     pub fn loss(&self) -> f64 {
-        if self.decisions == 0 { 0.0 } else { self.sum / real(self.decisions) }
+        self.sum.mean(self.decisions)
     }
 
     /// The standard error of the mean loss.
@@ -67,13 +73,23 @@ impl Judged {
             return 0.0;
         }
         let count = real(self.decisions);
-        let variance = (self.squares - self.sum * self.sum / count) / (count - 1.0);
+        let sum = self.sum.share();
+        let variance = (self.squares.share() - sum * sum / count) / (count - 1.0);
         (variance.max(0.0) / count).sqrt()
     }
 
     /// The share of decisions that were errors.
     pub fn error_rate(&self) -> f64 {
         if self.decisions == 0 { 0.0 } else { real(self.errors) / real(self.decisions) }
+    }
+
+    /// Counts all the decisions of another part.
+    pub fn merge(&mut self, other: &Judged) {
+        self.decisions += other.decisions;
+        self.errors += other.errors;
+        self.rollouts += other.rollouts;
+        self.sum += other.sum;
+        self.squares += other.squares;
     }
 }
 
@@ -85,7 +101,12 @@ struct One {
 }
 
 impl Decisions {
-    /// Judges until there are enough decisions, or `stop` is set. `watch` is told how many there are.
+    /// How many positions are judged here.
+    pub fn share(&self) -> u64 {
+        self.shard.share(self.positions)
+    }
+
+    /// Judges the decisions, or as many as there is time for until `stop` is set. `watch` is told how many there are.
     pub fn measure(
         &self,
         threads: usize,
@@ -96,13 +117,15 @@ impl Decisions {
         let engine = self.player.engine();
         let mut judged = Judged::default();
         gather(
-            self.positions.saturating_mul(MOST_GAMES),
+            self.share(),
             threads,
             stop,
-            |game, stop| {
-                let Some(spot) = Spot::of_game(&quick, self.rules, self.seed, game) else {
-                    return Some(None);
-                };
+            |place, stop| {
+                let position = self.shard.piece(place);
+                let mut games = (0..MOST_GAMES).map(|attempt| game_of(position, attempt));
+                let found =
+                    games.find_map(|game| Some((game, Spot::of_game(&quick, self.rules, self.seed, game)?)));
+                let Some((game, spot)) = found else { return Some(None) };
                 let mut watch = |_: &Progress| !stop.load(Ordering::Relaxed);
                 let seed = mix(self.seed ^ mix(game));
                 let decision = engine.decide(&spot.position, spot.seat, Budget::Usual, seed, &mut watch)?;
@@ -115,15 +138,11 @@ impl Decisions {
                     judged.decisions += 1;
                     judged.errors += u64::from(error);
                     judged.rollouts += rollouts;
-                    judged.sum += loss;
-                    judged.squares += loss * loss;
+                    judged.sum += Billionths::of(loss);
+                    judged.squares += Billionths::of(loss * loss);
                     watch(judged.decisions);
                 }
-                if judged.decisions < self.positions {
-                    ControlFlow::Continue(())
-                } else {
-                    ControlFlow::Break(())
-                }
+                ControlFlow::Continue(())
             },
         )?;
         Ok(judged)
@@ -203,6 +222,7 @@ mod tests {
             rules: Rules::default(),
             seed: 2,
             positions: 5,
+            shard: Shard::WHOLE,
             rollouts: 8,
             alternatives: 3,
             player: player.into(),
@@ -219,6 +239,21 @@ mod tests {
             assert_eq!(one.decisions, 5);
             assert!(one.rollouts > 5 * 8 && one.rollouts <= 5 * 8 * 4);
         }
+    }
+
+    #[test]
+    fn the_parts_are_together_exactly_the_whole() {
+        let measure = |shard: Shard| {
+            let decisions = Decisions { shard, positions: 20, ..decisions(Player::Net, Quick::greedy()) };
+            decisions.measure(2, &AtomicBool::new(false), |_| {}).expect("threads start")
+        };
+        let whole = measure(Shard::WHOLE);
+        let mut parts = Judged::default();
+        for part in [2, 3, 1] {
+            parts.merge(&measure(Shard::new(part, 3).expect("a part")));
+        }
+        assert_eq!(parts, whole);
+        assert!(whole.squares > Billionths(0), "there is something to add: {whole:?}");
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! How good a player's decisions are, and how true its chances, measured on positions instead of whole games.
 //!
 //! A match says who is better; this says where. Everything follows from a seed and the number of a position or of a
-//! game, and results are added up in the order of these numbers, so the number of threads changes nothing, not even a
-//! last digit.
+//! game, and what is added up are whole numbers, so neither threads nor parts change anything, not even a last digit.
 
 mod accuracy;
 mod calibration;

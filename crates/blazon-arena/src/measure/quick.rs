@@ -35,7 +35,7 @@ impl Quick {
     /// Plays a round that is about to start.
     pub(crate) fn play_round(&self, position: &mut Position, chances: &mut Chances) {
         match &self.net {
-            Some(net) => play_round(position, net, chances, 0),
+            Some(net) => _ = play_round(position, net, chances, 0),
             None => play_greedy_round(position, chances, Aim::Own),
         }
     }

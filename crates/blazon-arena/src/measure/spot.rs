@@ -34,6 +34,12 @@ impl Spot {
     }
 }
 
+/// The number of a game that a position is looked for in: first that of the position itself, then those of games that no
+/// other position has. So a position follows from its number alone, whatever is found for others.
+pub(super) fn game_of(position: u64, attempt: u64) -> u64 {
+    position | attempt << 40
+}
+
 /// So many choices, each out of a game of its own.
 pub fn spots(quick: &Quick, rules: Rules, seed: u64, count: usize) -> Vec<Spot> {
     (0..).filter_map(|game| Spot::of_game(quick, rules, seed, game)).take(count).collect()

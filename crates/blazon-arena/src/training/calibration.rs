@@ -5,7 +5,7 @@ use blazon_engine::net::features::{STAGES, stage};
 use blazon_engine::net::{LOGIT_ONE, Net};
 
 use super::envelope::{Reader, Writer};
-use super::games::{Games, play_game};
+use super::games::{Game, Games, play_game};
 use super::share::Share;
 
 /// How often the fit is made better: it is exact to the last digit long before.
@@ -24,14 +24,11 @@ impl Share for Sayings {
         let Some(net) = games.net() else {
             return;
         };
-        let starts = play_game(Some(net), games.chances(game), 0);
-        let Some((end, starts)) = starts.split_last() else {
-            return;
-        };
+        let Game { rounds, end } = play_game(Some(net), games.chances(game), 0);
         let Some(outcome) = end.outcome() else {
             return;
         };
-        for start in starts {
+        for start in rounds.iter().map(|round| &round.start) {
             let roller = start.player_a();
             let result = match outcome {
                 Outcome::Win(winner, _) => f64::from(u8::from(winner == roller)),

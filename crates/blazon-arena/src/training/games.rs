@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use blazon::{Position, Rules, Step};
+use blazon::{Position, Roll, Rules, Step};
 use blazon_engine::net::Net;
 use blazon_engine::{Chances, Forecast, play_round};
 
@@ -40,17 +40,40 @@ impl Games {
     }
 }
 
-/// Plays a game, by the net or greedily, and keeps every start of a round and the end.
-pub(super) fn play_game(net: Option<&Net>, mut chances: Chances, noise: u32) -> Vec<Position> {
-    let mut position = Position::new(Rules::default());
-    let mut starts = Vec::with_capacity(24);
-    while matches!(position.step(), Step::Roll) {
-        starts.push(position);
-        match net {
-            Some(net) => play_round(&mut position, net, &mut chances, noise),
-            None => samples::play_greedy_round(&mut position, &mut chances, noise),
+/// A game that was played: its rounds, and how it ended.
+pub(super) struct Game {
+    pub(super) rounds: Vec<Round>,
+    pub(super) end: Position,
+}
+
+/// A round that was played.
+pub(super) struct Round {
+    /// How it started.
+    pub(super) start: Position,
+    /// What the dice showed, if the net played it.
+    pub(super) roll: Option<Roll>,
+    /// Whether the net strayed from what it thinks best.
+    pub(super) strayed: bool,
+}
+
+/// Of so many decisions in a thousand another is taken than the best, in a round in which the net strays.
+const STRAYING: u32 = 250;
+
+/// Plays a game, by the net or greedily. Of a thousand rounds, `noise` stray.
+pub(super) fn play_game(net: Option<&Net>, mut chances: Chances, noise: u32) -> Game {
+    let mut end = Position::new(Rules::default());
+    let mut rounds = Vec::with_capacity(24);
+    while matches!(end.step(), Step::Roll) {
+        let start = end;
+        let strayed = chances.below(1000) < noise;
+        let roll = net.map(|net| {
+            let noise = if strayed { STRAYING } else { 0 };
+            play_round(&mut end, net, &mut chances, noise)
+        });
+        if roll.is_none() {
+            samples::play_greedy_round(&mut end, &mut chances, strayed);
         }
+        rounds.push(Round { start, roll, strayed });
     }
-    starts.push(position);
-    starts
+    Game { rounds, end }
 }

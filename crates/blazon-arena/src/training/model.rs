@@ -15,9 +15,11 @@ use super::samples::{Sample, Samples};
 use crate::workers::{News, NoWorkers, share_out};
 
 /// The samples learnt from at once.
-pub(super) const BATCH: usize = 4096;
+pub(super) const BATCH: usize = 512;
 /// A batch is shared out in so many parts, whatever the number of threads: sums in floating point depend on it.
-const PARTS: usize = 8;
+const PARTS: usize = 4;
+/// How fast weights that nothing holds up shrink: rows that few games have met say little.
+const DECAY: f32 = 0.3;
 /// The margin counts so much beside the win.
 const MARGIN_WEIGHT: f32 = 0.5;
 /// The margin is learnt in units of so many points.
@@ -318,7 +320,26 @@ impl Optimiser {
             self.mean[i] += (slope - self.mean[i]) * (1.0 - KEEP_MEAN);
             self.square[i] += (slope * slope - self.square[i]) * (1.0 - KEEP_SQUARE);
             let step = self.mean[i] * mean_scale / (libm::sqrtf(self.square[i] * square_scale) + 1e-8);
-            model.weights[i] -= rate * step;
+            model.weights[i] -= rate * (step + DECAY * model.weights[i]);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_no_game_teaches_fades_away() {
+        let mut model = Model::random(1);
+        let first = model.weights.clone();
+        let mut optimiser = Optimiser::new();
+        for _ in 0..400 {
+            optimiser.step(&mut model, 0.05, 1.0);
+        }
+        let fade = model.weights.iter().zip(&first).map(|(now, first)| now.abs() - 0.01 * first.abs());
+        assert!(fade.fold(f32::MIN, f32::max) <= 0.0);
+        // Nothing but that is left of it in a net.
+        assert!(model.net().side.as_flattened().iter().all(|weight| weight.abs() <= 1));
     }
 }

@@ -5,7 +5,7 @@ use core::time::Duration;
 
 use super::{Stage, TrainingPlan};
 
-/// The starts of rounds in a game. Every other one is learnt from where they are looked at further.
+/// The starts of rounds in a game.
 const ROUNDS: f64 = 17.0;
 
 /// How far a training is, worked out from what it says of itself and the time that passes.
@@ -152,10 +152,7 @@ impl TrainingPlan {
         }
         let samples: f64 = self
             .learnt_from(place.generation)
-            .map(|generation| {
-                let rounds = if generation > 1 { ROUNDS / 2.0 } else { ROUNDS };
-                self.games_of(generation) as f64 * rounds
-            })
+            .map(|generation| self.games_of(generation) as f64 * ROUNDS)
             .sum();
         samples * f64::from(self.epochs)
     }

@@ -25,7 +25,7 @@ pub struct TrainingPlan {
     pub searched_games: u64,
     /// How many later generations there are.
     pub generations: u32,
-    /// The games of the last generation of all, which learns from nothing else.
+    /// The games of the last generation of all.
     pub last_games: u64,
     /// How often each generation's samples are gone through.
     pub epochs: u32,
@@ -39,11 +39,11 @@ impl Default for TrainingPlan {
         TrainingPlan {
             seed: 1,
             first_games: 100_000,
-            games: 50_000,
-            searched_games: 30_000,
-            generations: 5,
-            last_games: 100_000,
-            epochs: 5,
+            games: 40_000,
+            searched_games: 10_000,
+            generations: 6,
+            last_games: 60_000,
+            epochs: 8,
             calibration_games: 60_000,
         }
     }
@@ -79,7 +79,7 @@ impl TrainingPlan {
     /// The generations whose samples a generation learns from. What was not looked at further is forgotten as soon as
     /// there is something better, and what the calibration is made by is its own.
     pub(super) fn learnt_from(&self, generation: u32) -> RangeInclusive<u32> {
-        let alone = generation <= 2 || generation >= self.last_generation();
+        let alone = generation <= 2 || generation >= self.calibration();
         let first = if alone { generation } else { (generation + 1).saturating_sub(WINDOW).max(2) };
         first..=generation
     }
@@ -100,43 +100,44 @@ impl TrainingPlan {
         share * SHARE..self.games_of(generation).min((share + 1) * SHARE)
     }
 
+    /// Its numbers with the names they go by, in the order in which they are written.
+    pub fn numbers(&self) -> [(&'static str, u64); 8] {
+        [
+            ("seed", self.seed),
+            ("first-games", self.first_games),
+            ("games", self.games),
+            ("searched-games", self.searched_games),
+            ("generations", self.generations.into()),
+            ("last-games", self.last_games),
+            ("epochs", self.epochs.into()),
+            ("calibration-games", self.calibration_games),
+        ]
+    }
+
     pub(super) fn write(&self, to: &mut Writer) {
-        for number in [
-            self.seed,
-            self.first_games,
-            self.games,
-            self.searched_games,
-            u64::from(self.generations),
-            self.last_games,
-            u64::from(self.epochs),
-            self.calibration_games,
-        ] {
+        for (_, number) in self.numbers() {
             to.u64(number);
         }
     }
 
     /// Reads what was written, if it is a plan within the limits.
     pub(super) fn read(from: &mut Reader<'_>) -> Option<TrainingPlan> {
-        let seed = from.u64()?;
-        let mut games = || from.u64().filter(|games| (1..=TrainingPlan::MOST_GAMES).contains(games));
-        let (first_games, of_first, searched_games) = (games()?, games()?, games()?);
-        let times = |number: u64, least: u32| {
-            let number = u32::try_from(number).ok()?;
-            (least..=TrainingPlan::MOST_TIMES).contains(&number).then_some(number)
+        let games =
+            |from: &mut Reader<'_>| from.u64().filter(|games| (1..=TrainingPlan::MOST_GAMES).contains(games));
+        let times = |from: &mut Reader<'_>, least: u32| {
+            let times = u32::try_from(from.u64()?).ok()?;
+            (least..=TrainingPlan::MOST_TIMES).contains(&times).then_some(times)
         };
-        let generations = times(from.u64()?, 0)?;
-        let last_games = from.u64().filter(|games| (1..=TrainingPlan::MOST_GAMES).contains(games))?;
-        let epochs = times(from.u64()?, 1)?;
-        let calibration_games = from.u64().filter(|games| (1..=TrainingPlan::MOST_GAMES).contains(games))?;
+        // In the order of `numbers`: fields are read as they stand here.
         Some(TrainingPlan {
-            seed,
-            first_games,
-            games: of_first,
-            searched_games,
-            generations,
-            last_games,
-            epochs,
-            calibration_games,
+            seed: from.u64()?,
+            first_games: games(from)?,
+            games: games(from)?,
+            searched_games: games(from)?,
+            generations: times(from, 0)?,
+            last_games: games(from)?,
+            epochs: times(from, 1)?,
+            calibration_games: games(from)?,
         })
     }
 }
@@ -146,13 +147,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn searched_generations_are_learnt_from_three_at_a_time_and_all_others_alone() {
+    fn searched_generations_are_learnt_from_three_at_a_time_and_those_before_alone() {
         let plan = TrainingPlan { generations: 4, ..TrainingPlan::default() };
         let learnt = |generation| plan.learnt_from(generation).collect::<Vec<_>>();
         let all: Vec<Vec<u32>> = (0..=plan.calibration()).map(learnt).collect();
         assert_eq!(
             all,
-            [vec![0], vec![1], vec![2], vec![2, 3], vec![2, 3, 4], vec![3, 4, 5], vec![6], vec![7]]
+            [vec![0], vec![1], vec![2], vec![2, 3], vec![2, 3, 4], vec![3, 4, 5], vec![4, 5, 6], vec![7]]
         );
         let short = TrainingPlan { generations: 0, ..plan };
         assert_eq!((short.learnt_from(2), short.games_of(2)), (2..=2, short.last_games));

@@ -7,7 +7,7 @@ use blazon_engine::net::{Net, Value};
 use blazon_engine::{Aim, Chances, Forecast, Sheet, play_greedy_round as greedy_round};
 
 use super::envelope::{Reader, Writer};
-use super::games::{Games, play_game};
+use super::games::{Game, Games, Round, play_game};
 use super::share::Share;
 
 /// Many samples, packed.
@@ -100,41 +100,45 @@ impl Samples {
         });
     }
 
-    /// Adds the moments of a game. Judged by a net, each learns partly from what the net thinks of the next. With a forecast,
-    /// every other moment counts, and learns nearly all from that: it is much less a matter of luck than how the game ended.
-    fn add_moments(
-        &mut self,
-        game: u64,
-        starts: &[Position],
-        net: Option<&Net>,
-        forecast: Option<&Forecast>,
-    ) {
+    /// Adds the moments of a game. Judged by a net, each learns partly from what the net thinks of the next.
+    fn add_moments(&mut self, game: &Game, net: Option<&Net>) {
         const TRUST: f32 = 0.25;
-        const TRUST_IN_FORECAST: f32 = 0.9;
-        let Some((end, rounds)) = starts.split_last() else {
+        let Some(mut target) = Moment::result(&game.end) else {
             return;
         };
-        let Some(mut target) = Moment::result(end) else {
-            return;
-        };
-        for (number, position) in rounds.iter().enumerate().rev() {
-            let Some(forecast) = forecast else {
-                self.push(position, target);
-                if let Some(net) = net {
-                    target = target.mixed(Moment::judged(position, net), TRUST);
-                }
-                continue;
-            };
-            // Two rounds in a row are much alike.
-            if (number as u64 + game).is_multiple_of(2)
-                && let Some(value) = forecast.value(position)
-            {
-                let value = Moment::of_value(value);
-                self.push(position, target.mixed(value, TRUST_IN_FORECAST));
-                target = target.mixed(value, TRUST);
+        for Round { start, .. } in game.rounds.iter().rev() {
+            self.push(start, target);
+            if let Some(net) = net {
+                target = target.mixed(Moment::judged(start, net), TRUST);
             }
         }
     }
+
+    /// Adds the moments of a game that a forecast looks at. Each learns from the exact mean over the dice, and from how much
+    /// better or worse than that the game went on apart from the luck of the dice: what counts is only by how much the
+    /// mean at the start of a round differs from what was said of it after the roll of the round before. What is later
+    /// counts for less, and nothing after a round in which the net strayed.
+    fn add_forecasts(&mut self, game: &Game, forecast: &Forecast) {
+        const TRUST: f32 = 0.5;
+        let Some(mut next) = Moment::result(&game.end) else {
+            return;
+        };
+        let mut later = Moment { win: 0.0, margin: 0.0 };
+        for &Round { start, roll, strayed } in game.rounds.iter().rev() {
+            let Some(expectation) = forecast.expectation(&start) else { return };
+            let Some(said) = roll.and_then(|roll| expectation.after(roll)) else { return };
+            let (mean, said) = (Moment::of_value(expectation.mean()), Moment::of_value(said));
+            let trust = if strayed { 0.0 } else { TRUST };
+            later = Moment {
+                win: trust * (later.win + next.win - said.win),
+                margin: trust * (later.margin + next.margin - said.margin),
+            };
+            let win = (mean.win + later.win).clamp(0.0, 1.0);
+            self.push(&start, Moment { win, margin: mean.margin + later.margin });
+            next = mean;
+        }
+    }
+
     /// Adds all samples of another collection.
     pub(super) fn extend(&mut self, others: &Samples) {
         let offset = self.rows.len();
@@ -165,9 +169,13 @@ impl Share for Samples {
     fn add_game(&mut self, game: u64, games: &Games) {
         let mut chances = games.chances(game);
         // Some games stray more than others.
-        let noise = [0, 30, 80, 150][chances.below(4) as usize];
+        let noise = [0, 60, 150, 300][chances.below(4) as usize];
         let net = games.net();
-        self.add_moments(game, &play_game(net, chances, noise), net, games.forecast.as_ref());
+        let game = play_game(net, chances, noise);
+        match &games.forecast {
+            Some(forecast) => self.add_forecasts(&game, forecast),
+            None => self.add_moments(&game, net),
+        }
     }
 
     fn write(&self, to: &mut Writer) {
@@ -213,9 +221,9 @@ impl Share for Samples {
     }
 }
 
-/// Plays a round greedily, now and then at random.
-pub(super) fn play_greedy_round(position: &mut Position, chances: &mut Chances, noise: u32) {
-    if chances.below(1000) >= noise {
+/// Plays a round greedily, or at random if it strays.
+pub(super) fn play_greedy_round(position: &mut Position, chances: &mut Chances, strays: bool) {
+    if !strays {
         greedy_round(position, chances, Aim::Lead);
         return;
     }
@@ -230,5 +238,54 @@ pub(super) fn play_greedy_round(position: &mut Position, chances: &mut Chances, 
             Some(event) => position.play_unchecked(event),
             None => return,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use blazon::Rules;
+
+    use super::*;
+
+    /// The chances to win that the samples of a game say, for the first seat, the last round first.
+    fn learnt(game: &Game, forecast: &Forecast) -> Vec<f32> {
+        let mut samples = Samples::default();
+        samples.add_forecasts(game, forecast);
+        let rolled = game.rounds.iter().rev().map(|round| round.start.player_a());
+        let win = |(sample, roller)| if roller == Seat::First { sample } else { 1.0 - sample };
+        samples.heads.iter().map(|sample| sample.win).zip(rolled).map(win).collect()
+    }
+
+    fn assert_near(one: f32, other: f32) {
+        assert!((one - other).abs() < 1e-5, "{one} {other}");
+    }
+
+    #[test]
+    fn a_moment_learns_from_the_mean_and_from_what_came_of_it_without_the_luck_of_the_dice() {
+        let net = Net::shipped();
+        let mut game = play_game(Some(&net), Chances::from_seed(4), 0);
+        let forecast = Forecast::new(Arc::clone(&net), &Rules::default().components);
+        let [.., before, last] = &game.rounds[..] else { panic!("a game has rounds") };
+        let [before, last] = [before, last].map(|round| {
+            let expectation = forecast.expectation(&round.start).expect("the dice are to be rolled");
+            let said = expectation.after(round.roll.expect("a roll")).expect("the dice can show it");
+            (expectation.mean().win as f32, said.win as f32)
+        });
+        let result = Moment::result(&game.end).expect("the game is over").win;
+        let later = 0.5 * (result - last.1);
+        let expected = [last.0 + later, before.0 + 0.5 * (last.0 - before.1 + later)];
+        let found = learnt(&game, &forecast);
+        assert_eq!(found.len(), game.rounds.len());
+        assert_near(found[0], expected[0].clamp(0.0, 1.0));
+        assert_near(found[1], expected[1].clamp(0.0, 1.0));
+        // What came of a round in which the net strayed says nothing of the moment before it.
+        for round in &mut game.rounds {
+            round.strayed = true;
+        }
+        let found = learnt(&game, &forecast);
+        assert_near(found[0], last.0);
+        assert_near(found[1], before.0);
     }
 }

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use blazon_arena::{Contest, Sprt};
+use blazon_arena::{Contest, ContestOptions, Sprt};
 use blazon_words::{Words, fl};
 use clap::{Arg, Command};
 
-use crate::arguments::{Arguments, option};
+use crate::arguments::{Arguments, flag, option};
 use crate::command_line::examples;
 use crate::contest::arguments::{options, try_programs, with_options};
 use crate::contest::{json, report};
@@ -16,6 +16,7 @@ use crate::progress::Bar;
 
 const EXAMPLES: &[&str] = &[
     "blazon match best greedy --pairs 100 --seed 1",
+    "blazon match level:7 level:6 --pairs 100 --seed 1 --luck",
     "blazon match level:4 level:3 --sprt 0 20 --pairs 100000",
     "blazon match best \"cmd:./other-engine --fast\" --time 100",
     "blazon match net mc:128 --pairs 5000 --seed 1 --shard 2/5 --json > part-2.json",
@@ -43,7 +44,8 @@ pub(super) fn command(words: &Words) -> Command {
                 .num_args(2)
                 .value_names(["ELO0", "ELO1"])
                 .conflicts_with("shard"),
-        );
+        )
+        .arg(flag("luck", fl!(words, "cli-option-luck")));
     with_options(command, words)
 }
 
@@ -52,7 +54,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let contest = Contest {
         left: arguments.contestant(arguments.text("left").unwrap_or_default())?,
         right: arguments.contestant(arguments.text("right").unwrap_or_default())?,
-        options: options(arguments)?,
+        options: ContestOptions { luck: arguments.flag("luck"), ..options(arguments)? },
     };
     let sprt = sprt(arguments)?;
     let threads = arguments.threads()?;

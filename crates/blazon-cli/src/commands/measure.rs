@@ -6,14 +6,16 @@ mod decisions;
 mod endings;
 mod powers;
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use blazon_words::{Words, fl};
 use clap::Command;
 
-use crate::arguments::{Arguments, json, option, with_rules};
+use crate::arguments::{Arguments, json, option, shard, with_rules};
 use crate::command_line::{examples, heading};
 use crate::failure::{Exit, Failure};
+
+pub(super) use powers::power_counts;
 
 const EXAMPLES: &[&str] = &[
     "blazon measure endings --positions 200 --seed 1",
@@ -56,43 +58,8 @@ fn with_work(command: Command, words: &Words) -> Command {
     let number = fl!(words, "cli-value-number");
     let command = command
         .arg(option("seed", &number, fl!(words, "cli-option-work-seed")))
+        .arg(shard(words))
         .arg(option("threads", &number, fl!(words, "cli-option-work-threads")))
         .arg(json(words));
     with_rules(command, words)
-}
-
-/// What a measurement came to.
-struct Measured {
-    /// The line for programs.
-    json: String,
-    /// How much was measured.
-    done: u64,
-    /// How much was asked for.
-    asked: u64,
-    /// What was measured.
-    heading: String,
-}
-
-impl Measured {
-    /// Prints it as it was asked for. What came of it is told only if there is anything.
-    fn print<W: Write>(
-        self,
-        arguments: &Arguments<'_>,
-        out: &mut W,
-        tell: impl FnOnce(&mut W) -> io::Result<()>,
-    ) -> Result<Exit, Failure> {
-        let Measured { json, done, asked, heading } = self;
-        if arguments.flag("json") {
-            writeln!(out, "{json}")?;
-            return Ok(Exit::Fine);
-        }
-        if done < asked {
-            writeln!(out, "{}", fl!(arguments.words, "cli-measure-stopped", done = done, asked = asked))?;
-        }
-        writeln!(out, "{heading}")?;
-        if done > 0 {
-            tell(out)?;
-        }
-        Ok(Exit::Fine)
-    }
 }

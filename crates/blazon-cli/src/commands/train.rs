@@ -160,21 +160,9 @@ fn plan(arguments: &Arguments<'_>) -> Result<TrainingPlan, Failure> {
 
 /// The options of a plan that another one has not.
 fn differing(plan: &TrainingPlan, other: Option<&TrainingPlan>) -> String {
-    let options = |plan: &TrainingPlan| {
-        [
-            ("seed", plan.seed),
-            ("first-games", plan.first_games),
-            ("games", plan.games),
-            ("searched-games", plan.searched_games),
-            ("generations", u64::from(plan.generations)),
-            ("last-games", plan.last_games),
-            ("epochs", u64::from(plan.epochs)),
-            ("calibration-games", plan.calibration_games),
-        ]
-    };
-    let other = other.map(options);
+    let other = other.map(TrainingPlan::numbers);
     let differing =
-        options(plan).into_iter().filter(|option| !other.is_some_and(|other| other.contains(option)));
+        plan.numbers().into_iter().filter(|number| !other.is_some_and(|other| other.contains(number)));
     differing.map(|(name, value)| format!("--{name} {value}")).collect::<Vec<_>>().join(" ")
 }
 

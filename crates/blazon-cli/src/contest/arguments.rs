@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use blazon_arena::{Contest, ContestOptions, Limit, Shard};
+use blazon_arena::{Contest, ContestOptions, Limit};
 use blazon_words::{Words, fl};
 use clap::Command;
 
-use crate::arguments::{Arguments, json, option, seed, with_rules};
+use crate::arguments::{Arguments, json, option, seed, shard, with_rules};
 use crate::failure::{Failure, reason};
 
 /// The most pairs that may be asked for.
@@ -24,7 +24,7 @@ pub(crate) fn with_options(command: Command, words: &Words) -> Command {
         .arg(option("nodes", &number, fl!(words, "cli-option-match-nodes")).conflicts_with("time"))
         .arg(option("time", &fl!(words, "cli-value-milliseconds"), fl!(words, "cli-option-match-time")))
         .arg(option("patience", &fl!(words, "cli-value-milliseconds"), fl!(words, "cli-option-patience")))
-        .arg(option("shard", "I/N", fl!(words, "cli-option-shard")))
+        .arg(shard(words))
         .arg(option("threads", &number, fl!(words, "cli-option-threads")))
         .arg(json(words));
     with_rules(command, words)
@@ -32,13 +32,6 @@ pub(crate) fn with_options(command: Command, words: &Words) -> Command {
 
 /// How the matches are to be played.
 pub(crate) fn options(arguments: &Arguments<'_>) -> Result<ContestOptions, Failure> {
-    let words = arguments.words;
-    let shard = match arguments.text("shard") {
-        None => Shard::WHOLE,
-        Some(text) => {
-            text.parse().map_err(|_| Failure::CommandLine(fl!(words, "cli-argument-shard", value = text)))?
-        }
-    };
     let nodes = arguments.number("nodes", 1..=u64::MAX)?.map(Limit::Nodes);
     let time =
         arguments.number("time", 1..=MOST_MILLISECONDS)?.map(|time| Limit::Time(Duration::from_millis(time)));
@@ -46,10 +39,11 @@ pub(crate) fn options(arguments: &Arguments<'_>) -> Result<ContestOptions, Failu
     Ok(ContestOptions {
         pairs: arguments.number("pairs", 1..=MOST_PAIRS)?.unwrap_or(100),
         seed: arguments.seed_or_any()?,
-        shard,
+        shard: arguments.shard()?,
         limit: nodes.or(time).unwrap_or_default(),
         patience: Duration::from_millis(patience),
         rules: arguments.rules()?,
+        luck: false,
     })
 }
 

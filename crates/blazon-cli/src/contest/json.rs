@@ -2,19 +2,21 @@
 
 use blazon::{Components, Edition};
 use blazon_arena::{
-    BySide, Contest, ContestOptions, Contestant, Cost, Forfeit, Interval, Limit, Pentanomial, Reason, Shard,
-    Side, Sprt, SprtVerdict, Sums,
+    Adjusted, BySide, Contest, ContestOptions, Contestant, Cost, Forfeit, Interval, Limit, Pentanomial,
+    Reason, Side, Sprt, SprtVerdict, Sums,
 };
-use blazon_wire::{Controls, Forfeits, Match, MatchSums, Parts, SequentialTest};
+use blazon_wire::{AdjustedSums, Controls, Forfeits, Match, MatchSums, SequentialTest};
 
 use super::arguments::MOST_PAIRS;
+use crate::counted::{shares, signed_shares};
+use crate::parts;
 
 /// The most that is counted of anything. What claims more was not played, and could not be added up.
 const MOST: u64 = 1 << 56;
 
 /// The terms of a run as they are written down.
 pub(crate) fn terms(options: &ContestOptions, stopped: bool) -> blazon_wire::ContestOptions {
-    let &ContestOptions { rules, seed, pairs, shard, limit, .. } = options;
+    let &ContestOptions { rules, seed, pairs, shard, limit, luck, .. } = options;
     let (nodes, time) = match limit {
         Limit::Usual => (None, None),
         Limit::Nodes(nodes) => (Some(nodes), None),
@@ -27,7 +29,8 @@ pub(crate) fn terms(options: &ContestOptions, stopped: bool) -> blazon_wire::Con
         pairs,
         nodes,
         time,
-        shard: (shard.of() > 1).then(|| Parts { parts: vec![shard.index()], of: shard.of() }),
+        luck,
+        shard: parts::written(shard),
         stopped,
     }
 }
@@ -56,6 +59,8 @@ pub(crate) fn line(
     let (score, elo) = (sums.pairs.score(), sums.pairs.elo());
     let first_seat = sums.first_seat.score();
     let fairness = sums.fairness();
+    let adjusted = AdjustedSums { score: sums.adjusted.sum.0, squares: sums.adjusted.squares.0 };
+    let adjusted = terms.luck.then_some(adjusted);
     Match {
         version,
         left,
@@ -65,6 +70,7 @@ pub(crate) fn line(
         score: score.mean,
         score_low: score.low,
         score_high: score.high,
+        without_luck: sums.without_luck().map(interval),
         elo: elo.mean,
         elo_low: elo.low,
         elo_high: elo.high,
@@ -101,6 +107,7 @@ pub(crate) fn line(
         },
         sums: MatchSums {
             first_seat: sums.first_seat.0,
+            adjusted,
             margin: sums.margin,
             finished: sums.finished,
             dice: sums.dice,
@@ -130,14 +137,7 @@ pub(crate) fn recomputed(read: &Match) -> Option<Match> {
 pub(crate) fn pairs_asked(terms: &blazon_wire::ContestOptions) -> Option<u64> {
     Edition::from_name(&terms.edition)?;
     terms.components.parse::<Components>().ok()?;
-    if terms.pairs > MOST_PAIRS {
-        return None;
-    }
-    let Some(Parts { parts, of }) = &terms.shard else { return Some(terms.pairs) };
-    let in_order = parts.is_sorted_by(|one, next| one < next);
-    let shards: Vec<Shard> = parts.iter().map(|&part| Shard::new(part, *of)).collect::<Option<_>>()?;
-    let is_part = in_order && !shards.is_empty() && shards.len() < *of as usize;
-    is_part.then(|| shards.into_iter().map(|shard| shard.share(terms.pairs)).sum())
+    if terms.pairs > MOST_PAIRS { None } else { parts::share(terms.shard.as_ref(), terms.pairs) }
 }
 
 /// The sums that a line was computed from; nothing if no match has such sums.
@@ -167,9 +167,11 @@ pub(crate) fn sums(line: &Match) -> Option<Sums> {
             answer: forfeit.answer.clone(),
         })
     });
+    let pairs = Pentanomial(line.pentanomial);
     let sums = Sums {
-        pairs: Pentanomial(line.pentanomial),
+        pairs,
         first_seat: Pentanomial(line.sums.first_seat),
+        adjusted: adjusted(line, pairs.pairs())?,
         draws: line.draws,
         margin: line.sums.margin,
         finished: line.sums.finished,
@@ -189,6 +191,21 @@ pub(crate) fn sums(line: &Match) -> Option<Sums> {
         && sums.dice.iter().all(|die| die.iter().sum::<u64>() <= most_rolls)
         && listed;
     sound.then_some(sums)
+}
+
+/// The pairs without luck that a line was computed from, so many of them if they were asked for; nothing if no match has such
+/// pairs.
+fn adjusted(line: &Match, pairs: u64) -> Option<Adjusted> {
+    let most = u64::from(Adjusted::MOST);
+    match (line.options.luck, line.sums.adjusted) {
+        (false, None) => Some(Adjusted::default()),
+        (true, Some(AdjustedSums { score, squares })) => Some(Adjusted {
+            pairs,
+            sum: signed_shares(score, pairs.saturating_mul(most))?,
+            squares: shares(squares, pairs.saturating_mul(most * most))?,
+        }),
+        _ => None,
+    }
 }
 
 fn interval(Interval { mean, low, high }: Interval) -> blazon_wire::Interval {

@@ -3,18 +3,10 @@
 use std::collections::BTreeSet;
 
 use blazon_arena::{Cost, Ladder as Schedule, Meeting, Sums, ratings};
-use blazon_wire::{ContestOptions, Ladder, Match, Parts, Rated};
+use blazon_wire::{ContestOptions, Ladder, Match, Rated};
 
 use super::json;
-
-/// Why parts do not belong together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unfit {
-    /// It is not a part of the same run.
-    Different,
-    /// This part is there already.
-    Twice(u32),
-}
+use crate::parts::{self, Unfit};
 
 /// Adds a match to another part of the same.
 pub(crate) fn add_match(one: &Match, other: &Match) -> Result<Match, Unfit> {
@@ -121,18 +113,6 @@ fn add_terms(one: &ContestOptions, other: &ContestOptions) -> Result<ContestOpti
     if alike(one) != alike(other) {
         return Err(Unfit::Different);
     }
-    let (Some(mine), Some(more)) = (&one.shard, &other.shard) else {
-        // One of them is the whole run, so the other one is in it.
-        return Err(Unfit::Twice(1));
-    };
-    if mine.of != more.of {
-        return Err(Unfit::Different);
-    }
-    let mut parts: BTreeSet<u32> = mine.parts.iter().copied().collect();
-    if let Some(&twice) = more.parts.iter().find(|&&part| !parts.insert(part)) {
-        return Err(Unfit::Twice(twice));
-    }
-    let whole = parts.iter().copied().eq(1..=mine.of);
-    let shard = (!whole).then(|| Parts { parts: parts.into_iter().collect(), of: mine.of });
+    let shard = parts::together(one.shard.as_ref(), other.shard.as_ref())?;
     Ok(ContestOptions { shard, stopped: one.stopped || other.stopped, ..one.clone() })
 }

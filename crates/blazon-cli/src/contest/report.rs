@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use blazon_arena::Sums;
 use blazon_report::table;
-use blazon_wire::{Ladder, Match, Side};
+use blazon_wire::{Interval, Ladder, Match, Parts, Side};
 use blazon_words::{Words, fl};
 
 use crate::figure::percent;
@@ -46,15 +46,16 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
         return Ok(());
     }
     let pairs = told.pentanomial;
-    let lines = [
-        fl!(
-            words,
-            "cli-match-score",
-            name = told.left.as_str(),
-            mean = percent(words, told.score),
-            low = percent(words, told.score_low),
-            high = percent(words, told.score_high)
-        ),
+    let mut lines = vec![fl!(
+        words,
+        "cli-match-score",
+        name = told.left.as_str(),
+        mean = percent(words, told.score),
+        low = percent(words, told.score_low),
+        high = percent(words, told.score_high)
+    )];
+    lines.extend(told.without_luck.as_ref().map(|score| without_luck(score, words)));
+    lines.extend([
         fl!(
             words,
             "cli-match-elo",
@@ -81,7 +82,7 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
             two = pairs[4]
         ),
         fl!(words, "cli-match-games", draws = told.draws, margin = words.signed(told.margin, 2)),
-    ];
+    ]);
     for line in lines {
         writeln!(out, "{line}")?;
     }
@@ -109,6 +110,17 @@ pub(crate) fn tell_match(told: &Match, words: &Words, out: &mut impl Write) -> i
     }
     tell_controls(&[told], words, out)?;
     tell_forfeits(&[told], words, out)
+}
+
+/// The score without luck, for people: never below 0 or above 1.
+fn without_luck(score: &Interval, words: &Words) -> String {
+    fl!(
+        words,
+        "cli-match-without-luck",
+        mean = percent(words, score.mean.clamp(0.0, 1.0)),
+        low = percent(words, score.low),
+        high = percent(words, score.high)
+    )
 }
 
 /// Tells a ladder.
@@ -175,15 +187,14 @@ fn tell_run(terms: &blazon_wire::ContestOptions, words: &Words, out: &mut impl W
     if terms.stopped {
         writeln!(out, "{}", fl!(words, "cli-match-stopped", asked = terms.pairs))?;
     }
-    if let Some(shard) = &terms.shard {
-        let parts: Vec<String> = shard.parts.iter().map(u32::to_string).collect();
-        writeln!(
-            out,
-            "{}",
-            fl!(words, "cli-match-part", parts = parts.join(", "), of = shard.of.to_string())
-        )?;
-    }
-    Ok(())
+    tell_parts(terms.shard.as_ref(), words, out)
+}
+
+/// Says which parts these are, if it is not the whole run.
+pub(crate) fn tell_parts(parts: Option<&Parts>, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    let Some(Parts { parts, of }) = parts else { return Ok(()) };
+    let parts: Vec<String> = parts.iter().map(u32::to_string).collect();
+    writeln!(out, "{}", fl!(words, "cli-only-parts", parts = parts.join(", "), of = of.to_string()))
 }
 
 fn tell_controls(matches: &[&Match], words: &Words, out: &mut impl Write) -> io::Result<()> {

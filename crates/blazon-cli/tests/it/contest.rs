@@ -2,7 +2,7 @@
 
 use blazon_wire::{Ladder, Match};
 
-use crate::program::{Folder, run};
+use crate::program::{Folder, in_parts, run};
 #[cfg(unix)]
 use crate::program::{Ran, run_interrupted};
 
@@ -68,22 +68,6 @@ fn a_match_is_the_same_again_and_on_any_number_of_threads() {
     assert_eq!(with("1"), with("3"));
 }
 
-/// Plays a run in so many parts, and merges them.
-fn in_parts(arguments: &[&str], parts: u32) -> String {
-    let folder = Folder::new();
-    let files: Vec<String> = (1..=parts)
-        .rev()
-        .map(|part| {
-            let shard = format!("{part}/{parts}");
-            let out = run(&[arguments, &["--json", "--shard", &shard]].concat()).fine();
-            folder.write(&format!("part-{part}.json"), out)
-        })
-        .collect();
-    let mut merge = vec!["merge", "--json"];
-    merge.extend(files.iter().map(String::as_str));
-    run(&merge).fine()
-}
-
 #[test]
 fn the_parts_of_a_match_are_together_exactly_the_whole() {
     for seed in ["1", "2", "18446744073709551615"] {
@@ -99,6 +83,88 @@ fn the_parts_of_a_match_are_together_exactly_the_whole() {
             }
         }
     }
+}
+
+/// A small match that tells the score without luck, too.
+const WITH_LUCK: [&str; 8] = ["match", "random", "greedy-draw", "--pairs", "5", "--seed", "1", "--luck"];
+
+#[test]
+fn the_score_without_luck_stands_beside_the_plain_one() {
+    let told = run(&WITH_LUCK).fine();
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[1].starts_with("Score of random: "), "{told}");
+    assert!(lines[2].starts_with("Without luck: ") && lines[2].contains("% (95% interval: "), "{told}");
+    assert!(lines[3].starts_with("Elo difference: "), "{told}");
+    let with = without_times(&run(&[&WITH_LUCK[..], &["--json"]].concat()).fine());
+    let score = with.without_luck.expect("it was asked for");
+    assert!(score.low < score.high && (0.0..=1.0).contains(&score.low), "{score:?}");
+    assert!(with.options.luck && with.sums.adjusted.is_some());
+
+    let (plain, _) = WITH_LUCK.split_at(7);
+    assert!(!run(plain).fine().contains("luck"));
+    let mut without = without_times(&run(&[plain, &["--json"]].concat()).fine());
+    assert_eq!((without.without_luck, without.options.luck, without.sums.adjusted), (None, false, None));
+    (without.without_luck, without.options.luck) = (with.without_luck, true);
+    without.sums.adjusted = with.sums.adjusted;
+    assert_eq!(without, with, "nothing else is changed by it");
+}
+
+#[test]
+fn every_language_tells_the_score_without_luck() {
+    for (language, words) in [
+        ("es", "Sin la suerte: "),
+        ("it", "Senza la fortuna: "),
+        ("fr", "Sans la chance aux dés\u{a0}: "),
+        ("pt-BR", "Sem a sorte: "),
+        ("ko", "운을 뺀 성적: "),
+    ] {
+        let told = run(&[&WITH_LUCK[..], &["--lang", language]].concat()).fine();
+        assert!(told.lines().nth(2).is_some_and(|line| line.starts_with(words)), "{told}");
+    }
+}
+
+#[test]
+fn the_parts_of_a_match_without_luck_are_together_exactly_the_whole() {
+    let whole = without_times(&run(&[&WITH_LUCK[..], &["--json"]].concat()).fine());
+    for parts in 1..=3 {
+        assert_eq!(without_times(&in_parts(&WITH_LUCK, parts)), whole, "{parts} parts");
+    }
+}
+
+#[test]
+fn parts_with_and_without_luck_are_refused_together() {
+    let folder = Folder::new();
+    let with = [&WITH_LUCK[..], &["--shard", "1/2", "--json"]].concat();
+    let with = folder.write("with", run(&with).fine());
+    let without = [&WITH_LUCK[..7], &["--shard", "2/2", "--json"]].concat();
+    let without = folder.write("without", run(&without).fine());
+    for (one, other) in [(&with, &without), (&without, &with)] {
+        let sentence = run(&["merge", one, other]).refused(1);
+        assert_eq!(sentence, format!("{other}: this isn’t part of the same run as {one}."));
+    }
+}
+
+#[test]
+fn a_merge_computes_the_score_without_luck_again_and_refuses_sums_that_no_match_can_have() {
+    let folder = Folder::new();
+    let line = run(&[&WITH_LUCK[..], &["--json"]].concat()).fine();
+    let played: Match = blazon_wire::read(&line).expect("a line of match --json");
+    let merged = |change: &dyn Fn(&mut Match)| {
+        let mut read = played.clone();
+        change(&mut read);
+        run(&["merge", "--json", &folder.write("changed.json", blazon_wire::line(&read))])
+    };
+    let again =
+        merged(&|one| one.without_luck = Some(blazon_wire::Interval { mean: 9.0, low: 8.0, high: 9.5 }));
+    assert_eq!(blazon_wire::read(&again.fine()).ok(), Some(played.clone()));
+    let sums = played.sums.adjusted.expect("it was asked for");
+    for (score, squares) in
+        [(15_000_000_001, sums.squares), (i64::MIN, sums.squares), (sums.score, -1), (sums.score, i64::MAX)]
+    {
+        merged(&|one| one.sums.adjusted = Some(blazon_wire::AdjustedSums { score, squares })).refused(1);
+    }
+    merged(&|one| one.sums.adjusted = None).refused(1);
+    merged(&|one| one.options.luck = false).refused(1);
 }
 
 #[test]
@@ -125,7 +191,7 @@ fn parts_that_do_not_belong_together_are_refused() {
     assert!(
         run(&["merge", &nonsense])
             .refused(1)
-            .ends_with("this isn’t the output of “match --json” or “ladder --json”.")
+            .ends_with("this isn’t the JSON output of match, ladder, simulate or measure.")
     );
     assert!(run(&["merge", &folder.name("nowhere")]).refused(3).starts_with("Couldn’t read "));
     let told = run(&["merge", &two, &one]).fine();
@@ -172,7 +238,8 @@ fn a_merged_ladder_of_too_many_players_is_refused() {
         run(&["merge", &file])
     };
     with(64).fine();
-    assert!(with(65).refused(1).ends_with("this isn’t the output of “match --json” or “ladder --json”."));
+    let sentence = with(65).refused(1);
+    assert!(sentence.ends_with("this isn’t the JSON output of match, ladder, simulate or measure."));
     with(5000).refused(1);
 }
 
@@ -278,6 +345,16 @@ fn a_test_ends_the_match_and_says_for_what() {
             .fine(),
     );
     assert_eq!(read.sprt.map(|test| test.verdict).as_deref(), Some("open"));
+}
+
+#[test]
+fn luck_changes_nothing_about_a_test() {
+    let arguments =
+        ["match", "random", "random", "--pairs", "40", "--seed", "1", "--sprt", "-900", "-500", "--json"];
+    let plain = without_times(&run(&arguments).fine());
+    let with = without_times(&run(&[&arguments[..], &["--luck"]].concat()).fine());
+    assert!(plain.games < 80, "it is decided: {plain:?}");
+    assert_eq!((plain.games, plain.sprt), (with.games, with.sprt));
 }
 
 #[test]

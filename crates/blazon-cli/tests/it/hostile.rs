@@ -101,21 +101,31 @@ fn what_is_typed_in_a_game_is_repeated_harmlessly() {
     assert_harmless(&run_with(&["play", "--seed", "1"], input.as_bytes()));
 }
 
-/// A part of a match need not be what `match` wrote.
+/// A part of a run need not be what Blazon wrote.
 #[test]
 fn players_of_merged_files_are_harmless() {
     let folder = Folder::new();
     let hostile = HOSTILE.replace('\u{1b}', "\\u001b").replace('\u{7}', "\\u0007").replace('\r', "\\r");
-    let terms = ["--pairs", "1", "--seed", "1", "--json"];
-    for players in [&["match", "random", "greedy"][..], &["ladder", "random", "greedy"]] {
-        let part = run(&[players, &terms].concat()).fine().replace("\"greedy\"", &format!("\"{hostile}\""));
-        let part = folder.write("part.json", part);
-        let svg = folder.name("ladder.svg");
-        for arguments in [&["merge", &part, "--svg", &svg][..], &["merge", &part, "--json"]] {
-            assert_harmless(&run(arguments));
-        }
-        if let Ok(svg) = std::fs::read_to_string(svg) {
-            assert_eq!(acting(&svg), Vec::<char>::new(), "{svg}");
+    for arguments in [
+        "match random greedy --pairs 1",
+        "ladder random greedy --pairs 1",
+        "simulate --first greedy --games 1",
+        "measure powers --player greedy --games 1",
+        "measure endings --player greedy --positions 1",
+        "measure decisions --player net --judge greedy --positions 1 --rollouts 2",
+    ] {
+        let arguments: Vec<&str> = arguments.split(' ').chain(["--seed", "1", "--json"]).collect();
+        let line = run(&arguments).fine();
+        // A name that is no player's, and one that could be.
+        for name in [hostile.clone(), format!("net@{hostile}")] {
+            let part = folder.write("part.json", line.replace("\"greedy\"", &format!("\"{name}\"")));
+            let svg = folder.name("ladder.svg");
+            for arguments in [&["merge", &part, "--svg", &svg][..], &["merge", &part, "--json"]] {
+                assert_harmless(&run(arguments));
+            }
+            if let Ok(svg) = std::fs::read_to_string(svg) {
+                assert_eq!(acting(&svg), Vec::<char>::new(), "{svg}");
+            }
         }
     }
 }

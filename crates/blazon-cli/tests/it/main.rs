@@ -6,6 +6,7 @@ mod bench;
 mod check;
 mod components;
 mod contest;
+mod counted;
 mod daily;
 mod documents;
 mod engine;

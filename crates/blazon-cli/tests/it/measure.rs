@@ -28,7 +28,7 @@ fn endings() {
     let line: MeasuredEndings = blazon_wire::read(&line).expect("a line of measure endings --json");
     let names: Vec<&str> = line.players.iter().map(|one| one.player.as_str()).collect();
     assert_eq!(names, ["random", "greedy", "net"]);
-    assert_eq!((line.positions, line.stopped), (3, false));
+    assert_eq!((line.positions, line.options.asked, line.options.stopped), (3, 3, false));
     assert!(line.open <= 3 && line.games >= 3 + line.unsolved);
     for one in &line.players {
         assert!(one.mean_loss >= 0.0 && one.largest_loss <= 1.0 && one.mean_loss <= one.largest_loss);
@@ -64,7 +64,7 @@ fn decisions() {
 fn calibration() {
     let line = measure("calibration --games 2");
     let line: MeasuredCalibration = blazon_wire::read(&line).expect("a line of measure calibration --json");
-    assert_eq!((line.games, line.stopped), (2, false));
+    assert_eq!((line.games, line.options.asked, line.options.stopped), (2, 2, false));
     for reliability in [&line.net, &line.forecast] {
         assert_eq!(reliability.bins.len(), 10);
         assert_eq!(reliability.bins.iter().map(|bin| bin.count).sum::<u64>(), reliability.predictions);
@@ -82,7 +82,7 @@ fn calibration() {
 fn powers() {
     let line = measure("powers --games 40 --player greedy");
     let line: MeasuredPowers = blazon_wire::read(&line).expect("a line of measure powers --json");
-    assert_eq!((line.player.as_str(), line.games, line.stopped), ("greedy", 40, false));
+    assert_eq!((line.player.as_str(), line.games, line.options.stopped), ("greedy", 40, false));
     assert!((line.castle.won - 1.0).abs() < 1e-12);
     for one in [line.castle, line.powers.free, line.powers.turn, line.powers.cross] {
         assert!((one.won - one.used - one.wasted).abs() < 1e-12, "{one:?}");
@@ -100,7 +100,7 @@ fn powers() {
 fn accuracy() {
     let line = measure("accuracy --games 1 --nodes 1 --shard 1/2");
     let line: MeasuredAccuracy = blazon_wire::read(&line).expect("a line of measure accuracy --json");
-    assert_eq!((line.games, line.stopped, line.levels.len()), (1, false, 8));
+    assert_eq!((line.options.asked, line.games, line.options.stopped, line.levels.len()), (1, 8, false, 8));
     for (number, level) in (1..).zip(&line.levels) {
         assert_eq!((level.level, level.games), (number, 1));
         assert!(level.accuracy.is_some_and(|accuracy| (0.0..=100.0).contains(&accuracy)), "{level:?}");

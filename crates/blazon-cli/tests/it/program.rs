@@ -155,3 +155,19 @@ impl Drop for Folder {
         let _ = fs::remove_dir_all(&self.0);
     }
 }
+
+/// Plays a run in so many parts, and merges them.
+pub(crate) fn in_parts(arguments: &[&str], parts: u32) -> String {
+    let folder = Folder::new();
+    let files: Vec<String> = (1..=parts)
+        .rev()
+        .map(|part| {
+            let shard = format!("{part}/{parts}");
+            let out = run(&[arguments, &["--json", "--shard", &shard]].concat()).fine();
+            folder.write(&format!("part-{part}.json"), out)
+        })
+        .collect();
+    let mut merge = vec!["merge", "--json"];
+    merge.extend(files.iter().map(String::as_str));
+    run(&merge).fine()
+}

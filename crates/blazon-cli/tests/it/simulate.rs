@@ -47,7 +47,9 @@ fn another_seed_gives_other_games() {
 fn the_numbers_belong_together() {
     let out = run(&["simulate", "--games", "300", "--seed", "1", "--edition", "it", "--json"]).fine();
     let all: Simulation = blazon_wire::read(&out).expect("a line of simulate --json");
-    assert_eq!((all.games, all.seed, all.edition.as_str(), all.stopped), (300, 1, "it", false));
+    let options = &all.options;
+    assert_eq!((all.games, options.seed, options.edition.as_str()), (300, 1, "it"));
+    assert_eq!((options.asked, options.stopped, &options.shard), (300, false, &None));
     assert_eq!(all.wins.first + all.wins.second + all.draws, 300);
     assert_eq!(all.draws, 0, "the Italian rulebook has no draws");
     assert_eq!(all.ended.full_map + all.ended.nobody_drew, 300);
@@ -65,6 +67,20 @@ fn every_record_passes_check_and_playing_again_changes_no_file() {
     let check: Vec<&str> = ["check"].into_iter().chain(inside.iter().map(String::as_str)).collect();
     assert_eq!(run(&check).fine(), "40 of 40 records follow the rules.\n");
     run(&arguments).fine();
+}
+
+#[test]
+fn the_records_of_a_part_have_the_numbers_of_the_whole_run() {
+    let folder = Folder::new();
+    let records = folder.name("records");
+    let arguments = ["simulate", "--games", "7", "--seed", "9", "--shard", "2/3", "--records", &records];
+    assert!(run(&arguments).fine().starts_with("Only part 2 of 3:\nrandom vs. random. Games: 2. "));
+    let mut files: Vec<String> = std::fs::read_dir(&records)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    files.sort();
+    assert_eq!(files, ["seed-9-game-000002.txt", "seed-9-game-000005.txt"]);
 }
 
 #[test]

@@ -45,10 +45,8 @@ fn threads_change_nothing_and_the_net_can_play() {
     assert_eq!(bytes.len() as u64, trained.bytes);
     let read = |file: &str| Net::from_bytes(&fs::read(file).expect("it is there")).expect("weights");
     let (net, last) = (read(&file), read(&all[4]).rounded());
-    let forgotten = net.side.iter().zip(&last.side).filter(|(one, other)| one != other);
-    assert!(forgotten.clone().count() > 0, "what a few games cannot teach is forgotten");
-    assert!(forgotten.clone().all(|(row, _)| row.iter().all(|&weight| weight == 0)), "as a whole");
-    assert_eq!(net.worth, last.worth, "what is learnt stays");
+    assert_eq!(net.side, last.side, "what is learnt stays");
+    assert_eq!(net.worth, last.worth);
     assert_ne!(net.heads, last.heads, "and the chances are set right");
     assert!(net.heads.iter().zip(last.heads.iter()).all(|(net, last)| net.margin == last.margin));
     assert_eq!(trained.hash, Some(net.info().hash.into()));

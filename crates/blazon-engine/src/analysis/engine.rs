@@ -13,13 +13,13 @@ pub struct EngineJudge {
 }
 
 /// What `best` usually spends on a decision that it judges rather than makes: a game has seventy of them, and somebody waits.
-const USUAL_NODES: u64 = 150_000;
+const JUDGE_NODES: u64 = 150_000;
 
 impl EngineJudge {
     /// The judge that decides like this engine, for games with these components.
     pub fn new(engine: Engine, budget: Budget, seed: u64, components: &Components) -> EngineJudge {
         let budget = match (engine.player(), budget) {
-            (Player::Best, Budget::Usual) => Budget::Nodes(USUAL_NODES),
+            (Player::Best, Budget::Usual) => Budget::Nodes(JUDGE_NODES),
             _ => budget,
         };
         let forecast = Forecast::new(engine.net().clone(), components);

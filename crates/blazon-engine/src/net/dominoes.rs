@@ -12,6 +12,8 @@ use crate::points::greedy::PAIRS;
 pub(crate) struct Dominoes {
     /// The different dominoes, whatever the order of their faces.
     pub(crate) faces: Vec<[Face; 2]>,
+    /// The different dominoes with the dice they are on, which matters to a player who may turn a die.
+    pub(crate) on_dice: Vec<([Die; 2], [Face; 2])>,
     /// The different rolls.
     pub(crate) rolls: Vec<Offer>,
 }
@@ -27,6 +29,8 @@ pub(crate) struct Offer {
     before: u32,
     /// The number of the domino of each pair of dice, in the order of [`PAIRS`].
     pub(crate) dominoes: [u16; 6],
+    /// Its number among the dominoes on their dice.
+    pub(crate) on_dice: [u16; 6],
 }
 
 impl Dominoes {
@@ -43,25 +47,30 @@ impl Dominoes {
 
     fn found(components: &Components) -> Dominoes {
         let mut faces: Vec<[Face; 2]> = Vec::new();
+        let mut on_dice: Vec<([Die; 2], [Face; 2])> = Vec::new();
         let mut before = 0;
         let rolls = Roll::distinct(components)
             .map(|(roll, weight)| {
-                let dominoes = PAIRS.map(|[one, other]| {
-                    let pair = [roll.face(Die::ALL[one]), roll.face(Die::ALL[other])];
-                    let swapped = [pair[1], pair[0]];
-                    let known = faces.iter().position(|&known| known == pair || known == swapped);
-                    let number = known.unwrap_or_else(|| {
-                        faces.push(pair);
-                        faces.len() - 1
-                    });
-                    number as u16
+                let dominoes = PAIRS.map(|pair| {
+                    let dice = pair.map(|die| Die::ALL[die]);
+                    let shown = dice.map(|die| roll.face(die));
+                    let swapped = [shown[1], shown[0]];
+                    let of_faces = numbered(&mut faces, shown, |&known| known == shown || known == swapped);
+                    let of_dice = numbered(&mut on_dice, (dice, shown), |&known| known == (dice, shown));
+                    (of_faces, of_dice)
                 });
-                let offer = Offer { roll, weight, before, dominoes };
+                let offer = Offer {
+                    roll,
+                    weight,
+                    before,
+                    dominoes: dominoes.map(|(number, _)| number),
+                    on_dice: dominoes.map(|(_, number)| number),
+                };
                 before += weight;
                 offer
             })
             .collect();
-        Dominoes { faces, rolls }
+        Dominoes { faces, on_dice, rolls }
     }
 
     /// In how many ways the dice can fall.
@@ -85,6 +94,16 @@ impl Dominoes {
         let way = (step * u64::from(number) + all / 3) % all;
         self.offer(way as u32)
     }
+}
+
+/// The number of one of a list, which it is put on if it is not there.
+fn numbered<T>(list: &mut Vec<T>, one: T, is_it: impl Fn(&T) -> bool) -> u16 {
+    let known = list.iter().position(is_it);
+    let number = known.unwrap_or_else(|| {
+        list.push(one);
+        list.len() - 1
+    });
+    number as u16
 }
 
 fn greatest_common_divisor(one: u64, other: u64) -> u64 {

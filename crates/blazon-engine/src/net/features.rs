@@ -3,7 +3,8 @@
 use blazon::{Arms, Cell, Cells, Components, Power, Side, Spellbook};
 
 use super::sheet::Sheet;
-use crate::points::outline::Patch;
+use super::spellbook_lines::SpellbookLines;
+use crate::points::outline::{Outline, Patch};
 
 /// The rows that count for one side: two a domain, one a region of empty cells, and a few more.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +16,9 @@ pub struct Rows {
 impl Rows {
     const MOST: usize = 128;
 
+    /// No row.
+    pub(super) const NONE: Rows = Rows { rows: [0; Rows::MOST], len: 0 };
+
     /// The numbers of the rows.
     #[inline]
     pub fn as_slice(&self) -> &[u16] {
@@ -23,10 +27,15 @@ impl Rows {
 
     #[inline]
     fn push(&mut self, row: usize) {
-        if let Some(free) = self.rows.get_mut(self.len) {
-            *free = row as u16;
-            self.len += 1;
-        }
+        self.push_if(true, row);
+    }
+
+    /// A row that counts only sometimes. It is written down in any case, and written over unless it counts: a branch that
+    /// cannot be foreseen takes longer.
+    #[inline]
+    fn push_if(&mut self, counts: bool, row: usize) {
+        self.rows[self.len % Rows::MOST] = row as u16;
+        self.len += usize::from(counts);
     }
 }
 
@@ -44,6 +53,8 @@ const REGIONS: usize = CASTLE_SIDES + 5;
 const EMPTY: usize = REGIONS + REGION_PAIRS * REGION_EXCESS;
 /// Struck out, filled, or so many boxes left.
 const LINE_STATES: usize = 7;
+const STRUCK: usize = 0;
+const FILLED: usize = 1;
 const LINES: usize = EMPTY + Cell::COUNT + 1;
 const HELD: usize = LINES + 6 * LINE_STATES;
 const CASTLE: usize = HELD + 4;
@@ -52,12 +63,16 @@ const CHOSEN: usize = CASTLE + 1;
 /// Where a domino can go, by the most crosses and by the most cells of a domain beside it.
 const PLACES: usize = 9;
 const BY_CROSSES: [u8; 4] = [0, 1, 2, 4];
+const CROSSES_BESIDE: Buckets = Buckets::starting_at(BY_CROSSES);
 const BY_SIZE: [u8; 4] = [1, 2, 4, 6];
+const SIZE_BESIDE: Buckets = Buckets::starting_at(BY_SIZE);
 const PLACES_BY_CROSSES: usize = CHOSEN + 6 * CHOSEN_COUNTS;
 const PLACES_BY_SIZE: usize = PLACES_BY_CROSSES + BY_CROSSES.len() * PLACES;
 /// A domain by the room it has to grow into: the empty cells that can be reached from it.
 const ROOMS: usize = 8;
+const BY_ROOM: Buckets = Buckets::starting_at([0, 1, 3, 5, 7, 10, 14, 19]);
 const ROOM_SIZES: usize = 5;
+const BY_ROOM_SIZE: Buckets = Buckets::starting_at([0, 2, 3, 4, 6]);
 const ROOM_CROSSES: usize = 4;
 const ROOM: usize = PLACES_BY_SIZE + BY_SIZE.len() * PLACES;
 /// The empty cells with so many empty ones beside them and so many arms, by how many there are of them.
@@ -85,36 +100,47 @@ pub const STAGES: usize = 6;
 
 /// The rows of one side. `theirs` is the other player's spellbook, whose filled lines are struck out here.
 pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> Rows {
-    let mut rows = Rows { rows: [0; Rows::MOST], len: 0 };
-    let outline = &sheet.outline;
+    let mut rows = Rows::NONE;
+    push_map_rows(&mut rows, &sheet.outline);
+    push_means_rows(&mut rows, sheet, theirs, components);
+    push_chosen_row(&mut rows, sheet);
+    rows
+}
+
+/// The rows of a map. In place: rows are too many to be handed around.
+#[inline]
+pub(super) fn push_map_rows(rows: &mut Rows, outline: &Outline) {
     let empty = outline.empty();
     // Where a domino can still go: an empty cell with another beside it.
     let live = empty & empty.neighbours();
     let mut connecting = [Cells::NONE; 6];
     let mut by_crosses = [Cells::NONE; BY_CROSSES.len()];
     let mut by_size = [Cells::NONE; BY_SIZE.len()];
-    let mut chosen = 0;
-    let regions = Regions::of(live);
+    let mut regions = Regions::NONE;
+    regions.find(live);
     for patch in outline.patches() {
         let &Patch { arms, size, crosses, .. } = patch;
         let liberties = patch.around() & live;
         connecting[arms as usize] |= liberties;
-        for (cells, least) in by_crosses.iter_mut().zip(BY_CROSSES) {
-            *cells |= if crosses >= least { liberties } else { Cells::NONE };
-        }
-        for (cells, least) in by_size.iter_mut().zip(BY_SIZE) {
-            *cells |= if size >= least { liberties } else { Cells::NONE };
-        }
-        chosen += usize::from(sheet.spellbook.chosen == Some(arms));
+        by_crosses[CROSSES_BESIDE.of(crosses)] |= liberties;
+        by_size[SIZE_BESIDE.of(size)] |= liberties;
         let row = (arms as usize * SIZES + usize::from(size - 1).min(SIZES - 1)) * CROSSES
             + usize::from(crosses).min(CROSSES - 1);
         rows.push(row * LIBERTIES + (liberties.len() as usize).min(LIBERTIES - 1));
-        let row = usize::from(crosses).min(ROOM_CROSSES - 1) * ROOMS + room_bucket(regions.beside(liberties));
-        rows.push(ROOM + row * ROOM_SIZES + size_bucket(size));
+        let row =
+            usize::from(crosses).min(ROOM_CROSSES - 1) * ROOMS + BY_ROOM.of(regions.beside(liberties) as u8);
+        rows.push(ROOM + row * ROOM_SIZES + BY_ROOM_SIZE.of(size));
     }
-    push_open_cells(&mut rows, live, &connecting);
-    push_doubles(&mut rows, &connecting);
-    push_meetings(&mut rows, live, &connecting);
+    // So far each place counts for the range of the domain beside it. What is in a range is in the lower ones too.
+    for by in [&mut by_crosses, &mut by_size] {
+        for range in (1..by.len()).rev() {
+            by[range - 1] |= by[range];
+        }
+    }
+    let beside = CellCounts::of(Side::ALL.map(|side| live.step(side)));
+    push_open_cells(rows, live, &beside, &connecting);
+    push_doubles(rows, &connecting);
+    push_meetings(rows, &beside, &connecting);
     for (arms, cells) in connecting.into_iter().enumerate() {
         rows.push(CONNECT + arms * CONNECTIONS + (cells.len() as usize).min(CONNECTIONS - 1));
     }
@@ -136,13 +162,41 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
         rows.push(REGIONS + pairs * REGION_EXCESS + excess);
     }
     rows.push(EMPTY + empty.len() as usize);
+}
+
+/// The lines of a side that are struck out, because the other player has filled them.
+#[inline]
+pub(super) fn struck_lines(
+    spellbook: &Spellbook,
+    theirs: &Spellbook,
+    components: &Components,
+) -> SpellbookLines {
+    let is_full = |spellbook: &Spellbook, arms: Arms| boxes_left(spellbook, arms, components) == 0;
+    SpellbookLines::new(|arms| is_full(theirs, arms) && !is_full(spellbook, arms))
+}
+
+/// The row of a side's open line, and its row when the line is struck out. Nothing if the side has filled it.
+#[inline]
+pub(super) fn struck_rows(spellbook: &Spellbook, arms: Arms, components: &Components) -> Option<[usize; 2]> {
+    let left = boxes_left(spellbook, arms, components);
+    (left > 0).then(|| [line_row(arms, 1 + left.min(5)), line_row(arms, STRUCK)])
+}
+
+#[inline]
+fn line_row(arms: Arms, state: usize) -> usize {
+    LINES + arms as usize * LINE_STATES + state
+}
+
+/// The rows of the spellbook and the castle.
+#[inline]
+pub(super) fn push_means_rows(rows: &mut Rows, sheet: &Sheet, theirs: &Spellbook, components: &Components) {
     for arms in Arms::ALL {
         let state = match boxes_left(&sheet.spellbook, arms, components) {
-            0 => 1,
-            _ if boxes_left(theirs, arms, components) == 0 => 0,
+            0 => FILLED,
+            _ if boxes_left(theirs, arms, components) == 0 => STRUCK,
             left => 1 + left.min(5),
         };
-        rows.push(LINES + arms as usize * LINE_STATES + state);
+        rows.push(line_row(arms, state));
     }
     for (number, power) in [Power::Free, Power::Split, Power::Both, Power::Turn].into_iter().enumerate() {
         if sheet.spellbook.held.contains(power) {
@@ -152,10 +206,15 @@ pub fn side_rows(sheet: &Sheet, theirs: &Spellbook, components: &Components) -> 
     if sheet.castle {
         rows.push(CASTLE);
     }
+}
+
+/// The row of the arms chosen with *Domains*, which is a matter of both the spellbook and the map.
+#[inline]
+pub(super) fn push_chosen_row(rows: &mut Rows, sheet: &Sheet) {
     if let Some(arms) = sheet.spellbook.chosen {
-        rows.push(CHOSEN + arms as usize * CHOSEN_COUNTS + chosen.min(CHOSEN_COUNTS - 1));
+        let count = sheet.outline.count(arms) as usize;
+        rows.push(CHOSEN + arms as usize * CHOSEN_COUNTS + count.min(CHOSEN_COUNTS - 1));
     }
-    rows
 }
 
 /// The regions of empty cells in which a domino fits.
@@ -165,16 +224,16 @@ struct Regions {
 }
 
 impl Regions {
+    const NONE: Regions = Regions { regions: [Cells::NONE; Cell::COUNT / 2], len: 0 };
+
     #[inline]
-    fn of(live: Cells) -> Regions {
-        let mut regions = Regions { regions: [Cells::NONE; Cell::COUNT / 2], len: 0 };
+    fn find(&mut self, live: Cells) {
         let mut left = live;
-        while let (Some(cell), Some(free)) = (left.first(), regions.regions.get_mut(regions.len)) {
+        while let (Some(cell), Some(free)) = (left.first(), self.regions.get_mut(self.len)) {
             *free = live.group(cell);
             left -= *free;
-            regions.len += 1;
+            self.len += 1;
         }
-        regions
     }
 
     #[inline]
@@ -192,8 +251,7 @@ impl Regions {
 
 /// Each kind of empty cell: by how many empty ones are beside it, and how many arms.
 #[inline]
-fn push_open_cells(rows: &mut Rows, live: Cells, connecting: &[Cells; 6]) {
-    let beside = CellCounts::of(Side::ALL.map(|side| live.step(side)));
+fn push_open_cells(rows: &mut Rows, live: Cells, beside: &CellCounts, connecting: &[Cells; 6]) {
     let arms = CellCounts::of(*connecting);
     for empty in 1..=4 {
         let cells = live & beside.equal(empty);
@@ -202,9 +260,8 @@ fn push_open_cells(rows: &mut Rows, live: Cells, connecting: &[Cells; 6]) {
         }
         for kinds in 0..=4 {
             let count = (cells & arms.equal(kinds)).len() as usize;
-            if count > 0 {
-                rows.push(OPEN + ((empty - 1) * 5 + kinds) * OPEN_COUNTS + count.min(OPEN_COUNTS) - 1);
-            }
+            let row = OPEN + ((empty - 1) * 5 + kinds) * OPEN_COUNTS;
+            rows.push_if(count > 0, row + count.min(OPEN_COUNTS) - 1);
         }
     }
 }
@@ -217,22 +274,22 @@ fn push_doubles(rows: &mut Rows, connecting: &[Cells; 6]) {
     for one in 0..6 {
         for beside in &beside[one..] {
             let count = (connecting[one] & *beside).len() as usize;
-            if count > 0 {
-                rows.push(row + count.min(DOUBLE_COUNTS) - 1);
-            }
+            rows.push_if(count > 0, row + count.min(DOUBLE_COUNTS) - 1);
             row += DOUBLE_COUNTS;
         }
     }
 }
 
-/// Which arms meet on each empty cell.
+/// Which arms meet on each empty cell, and how many empty cells are beside it.
 #[inline]
-fn push_meetings(rows: &mut Rows, live: Cells, connecting: &[Cells; 6]) {
-    for cell in connecting.iter().fold(Cells::NONE, |all, &cells| all | cells) {
-        let arms =
-            connecting.iter().rev().fold(0, |arms, cells| 2 * arms + usize::from(cells.contains(cell)));
-        let beside = (Cells::one(cell).neighbours() & live).len() as usize;
-        rows.push(MEETINGS + 4 * arms + beside.clamp(1, 4) - 1);
+fn push_meetings(rows: &mut Rows, beside: &CellCounts, connecting: &[Cells; 6]) {
+    // The number of a cell's row in binary, one set a digit: one less than the empty cells beside it, then the arms.
+    let [ones, twos, fours] = beside.0;
+    let [dot, bar, two_dots, two_bars, solid, quarters] = *connecting;
+    let digits = [!ones, ones & twos | fours, dot, bar, two_dots, two_bars, solid, quarters];
+    for cell in dot | bar | two_dots | two_bars | solid | quarters {
+        let row = digits.iter().rev().fold(0, |row, digit| 2 * row + usize::from(digit.contains(cell)));
+        rows.push(MEETINGS + row);
     }
 }
 
@@ -260,26 +317,28 @@ impl CellCounts {
     }
 }
 
-fn room_bucket(room: u32) -> usize {
-    match room {
-        0 => 0,
-        1..=2 => 1,
-        3..=4 => 2,
-        5..=6 => 3,
-        7..=9 => 4,
-        10..=13 => 5,
-        14..=18 => 6,
-        _ => 7,
-    }
-}
+/// Which of a few ranges a number of cells or crosses is in: read from a table, because it cannot be foreseen.
+struct Buckets([u8; 64]);
 
-fn size_bucket(size: u8) -> usize {
-    match size {
-        0..=1 => 0,
-        2 => 1,
-        3 => 2,
-        4..=5 => 3,
-        _ => 4,
+impl Buckets {
+    /// The ranges that start at these numbers, in ascending order.
+    const fn starting_at<const N: usize>(starts: [u8; N]) -> Buckets {
+        let mut buckets = [0; 64];
+        let mut bucket = 1;
+        while bucket < N {
+            let mut number = starts[bucket] as usize;
+            while number < 64 {
+                buckets[number] = bucket as u8;
+                number += 1;
+            }
+            bucket += 1;
+        }
+        Buckets(buckets)
+    }
+
+    #[inline]
+    fn of(&self, number: u8) -> usize {
+        usize::from(self.0[usize::from(number) % 64])
     }
 }
 
@@ -288,7 +347,8 @@ pub fn joint_rows(roller: &Spellbook, other: &Spellbook, lead: i32, components: 
     let mut rows = [0; 7];
     for arms in Arms::ALL {
         let (mine, theirs) = (boxes_left(roller, arms, components), boxes_left(other, arms, components));
-        let race = if mine == 0 || theirs == 0 { 0 } else { mine.min(5) * RACES + theirs.min(5) };
+        let open = usize::from(mine > 0 && theirs > 0);
+        let race = open * (mine.min(5) * RACES + theirs.min(5));
         rows[arms as usize] = (arms as usize * RACES * RACES + race) as u16;
     }
     rows[6] = (6 * RACES * RACES) as u16 + (lead.clamp(-LEAD, LEAD) + LEAD).cast_unsigned() as u16;

@@ -1,7 +1,7 @@
 use super::Value;
 use super::dominoes::Dominoes;
 use super::expectation::Round;
-use super::planner::{Filter, Scene};
+use super::planner::Scene;
 use crate::{Chances, mix};
 
 use blazon::Seat;
@@ -36,7 +36,7 @@ impl<'a, 'n> Line<'a, 'n> {
 
     /// The line to the start of a round, for a player.
     pub(crate) fn new(seat: Seat, start: Scene<'n>, dominoes: &'a Dominoes, nodes: &mut u64) -> Line<'a, 'n> {
-        let mut round = Round::new(start, dominoes, &Filter::NARROW);
+        let mut round = Round::new(start, dominoes);
         let mean = round.mean(|_, _| {});
         *nodes += round.nodes;
         let looked = if seat == round.scene.player_a { mean } else { mean.of_other() };
@@ -92,7 +92,7 @@ impl<'a, 'n> Line<'a, 'n> {
             let mut sheets = scene.sheets;
             sheets[a] = mine.sheet;
             sheets[!a] = theirs.sheet;
-            let mut next = Round::new(scene.next(sheets), dominoes, &Filter::HURRIED);
+            let mut next = Round::new(scene.next(sheets), dominoes);
             // B becomes A.
             let found = next.mean(|_, _| {}).of_other();
             *nodes += next.nodes;
@@ -140,7 +140,7 @@ mod tests {
         for position in starts() {
             let dominoes = Dominoes::of(position.components());
             let mut rolls = Vec::new();
-            let mut round = Round::new(Scene::of(&position, &net), &dominoes, &Filter::HURRIED);
+            let mut round = Round::new(Scene::of(&position, &net), &dominoes);
             round.mean(|_, value| rolls.push(value.win));
             luck += spread(&rolls);
             let mut line = Line::new(position.player_a(), Scene::of(&position, &net), &dominoes, &mut 0);

@@ -1,18 +1,23 @@
-use blazon::{BySeat, Die, Event, Position, Power, Seat, Step};
+use blazon::{BySeat, Die, Event, Position, Power, Roll, Seat, Step};
 
 use super::planner::{Domino, Filter, Scene};
 use super::{Net, Value};
 use crate::Chances;
 use crate::points::greedy::PAIRS;
 
-/// Plays one round between two players who follow the net, one ply deep and without a second look.
+/// Plays one round between two players who follow the net, one ply deep and without a second look. Gives the roll.
 ///
 /// What each of the twelve dominoes is worth is looked at once, for the draft and for the drawings, so this is the
 /// fastest way to many games of some strength. With `noise` of a thousand, a player now and then takes another than
 /// the best, so that the games show what comes of that too.
-pub fn play_round(position: &mut Position, net: &Net, chances: &mut Chances, noise: u32) {
+pub fn play_round(position: &mut Position, net: &Net, chances: &mut Chances, noise: u32) -> Roll {
     let roll = position.components().roll(|n| chances.below(n));
     position.play_unchecked(Event::Roll(roll));
+    play_rolled(position, roll, net, chances, noise);
+    roll
+}
+
+fn play_rolled(position: &mut Position, roll: Roll, net: &Net, chances: &mut Chances, noise: u32) {
     let scene = Scene::of(position, net);
     let (a, b) = (position.player_a(), position.player_b());
     let fields = BySeat::new(|seat| scene.hand(seat));
@@ -25,7 +30,7 @@ pub fn play_round(position: &mut Position, net: &Net, chances: &mut Chances, noi
         })
     });
     let value = |pair: usize| match (&tables[a][pair], &tables[b][5 - pair]) {
-        (Some(mine), Some(theirs)) => scene.value_of_round(a, mine, theirs),
+        (Some(mine), Some(theirs)) => scene.value_of_round(a, mine, &scene.second(b, mine, theirs)),
         _ => Value { win: 0.5, margin: 0.0 },
     };
     let shares = Shares { values: [0, 1, 2, 3, 4, 5].map(value) };

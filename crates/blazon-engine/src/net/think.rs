@@ -219,8 +219,7 @@ impl<'a> Thinker<'a> {
                 looked[pair] = Some(lines.len());
                 lines.push(self.line(&scene, &dominoes, (seat, a), mine, theirs));
                 if both {
-                    let mut spent = *mine;
-                    spent.sheet.spellbook.held.remove(Power::Both);
+                    let spent = scene.without_both(a, mine);
                     spent_lines[pair] = Some(lines.len());
                     lines.push(self.line(&scene, &dominoes, (seat, a), &spent, theirs));
                 }

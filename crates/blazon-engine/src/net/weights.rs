@@ -249,13 +249,13 @@ mod tests {
     #[test]
     fn a_weight_is_rounded_to_the_nearest_of_its_grain() {
         let mut net = Net::zero();
-        net.side[0][..7].copy_from_slice(&[7, 8, -8, -9, i16::MAX, i16::MIN, 160]);
+        net.side[0][..7].copy_from_slice(&[3, 4, -4, -5, i16::MAX, i16::MIN, 160]);
         let (joint, unit) = (&mut net.joint[1][2], &mut net.heads[3].pulls[1][4][5]);
-        (*joint, *unit) = (23, -200);
+        (*joint, *unit) = (11, -100);
         net.worth[6] = 7;
         let rounded = net.rounded();
-        assert_eq!(rounded.side[0][..7], [0, 16, 0, -16, 32752, i16::MIN, 160]);
-        assert_eq!((rounded.joint[1][2], rounded.heads[3].pulls[1][4][5], rounded.worth[6]), (16, -256, 7));
+        assert_eq!(rounded.side[0][..7], [0, 8, 0, -8, 32760, i16::MIN, 160]);
+        assert_eq!((rounded.joint[1][2], rounded.heads[3].pulls[1][4][5], rounded.worth[6]), (8, -128, 7));
     }
 
     #[test]

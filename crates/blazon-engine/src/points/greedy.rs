@@ -137,7 +137,7 @@ impl Hand {
                 if face != shown[i] && !faces[..n].contains(&face) {
                     let mut turned = shown;
                     turned[i] = face;
-                    self.visit_faces(turned, Some((i, face)), visitor);
+                    self.visit_faces(turned, Some((i as u8, face)), visitor);
                 }
             }
         }
@@ -156,7 +156,7 @@ impl Hand {
     }
 
     /// Visits all drawings of two faces.
-    fn visit_faces(&self, faces: [Face; 2], turn: Option<(usize, Face)>, visitor: &mut impl Visitor) {
+    fn visit_faces(&self, faces: [Face; 2], turn: Option<(u8, Face)>, visitor: &mut impl Visitor) {
         let cost = if turn.is_some() { self.prices.turn.unwrap_or(0) } else { 0 };
         self.visit_mode(faces, Mode::Join, cost, turn, visitor);
         if let Some(free) = self.prices.free {
@@ -174,7 +174,7 @@ impl Hand {
         faces: [Face; 2],
         mode: Mode,
         cost: i32,
-        turn: Option<(usize, Face)>,
+        turn: Option<(u8, Face)>,
         visitor: &mut impl Visitor,
     ) {
         let marks = faces.map(Face::marks);
@@ -315,11 +315,11 @@ impl Values {
 
     /// Those that can be done, each with the half that gets the castle's cross.
     #[inline]
-    pub(crate) fn each(self, mut visitor: impl FnMut(Option<usize>, i32)) {
+    pub(crate) fn each(self, mut visitor: impl FnMut(Option<u8>, i32)) {
         visitor(None, self.plain);
         for half in 0..2 {
             if self.castle[half] > NEVER / 2 {
-                visitor(Some(half), self.castle[half]);
+                visitor(Some(half as u8), self.castle[half]);
             }
         }
     }
@@ -361,26 +361,27 @@ pub(crate) struct Way {
     /// The lines that the faces mark, the castle's bonus aside.
     pub(crate) marks: [Option<Arms>; 2],
     pub(crate) mode: Mode,
-    pub(crate) turn: Option<(usize, Face)>,
+    pub(crate) turn: Option<(u8, Face)>,
 }
 
-/// A drawing, before it is known which dice the two halves are.
+/// A drawing, before it is known which dice the two halves are. Many are kept and moved around, so it is small: halves are
+/// counted in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sketch {
     pub(crate) way: Way,
     pub(crate) cells: [Cell; 2],
     /// The half that gets the castle's cross.
-    pub(crate) castle: Option<usize>,
+    pub(crate) castle: Option<u8>,
 }
 
 impl Sketch {
     /// The sketch of a drawing of dice that show these faces.
     pub(crate) fn of(drawing: &Drawing, shown: [Face; 2]) -> Sketch {
-        let number = |die: Die| usize::from(die == drawing.halves[1].die);
+        let number = |die: Die| u8::from(die == drawing.halves[1].die);
         let mut faces = shown;
         let turn = drawing.turn.map(|turn| (number(turn.die), turn.face));
         if let Some((half, face)) = turn {
-            faces[half] = face;
+            faces[usize::from(half)] = face;
         }
         let way = Way {
             arms: drawing.halves.map(|half| half.arms),
@@ -396,13 +397,13 @@ impl Sketch {
     #[inline]
     pub(crate) fn crosses(&self, half: usize) -> Crosses {
         let crosses = self.way.crosses[half];
-        if self.castle == Some(half) { crosses.one_more().unwrap_or(crosses) } else { crosses }
+        if self.castle == Some(half as u8) { crosses.one_more().unwrap_or(crosses) } else { crosses }
     }
 
     /// The lines that the domino marks.
     #[inline]
     pub(crate) fn marks(&self) -> [Option<Arms>; 2] {
-        [0, 1].map(|half| if self.castle == Some(half) { None } else { self.way.marks[half] })
+        [0, 1].map(|half| if self.castle == Some(half as u8) { None } else { self.way.marks[half] })
     }
 
     /// The drawing of these two dice.
@@ -416,8 +417,8 @@ impl Sketch {
         Drawing {
             halves: [half(0), half(1)],
             mode: self.way.mode,
-            castle: self.castle.map(|i| dice[i]),
-            turn: self.way.turn.map(|(i, face)| Turn { die: dice[i], face }),
+            castle: self.castle.map(|half| dice[usize::from(half)]),
+            turn: self.way.turn.map(|(half, face)| Turn { die: dice[usize::from(half)], face }),
         }
     }
 }

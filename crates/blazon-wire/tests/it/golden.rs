@@ -10,8 +10,9 @@ use blazon::{
     Record, Roll, Seat,
 };
 use blazon_wire::{
-    Answer, Bin, CheckedPuzzle, EndingLoss, Hint, LegalEvent, Load, MadePuzzles, MeasuredEndings, NetBench,
-    Played, PuzzleThemes, Question, Reliability, Thought, Training, Waiting, Warning, Weighed,
+    Answer, Bin, BinSums, CheckedPuzzle, EndingLoss, EndingSums, Hint, LegalEvent, Load, MadePuzzles,
+    MeasuredEndings, NetBench, Parts, Played, PuzzleThemes, Question, Reliability, RunOptions, Thought,
+    Training, Waiting, Warning, Weighed,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -243,28 +244,31 @@ fn a_measurement_has_what_was_counted() {
         mean_loss: 0.125,
         without_loss: 0.5,
         largest_loss: 0.25,
+        sums: EndingSums { loss: 250_000_000, without_loss: 1, largest: 250_000_000 },
     }];
-    let endings = MeasuredEndings {
+    let options = RunOptions {
+        version: "0.1.0".to_owned(),
         seed: 1,
-        positions: 2,
+        edition: "it".to_owned(),
+        components: Components::BOX.to_string(),
+        asked: 9,
+        shard: Some(Parts { parts: vec![2], of: 3 }),
         stopped: true,
-        open: 1,
-        games: 4,
-        unsolved: 1,
-        nodes: 1000,
-        players,
     };
+    let endings =
+        MeasuredEndings { options, positions: 2, open: 1, games: 4, unsolved: 1, nodes: 1000, players };
     assert_eq!(
         blazon_wire::line(&endings),
-        r#"{"seed":1,"positions":2,"stopped":true,"open":1,"games":4,"unsolved":1,"nodes":1000,"players":[{"player":"best@net.bin","mean_loss":0.125,"without_loss":0.5,"largest_loss":0.25}]}"#
+        r#"{"version":"0.1.0","seed":1,"edition":"it","components":"?ddbD1B1/dbD1B1sq/dbDBs2q2/?d1bb1DB/5f5s4b4t3d3c","asked":9,"shard":{"parts":[2],"of":3},"stopped":true,"positions":2,"open":1,"games":4,"unsolved":1,"nodes":1000,"players":[{"player":"best@net.bin","mean_loss":0.125,"without_loss":0.5,"largest_loss":0.25,"sums":{"loss":250000000,"without_loss":1,"largest":250000000}}]}"#
     );
+    let sums = |predicted: i64, realised: i64| BinSums { predicted, realised };
     let bins = vec![
-        Bin { count: 0, predicted: None, realised: None },
-        Bin { count: 1, predicted: Some(0.125), realised: Some(0.5) },
+        Bin { count: 0, predicted: None, realised: None, sums: sums(0, 0) },
+        Bin { count: 1, predicted: Some(0.125), realised: Some(0.5), sums: sums(125_000_000, 500_000_000) },
     ];
     assert_eq!(
-        blazon_wire::line(&Reliability { predictions: 1, brier: 0.25, bins }),
-        r#"{"predictions":1,"brier":0.25,"bins":[{"count":0,"predicted":null,"realised":null},{"count":1,"predicted":0.125,"realised":0.5}]}"#
+        blazon_wire::line(&Reliability { predictions: 1, brier: 0.25, squares: 250_000_000, bins }),
+        r#"{"predictions":1,"brier":0.25,"squares":250000000,"bins":[{"count":0,"predicted":null,"realised":null,"sums":{"predicted":0,"realised":0}},{"count":1,"predicted":0.125,"realised":0.5,"sums":{"predicted":125000000,"realised":500000000}}]}"#
     );
     let bench = NetBench {
         seed: 0,

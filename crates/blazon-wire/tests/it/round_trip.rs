@@ -4,13 +4,14 @@ use std::fmt::Debug;
 
 use blazon::{BySeat, Event, Position, Rules, Seat, ToAct};
 use blazon_wire::{
-    Alternative, Analysed, AnalysedPlayer, Bench, Bin, Branch, ByPower, Checked, CheckedPuzzle, Chosen,
-    ContestOptions, Controls, Cost, DecideBench, Decided, DiceFault, Ended, EndingLoss, Forfeit, Forfeits,
-    GreedyBench, Hint, Interval, Ladder, LegalEvent, LevelAccuracy, Luckiest, MadePuzzles, Mark, MarkCounts,
-    Match, MatchSums, MeanLoss, MeanLosses, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions,
-    MeasuredEndings, MeasuredPowers, Moment, NetBench, Parts, Perft, Played, PowerCount, PowerUse,
-    PuzzleThemes, Rated, Reliability, SequentialTest, Side, Simulation, Spread, Training, TurningPoint,
-    Verified, Waiting, Weighed, Wrong, WrongDice,
+    AccuracySums, AdjustedSums, Alternative, Analysed, AnalysedPlayer, Bench, Bin, BinSums, Branch, ByPower,
+    Checked, CheckedPuzzle, Chosen, ContestOptions, Controls, Cost, DecideBench, Decided, DecisionSums,
+    DiceFault, Ended, EndingLoss, EndingSums, Forfeit, Forfeits, GreedyBench, Hint, Interval, Ladder,
+    LegalEvent, LevelAccuracy, Luckiest, MadePuzzles, Mark, MarkCounts, Match, MatchSums, MeanLoss,
+    MeanLosses, MeasuredAccuracy, MeasuredCalibration, MeasuredDecisions, MeasuredEndings, MeasuredPowers,
+    Moment, NetBench, Parts, Perft, Played, PowerCount, PowerSums, PowerUse, PuzzleThemes, Rated,
+    Reliability, RunOptions, SequentialTest, Side, Simulation, SimulationSums, Spread, Training,
+    TurningPoint, Verified, Waiting, Weighed, Wrong, WrongDice,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -138,11 +139,9 @@ fn the_other_lines_read_back() {
         signature: 0xfedc_ba98_7654_3210.into(),
     });
     check(&Simulation {
-        seed: u64::MAX,
-        edition: "it".to_owned(),
+        options: run_options(),
         players: BySeat::new(|_| "random".to_owned()),
         games: 3,
-        stopped: false,
         score: BySeat { first: 1.25, second: 0.1 },
         rounds: 13.0,
         events: 70.5,
@@ -154,6 +153,7 @@ fn the_other_lines_read_back() {
         powers: ByPower::new(|_| PowerCount { won: 2, used: 1 }),
         castle: BySeat { first: 3, second: 2 },
         signature: 5.into(),
+        sums: SimulationSums { score: BySeat { first: 4, second: 1 }, rounds: 39, events: 211 },
     });
 }
 
@@ -193,6 +193,18 @@ fn what_is_said_about_dice_reads_back() {
     check(&Verified { fair: None, wrong: Some(damaged), ..unfair });
 }
 
+fn run_options() -> RunOptions {
+    RunOptions {
+        version: "0.1.0".to_owned(),
+        seed: u64::MAX,
+        edition: "it".to_owned(),
+        components: blazon::Components::BOX.to_string(),
+        asked: 3,
+        shard: Some(Parts { parts: vec![1, 3], of: 3 }),
+        stopped: true,
+    }
+}
+
 fn a_match() -> Match {
     let cost = Cost { decisions: 2, nodes: 3, nanoseconds: 4 };
     Match {
@@ -206,6 +218,7 @@ fn a_match() -> Match {
             pairs: 3,
             nodes: None,
             time: Some(50),
+            luck: true,
             shard: Some(Parts { parts: vec![1, 3], of: 3 }),
             stopped: true,
         },
@@ -213,6 +226,7 @@ fn a_match() -> Match {
         score: 0.5,
         score_low: 0.25,
         score_high: 0.75,
+        without_luck: Some(Interval { mean: 1.0625, low: 0.5, high: 1.0 }),
         elo: 0.0,
         elo_low: -190.5,
         elo_high: 190.5,
@@ -250,6 +264,7 @@ fn a_match() -> Match {
         },
         sums: MatchSums {
             first_seat: [1, 0, 0, 0, 1],
+            adjusted: Some(AdjustedSums { score: -1_062_500_000, squares: i64::MAX }),
             margin: -6,
             finished: 3,
             dice: [[1, 2, 3, 4, 5, 6]; 4],
@@ -346,10 +361,28 @@ fn the_keys_of_a_match_come_in_the_order_of_the_documentation() {
     let line = blazon_wire::line(&a_match());
     assert!(
         line.starts_with(
-            r#"{"version":"0.1.0","left":"best","right":"cmd:./other \"engine\"","seed":18446744073709551615,"edition":"it","components":"?ddbD1B1/dbD1B1sq/dbDBs2q2/?d1bb1DB/5f5s4b4t3d3c","pairs":3,"nodes":null,"time":50,"shard":{"parts":[1,3],"of":3},"stopped":true,"games":4,"score":0.5,"score_low":0.25,"score_high":0.75,"elo":0.0,"elo_low":-190.5,"elo_high":190.5,"draws":1,"margin":-1.5,"pentanomial":[0,1,0,1,0],"ms_per_decision_left":0.1,"ms_per_decision_right":0.2,"#
+            r#"{"version":"0.1.0","left":"best","right":"cmd:./other \"engine\"","seed":18446744073709551615,"edition":"it","components":"?ddbD1B1/dbD1B1sq/dbDBs2q2/?d1bb1DB/5f5s4b4t3d3c","pairs":3,"nodes":null,"time":50,"luck":true,"shard":{"parts":[1,3],"of":3},"stopped":true,"games":4,"score":0.5,"score_low":0.25,"score_high":0.75,"without_luck":{"mean":1.0625,"low":0.5,"high":1.0},"elo":0.0,"elo_low":-190.5,"elo_high":190.5,"draws":1,"margin":-1.5,"pentanomial":[0,1,0,1,0],"ms_per_decision_left":0.1,"ms_per_decision_right":0.2,"#
         ),
         "{line}"
     );
+}
+
+#[test]
+fn a_match_from_before_luck_was_asked_for_reads_as_one_without() {
+    let without = Match {
+        without_luck: None,
+        options: ContestOptions { luck: false, ..a_match().options },
+        sums: MatchSums { adjusted: None, ..a_match().sums },
+        ..a_match()
+    };
+    check(&without);
+    let line = blazon_wire::line(&without);
+    let mut before = line.clone();
+    for field in [r#""luck":false,"#, r#""without_luck":null,"#, r#""adjusted":null,"#] {
+        assert!(before.contains(field), "{line}");
+        before = before.replace(field, "");
+    }
+    assert_eq!(blazon_wire::read::<Match>(&before).expect(&before), without);
 }
 
 #[test]
@@ -462,10 +495,10 @@ fn the_lines_of_puzzles_read_back() {
 
 #[test]
 fn the_lines_of_measurements_read_back() {
+    let whole = RunOptions { shard: None, stopped: false, ..run_options() };
     check(&MeasuredEndings {
-        seed: 1,
+        options: whole.clone(),
         positions: 2,
-        stopped: false,
         open: 1,
         games: 3,
         unsolved: 1,
@@ -475,39 +508,41 @@ fn the_lines_of_measurements_read_back() {
             mean_loss: 0.1,
             without_loss: 0.5,
             largest_loss: 0.2,
+            sums: EndingSums { loss: 200_000_000, without_loss: 1, largest: 200_000_000 },
         }],
     });
     check(&MeasuredDecisions {
-        seed: 1,
+        options: whole.clone(),
         player: "best".to_owned(),
         judge: "greedy".to_owned(),
         positions: 2,
-        stopped: false,
         rollouts: 10,
         rollouts_in_all: 80,
         mean_loss: -0.1,
         standard_error: 0.1,
         error_rate: 0.5,
+        sums: DecisionSums { errors: 1, loss: -200_000_000, squares: i64::MAX },
     });
+    let sums = BinSums { predicted: 300_000_000, realised: 0 };
     let bins = vec![
-        Bin { count: 0, predicted: None, realised: None },
-        Bin { count: 3, predicted: Some(0.1), realised: Some(0.0) },
+        Bin { count: 0, predicted: None, realised: None, sums: BinSums { predicted: 0, realised: 0 } },
+        Bin { count: 3, predicted: Some(0.1), realised: Some(0.0), sums },
     ];
-    let reliability = Reliability { predictions: 3, brier: 0.1, bins };
+    let reliability = Reliability { predictions: 3, brier: 0.1, squares: 300_000_000, bins };
     check(&MeasuredCalibration {
-        seed: 1,
+        options: whole.clone(),
+        weights: 7.into(),
         games: 1,
-        stopped: false,
         net: reliability.clone(),
         forecast: reliability,
     });
     check(&MeasuredPowers {
-        seed: 1,
+        options: whole,
         player: "best".to_owned(),
         games: 1,
-        stopped: false,
         powers: ByPower::default(),
         castle: PowerUse { won: 1.0, used: 0.75, wasted: 0.25 },
+        sums: PowerSums { powers: ByPower::default(), castle: BySeat { first: 1, second: 0 } },
     });
     let level = |games: u64, accuracy: Option<f64>| LevelAccuracy {
         level: 3,
@@ -515,14 +550,11 @@ fn the_lines_of_measurements_read_back() {
         accuracy,
         low: accuracy,
         high: accuracy,
-        sum: 150.0,
-        squares: 11_252.0,
+        sums: AccuracySums { accuracy: 1_500_000_000, squares: 1_125_200_000 },
     };
     check(&MeasuredAccuracy {
-        seed: 1,
+        options: run_options(),
         games: 2,
-        shard: Some(Parts { parts: vec![1], of: 2 }),
-        stopped: true,
         nodes: 20_000,
         levels: vec![level(2, Some(75.0)), level(0, None)],
     });

@@ -672,6 +672,30 @@ page-damaged-game = A saved game is damaged and can’t be shown. The others are
 page-computer-silent = The computer player isn’t responding. Your game is saved. Try again, or reload the page.
 page-try-again = Try again
 
+## Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-about = One position, one move that beats all others. Can you find it?
+page-puzzles-away = The puzzles couldn’t be loaded. Check your connection and try again.
+page-puzzles-solved = Solved: { $solved } of { $all }
+page-puzzles-all = All puzzles
+page-puzzle = Puzzle
+page-puzzle-today = Puzzle of the day
+page-puzzle-solve = Solve it
+page-puzzle-again = Solve it again
+page-puzzle-solved = Solved
+page-puzzle-number = Puzzle { $number }
+page-puzzle-opponent = Opponent
+page-puzzle-ask = Find your best move.
+page-puzzle-right = That’s the best move!
+page-puzzle-wrong = There’s a better move.
+page-puzzle-costs = That move costs you { $loss } of your chance to win.
+page-puzzle-show = Show the answer
+page-puzzle-best = Best move: { $event }
+page-puzzle-win = Chance to win: { $win }.
+page-puzzle-tempting = Tempting: { $event }
+page-puzzle-next = Next puzzle
+
 ## Replay
 
 replay-unfinished = The record ends here. The game isn’t over.
@@ -1508,7 +1532,7 @@ cli-about-daily = Play the daily duel: the same dice for everyone, a different o
 cli-about-simulate = Play many games between computer players and summarise them
 cli-about-match = Play two computer players against each other with the same dice and say which is stronger
 cli-about-ladder = Rank many computer players by Elo
-cli-about-merge = Combine the parts of a match or a ladder
+cli-about-merge = Combine the parts of a match, ladder, simulation or measurement
 cli-about-show = Draw a position, or the end of a recorded game
 cli-about-check = Replay recorded games and check that they follow the rules
 cli-about-verify = Check the proof in recorded games that their dice were fair
@@ -1569,7 +1593,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NUMBER] [--playe
 cli-usage-measure-decisions = blazon measure decisions [--positions NUMBER] [--rollouts NUMBER] [--player PLAYER] [OPTIONS]
 cli-usage-measure-calibration = blazon measure calibration [--games NUMBER] [--net FILE] [OPTIONS]
 cli-usage-measure-powers = blazon measure powers [--games NUMBER] [--player PLAYER] [OPTIONS]
-cli-usage-measure-accuracy = blazon measure accuracy [--games NUMBER] [--nodes NUMBER] [--shard I/N] [OPTIONS]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NUMBER] [--nodes NUMBER] [OPTIONS]
 cli-usage-puzzles = blazon puzzles COMMAND [OPTIONS]
 cli-usage-puzzles-make = blazon puzzles make --out FILE [--count NUMBER] [OPTIONS]
 cli-usage-puzzles-check = blazon puzzles check [FILE] [--count NUMBER] [OPTIONS]
@@ -1615,7 +1639,7 @@ cli-help-daily = The day, such as { $example } (default: today)
 cli-help-ladder = The players, weakest first (default: all levels and yardsticks)
 cli-help-left = The player whose score is reported: a name such as best, or cmd: followed by the command of another program
 cli-help-right = The other player
-cli-help-parts = The output of “match --json” or “ladder --json” with --shard
+cli-help-parts = The JSON output of match, ladder, simulate or measure with --shard
 cli-help-position = “start”, a line of notation, a file with a position or a record (its end is used), or - for standard input
 cli-help-record = The recorded game, or - for standard input
 cli-help-records = The recorded games; - is standard input
@@ -1656,6 +1680,7 @@ cli-option-analyst-time = Milliseconds for each move; the report may then differ
 cli-option-lang = Language: en, es, it, fr, pt-BR or ko (default: the system’s)
 cli-option-coach = Ask before a choice that costs much (against the computer only)
 cli-option-load = Continue this saved game
+cli-option-luck = Also give the score without the luck of the dice
 cli-option-match-nodes = Most nodes to examine for each decision
 cli-option-match-time = Time for each decision
 cli-option-measure-games = Number of games (default: { $default })
@@ -1886,9 +1911,10 @@ cli-simulate-signature = Signature: { $signature }
 
 cli-match-bar = { $score }%, Elo { $elo } ({ $low } to { $high })
 cli-match-stopped = Stopped early. Pairs asked for: { $asked }. Results so far:
-cli-match-part = Only part { $parts } of { $of }:
+cli-only-parts = Only part { $parts } of { $of }:
 cli-match-heading = Match: { $left }, { $right }. Games, in pairs with the same dice: { $games }. Edition: { $edition }. Seed: { $seed }.
 cli-match-score = Score of { $name }: { $mean }% (95% interval: { $low }% to { $high }%)
+cli-match-without-luck = Without luck: { $mean }% (95% interval: { $low }% to { $high }%)
 cli-match-elo = { $open ->
     [up] Elo difference: at least { $low }
     [down] Elo difference: at most { $high }
@@ -1924,7 +1950,7 @@ cli-ladder-self = Control, { $name } against itself: { $mean }% (95% interval: {
 cli-ladder-title = Elo of the players, greedy = 0 (pairs per match: { $pairs }, seed: { $seed })
 cli-ladder-axis = Elo, with 95% intervals
 
-cli-merge-unreadable = { $file }: this isn’t the output of “match --json” or “ladder --json”.
+cli-merge-unreadable = { $file }: this isn’t the JSON output of match, ladder, simulate or measure.
 cli-merge-different = { $file }: this isn’t part of the same run as { $first }.
 cli-merge-twice = { $file }: part { $part } is already there.
 

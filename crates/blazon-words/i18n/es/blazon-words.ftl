@@ -675,6 +675,30 @@ page-damaged-game = Una partida guardada está dañada y no se puede mostrar. La
 page-computer-silent = El ordenador no responde. Tu partida está guardada. Inténtalo otra vez o recarga la página.
 page-try-again = Reintentar
 
+## Puzzles
+
+page-puzzles = Problemas
+page-puzzles-about = Una posición y una jugada mejor que todas las demás. ¿La encuentras?
+page-puzzles-away = No se han podido cargar los problemas. Comprueba la conexión y vuelve a intentarlo.
+page-puzzles-solved = Resueltos: { $solved } de { $all }
+page-puzzles-all = Todos los problemas
+page-puzzle = Problema
+page-puzzle-today = Problema del día
+page-puzzle-solve = Resolver
+page-puzzle-again = Resolver otra vez
+page-puzzle-solved = Resuelto
+page-puzzle-number = Problema { $number }
+page-puzzle-opponent = Rival
+page-puzzle-ask = Encuentra tu mejor jugada.
+page-puzzle-right = ¡Es la mejor jugada!
+page-puzzle-wrong = Hay una jugada mejor.
+page-puzzle-costs = Esa jugada te cuesta un { $loss } de probabilidad de ganar.
+page-puzzle-show = Ver la respuesta
+page-puzzle-best = Mejor jugada: { $event }
+page-puzzle-win = Probabilidad de ganar: { $win }.
+page-puzzle-tempting = Tentadora: { $event }
+page-puzzle-next = Siguiente
+
 ## Replay
 
 replay-unfinished = El registro acaba aquí. La partida no ha terminado.
@@ -1511,7 +1535,7 @@ cli-about-daily = Jugar el duelo diario: los mismos dados para todos y un advers
 cli-about-simulate = Jugar muchas partidas entre jugadores automáticos y resumirlas
 cli-about-match = Enfrentar a dos jugadores automáticos con los mismos dados y decir cuál es más fuerte
 cli-about-ladder = Clasificar por Elo a muchos jugadores automáticos
-cli-about-merge = Reunir las partes de un encuentro o de una clasificación
+cli-about-merge = Reunir las partes de un encuentro, una clasificación, una simulación o una medición
 cli-about-show = Dibujar una posición o el final de una partida registrada
 cli-about-check = Reproducir partidas registradas y comprobar que cumplen las reglas
 cli-about-verify = Comprobar la prueba de que los dados de partidas registradas no estaban trucados
@@ -1572,7 +1596,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NÚMERO] [--play
 cli-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JUGADOR] [OPCIONES]
 cli-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARCHIVO] [OPCIONES]
 cli-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JUGADOR] [OPCIONES]
-cli-usage-measure-accuracy = blazon measure accuracy [--games NÚMERO] [--nodes NÚMERO] [--shard I/N] [OPCIONES]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NÚMERO] [--nodes NÚMERO] [OPCIONES]
 cli-usage-puzzles = blazon puzzles COMANDO [OPCIONES]
 cli-usage-puzzles-make = blazon puzzles make --out ARCHIVO [--count NÚMERO] [OPCIONES]
 cli-usage-puzzles-check = blazon puzzles check [ARCHIVO] [--count NÚMERO] [OPCIONES]
@@ -1618,7 +1642,7 @@ cli-help-daily = El día, como { $example } (por defecto: hoy)
 cli-help-ladder = Los jugadores, del más débil al más fuerte (por defecto: todos los niveles y los jugadores de referencia)
 cli-help-left = El jugador cuyo resultado se muestra: un nombre como best, o cmd: seguido del comando de otro programa
 cli-help-right = El otro jugador
-cli-help-parts = La salida de «match --json» o «ladder --json» con --shard
+cli-help-parts = La salida JSON de match, ladder, simulate o measure con --shard
 cli-help-position = «start», una línea de notación, un archivo con una posición o un registro (se usa su final), o - para la entrada estándar
 cli-help-record = La partida registrada, o - para la entrada estándar
 cli-help-records = Las partidas registradas; - es la entrada estándar
@@ -1659,6 +1683,7 @@ cli-option-analyst-time = Milisegundos para cada jugada; el informe puede variar
 cli-option-lang = Idioma: en, es, it, fr, pt-BR o ko (por defecto: el del sistema)
 cli-option-coach = Preguntar antes de una elección que cuesta mucho (solo contra el ordenador)
 cli-option-load = Continuar esta partida guardada
+cli-option-luck = Mostrar también el resultado sin contar la suerte con los dados
 cli-option-match-nodes = Número máximo de nodos que se examinan en cada decisión
 cli-option-match-time = Tiempo para cada decisión
 cli-option-measure-games = Número de partidas (por defecto: { $default })
@@ -1877,9 +1902,10 @@ cli-simulate-signature = Firma: { $signature }
 
 cli-match-bar = { $score } %, Elo { $elo } (de { $low } a { $high })
 cli-match-stopped = Detenido antes de terminar. Pares pedidos: { $asked }. Resultados hasta ahora:
-cli-match-part = Solo la parte { $parts } de { $of }:
+cli-only-parts = Solo la parte { $parts } de { $of }:
 cli-match-heading = Encuentro: { $left } contra { $right }. Partidas, en pares con los mismos dados: { $games }. Edición: { $edition }. Semilla: { $seed }.
 cli-match-score = Resultado de { $name }: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
+cli-match-without-luck = Sin la suerte: { $mean } % (intervalo del 95 %: de { $low } % a { $high } %)
 cli-match-elo = { $open ->
     [up] Diferencia de Elo: al menos { $low }
     [down] Diferencia de Elo: como mucho { $high }
@@ -1915,7 +1941,7 @@ cli-ladder-self = Control, { $name } contra sí mismo: { $mean } % (intervalo d
 cli-ladder-title = Elo de los jugadores, greedy = 0 (pares por encuentro: { $pairs }, semilla: { $seed })
 cli-ladder-axis = Elo, con intervalos del 95 %
 
-cli-merge-unreadable = { $file }: no es la salida de «match --json» ni de «ladder --json».
+cli-merge-unreadable = { $file }: no es la salida JSON de match, ladder, simulate ni measure.
 cli-merge-different = { $file }: no pertenece a la misma serie que { $first }.
 cli-merge-twice = { $file }: la parte { $part } ya está.
 

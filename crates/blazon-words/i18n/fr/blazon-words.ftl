@@ -669,6 +669,30 @@ page-damaged-game = Une partie enregistrée est endommagée et ne peut pas être
 page-computer-silent = L’ordinateur ne répond pas. Votre partie est enregistrée. Réessayez ou rechargez la page.
 page-try-again = Réessayer
 
+## Puzzles
+
+page-puzzles = Problèmes
+page-puzzles-about = Une position, un coup meilleur que tous les autres. Le trouverez-vous ?
+page-puzzles-away = Impossible de charger les problèmes. Vérifiez votre connexion et réessayez.
+page-puzzles-solved = Résolus : { $solved } sur { $all }
+page-puzzles-all = Tous les problèmes
+page-puzzle = Problème
+page-puzzle-today = Problème du jour
+page-puzzle-solve = Résoudre
+page-puzzle-again = Résoudre à nouveau
+page-puzzle-solved = Résolu
+page-puzzle-number = Problème { $number }
+page-puzzle-opponent = Adversaire
+page-puzzle-ask = Trouvez votre meilleur coup.
+page-puzzle-right = C’est le meilleur coup !
+page-puzzle-wrong = Il y a un meilleur coup.
+page-puzzle-costs = Ce coup vous coûte { $loss } de chances de gagner.
+page-puzzle-show = Voir la réponse
+page-puzzle-best = Meilleur coup : { $event }
+page-puzzle-win = Chances de victoire : { $win }.
+page-puzzle-tempting = Tentant : { $event }
+page-puzzle-next = Suivant
+
 ## Replay
 
 replay-unfinished = L’enregistrement s’arrête ici. La partie n’est pas finie.
@@ -1505,7 +1529,7 @@ cli-about-daily = Jouer le duel du jour : les mêmes dés pour tout le monde, u
 cli-about-simulate = Faire jouer de nombreuses parties à des joueurs automatiques et en donner le bilan
 cli-about-match = Opposer deux joueurs automatiques avec les mêmes dés et dire lequel est le plus fort
 cli-about-ladder = Classer de nombreux joueurs automatiques par Elo
-cli-about-merge = Réunir les tranches d’un match ou d’un classement
+cli-about-merge = Réunir les tranches d’un match, d’un classement, d’une simulation ou d’une mesure
 cli-about-show = Dessiner une position, ou la fin d’une partie enregistrée
 cli-about-check = Rejouer des parties enregistrées et vérifier qu’elles respectent les règles
 cli-about-verify = Vérifier la preuve que les dés de parties enregistrées n’étaient pas pipés
@@ -1566,7 +1590,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NOMBRE] [--playe
 cli-usage-measure-decisions = blazon measure decisions [--positions NOMBRE] [--rollouts NOMBRE] [--player JOUEUR] [OPTIONS]
 cli-usage-measure-calibration = blazon measure calibration [--games NOMBRE] [--net FICHIER] [OPTIONS]
 cli-usage-measure-powers = blazon measure powers [--games NOMBRE] [--player JOUEUR] [OPTIONS]
-cli-usage-measure-accuracy = blazon measure accuracy [--games NOMBRE] [--nodes NOMBRE] [--shard I/N] [OPTIONS]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NOMBRE] [--nodes NOMBRE] [OPTIONS]
 cli-usage-puzzles = blazon puzzles COMMANDE [OPTIONS]
 cli-usage-puzzles-make = blazon puzzles make --out FICHIER [--count NOMBRE] [OPTIONS]
 cli-usage-puzzles-check = blazon puzzles check [FICHIER] [--count NOMBRE] [OPTIONS]
@@ -1612,7 +1636,7 @@ cli-help-daily = Le jour, par exemple { $example } (par défaut : aujourd’hui
 cli-help-ladder = Les joueurs, du plus faible au plus fort (par défaut : tous les niveaux et les joueurs de référence)
 cli-help-left = Le joueur dont le score est donné : un nom comme best, ou cmd: suivi de la commande d’un autre programme
 cli-help-right = L’autre joueur
-cli-help-parts = La sortie de « match --json » ou de « ladder --json » avec --shard
+cli-help-parts = La sortie JSON de match, ladder, simulate ou measure avec --shard
 cli-help-position = « start », une ligne de notation, un fichier contenant une position ou une partie (sa fin est prise), ou - pour l’entrée standard
 cli-help-record = La partie enregistrée, ou - pour l’entrée standard
 cli-help-records = Les parties enregistrées ; - désigne l’entrée standard
@@ -1653,6 +1677,7 @@ cli-option-analyst-time = Millisecondes pour chaque coup ; le rapport peut alo
 cli-option-lang = Langue : en, es, it, fr, pt-BR ou ko (par défaut : celle du système)
 cli-option-coach = Demander confirmation avant un choix coûteux (seulement contre l’ordinateur)
 cli-option-load = Reprendre cette partie enregistrée
+cli-option-luck = Donner aussi le score sans la chance aux dés
 cli-option-match-nodes = Nombre maximal de nœuds à examiner pour chaque décision
 cli-option-match-time = Temps pour chaque décision
 cli-option-measure-games = Nombre de parties (par défaut : { $default })
@@ -1871,9 +1896,10 @@ cli-simulate-signature = Signature : { $signature }
 
 cli-match-bar = { $score } %, Elo { $elo } (de { $low } à { $high })
 cli-match-stopped = Arrêt avant la fin. Paires demandées : { $asked }. Résultats partiels :
-cli-match-part = Seulement la tranche { $parts } sur { $of } :
+cli-only-parts = Seulement la tranche { $parts } sur { $of } :
 cli-match-heading = Match : { $left }, { $right }. Parties, par paires avec les mêmes dés : { $games }. Édition : { $edition }. Graine : { $seed }.
 cli-match-score = Score pour { $name } : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
+cli-match-without-luck = Sans la chance aux dés : { $mean } % (intervalle à 95 % : de { $low } % à { $high } %)
 cli-match-elo = { $open ->
     [up] Différence d’Elo : au moins { $low }
     [down] Différence d’Elo : au plus { $high }
@@ -1909,7 +1935,7 @@ cli-ladder-self = Contrôle, { $name } contre lui-même : { $mean } % (interva
 cli-ladder-title = Elo des joueurs, greedy = 0 (paires par match : { $pairs }, graine : { $seed })
 cli-ladder-axis = Elo, avec les intervalles à 95 %
 
-cli-merge-unreadable = { $file } : ce n’est pas la sortie de « match --json » ou de « ladder --json ».
+cli-merge-unreadable = { $file } : ce n’est pas la sortie JSON de match, ladder, simulate ou measure.
 cli-merge-different = { $file } : ce fichier et { $first } ne viennent pas de la même série.
 cli-merge-twice = { $file } : la tranche { $part } est déjà là.
 

@@ -675,6 +675,30 @@ page-damaged-game = Una partita salvata è danneggiata e non si può mostrare. L
 page-computer-silent = Il computer non risponde. La tua partita è salvata. Riprova o ricarica la pagina.
 page-try-again = Riprova
 
+## Puzzles
+
+page-puzzles = Problemi
+page-puzzles-about = Una posizione e una mossa migliore di tutte le altre. La trovi?
+page-puzzles-away = Impossibile caricare i problemi. Controlla la connessione e riprova.
+page-puzzles-solved = Risolti: { $solved } su { $all }
+page-puzzles-all = Tutti i problemi
+page-puzzle = Problema
+page-puzzle-today = Problema del giorno
+page-puzzle-solve = Risolvi
+page-puzzle-again = Risolvi di nuovo
+page-puzzle-solved = Risolto
+page-puzzle-number = Problema { $number }
+page-puzzle-opponent = Avversario
+page-puzzle-ask = Trova la tua mossa migliore.
+page-puzzle-right = È la mossa migliore!
+page-puzzle-wrong = C’è una mossa migliore.
+page-puzzle-costs = Questa mossa ti costa il { $loss } di probabilità di vittoria.
+page-puzzle-show = Mostra la risposta
+page-puzzle-best = Mossa migliore: { $event }
+page-puzzle-win = Probabilità di vittoria: { $win }.
+page-puzzle-tempting = Allettante: { $event }
+page-puzzle-next = Prossimo
+
 ## Replay
 
 replay-unfinished = La registrazione si ferma qui. La partita non è finita.
@@ -1511,7 +1535,7 @@ cli-about-daily = Gioca il duello del giorno: gli stessi dadi per tutti e un avv
 cli-about-simulate = Gioca molte partite tra giocatori automatici e ne riassume i risultati
 cli-about-match = Fa incontrare due giocatori automatici con gli stessi dadi e stabilisce qual è il più forte
 cli-about-ladder = Ordina molti giocatori automatici in una classifica Elo
-cli-about-merge = Riunisce le parti di un incontro o di una classifica
+cli-about-merge = Riunisce le parti di un incontro, una classifica, una simulazione o una misurazione
 cli-about-show = Disegna una posizione, o la fine di una partita registrata
 cli-about-check = Rigioca le partite registrate e controlla che rispettino le regole
 cli-about-verify = Controlla la prova che i dadi delle partite registrate non erano truccati
@@ -1572,7 +1596,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NUMERO] [--playe
 cli-usage-measure-decisions = blazon measure decisions [--positions NUMERO] [--rollouts NUMERO] [--player GIOCATORE] [OPZIONI]
 cli-usage-measure-calibration = blazon measure calibration [--games NUMERO] [--net FILE] [OPZIONI]
 cli-usage-measure-powers = blazon measure powers [--games NUMERO] [--player GIOCATORE] [OPZIONI]
-cli-usage-measure-accuracy = blazon measure accuracy [--games NUMERO] [--nodes NUMERO] [--shard I/N] [OPZIONI]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NUMERO] [--nodes NUMERO] [OPZIONI]
 cli-usage-puzzles = blazon puzzles COMANDO [OPZIONI]
 cli-usage-puzzles-make = blazon puzzles make --out FILE [--count NUMERO] [OPZIONI]
 cli-usage-puzzles-check = blazon puzzles check [FILE] [--count NUMERO] [OPZIONI]
@@ -1618,7 +1642,7 @@ cli-help-daily = Il giorno, per esempio { $example } (predefinito: oggi)
 cli-help-ladder = I giocatori, dal più debole (predefinito: tutti i livelli e i giocatori di riferimento)
 cli-help-left = Il giocatore di cui si dà il risultato: un nome, per esempio best, oppure cmd: seguito dal comando di un altro programma
 cli-help-right = L’altro giocatore
-cli-help-parts = L’output di «match --json» o «ladder --json» con --shard
+cli-help-parts = L’output JSON di match, ladder, simulate o measure con --shard
 cli-help-position = «start», una riga di notazione, un file con una posizione o una registrazione (conta la fine), oppure - per lo standard input
 cli-help-record = La partita registrata, oppure - per lo standard input
 cli-help-records = Le partite registrate; - è lo standard input
@@ -1659,6 +1683,7 @@ cli-option-analyst-time = Millisecondi per ogni mossa; il rapporto può cambiare
 cli-option-lang = Lingua: en, es, it, fr, pt-BR o ko (predefinito: quella del sistema)
 cli-option-coach = Chiede conferma prima di una scelta che costa molto (solo contro il computer)
 cli-option-load = Riprende questa partita salvata
+cli-option-luck = Indica anche il risultato senza la fortuna ai dadi
 cli-option-match-nodes = Numero massimo di nodi da esaminare per ogni decisione
 cli-option-match-time = Tempo per ogni decisione
 cli-option-measure-games = Numero di partite (predefinito: { $default })
@@ -1877,9 +1902,10 @@ cli-simulate-signature = Firma: { $signature }
 
 cli-match-bar = { $score }%, Elo { $elo } (da { $low } a { $high })
 cli-match-stopped = Interrotto. Coppie richieste: { $asked }. Risultati fin qui:
-cli-match-part = Solo la parte { $parts } di { $of }:
+cli-only-parts = Solo la parte { $parts } di { $of }:
 cli-match-heading = Incontro: { $left }, { $right }. Partite, a coppie con gli stessi dadi: { $games }. Edizione: { $edition }. Seme: { $seed }.
 cli-match-score = Risultato di { $name }: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
+cli-match-without-luck = Senza la fortuna: { $mean }% (intervallo al 95%: da { $low }% a { $high }%)
 cli-match-elo = { $open ->
     [up] Differenza Elo: almeno { $low }
     [down] Differenza Elo: al massimo { $high }
@@ -1915,7 +1941,7 @@ cli-ladder-self = Controllo, { $name } contro sé stesso: { $mean }% (intervallo
 cli-ladder-title = Elo dei giocatori, greedy = 0 (coppie per incontro: { $pairs }, seme: { $seed })
 cli-ladder-axis = Elo, con intervalli al 95%
 
-cli-merge-unreadable = { $file }: non è l’output di «match --json» o «ladder --json».
+cli-merge-unreadable = { $file }: non è l’output JSON di match, ladder, simulate o measure.
 cli-merge-different = { $file }: non fa parte della stessa serie di { $first }.
 cli-merge-twice = { $file }: la parte { $part } c’è già.
 

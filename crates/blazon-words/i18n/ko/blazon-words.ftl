@@ -570,6 +570,30 @@ page-damaged-game = 저장된 게임 하나가 손상되어 보여 줄 수 없�
 page-computer-silent = 컴퓨터 플레이어가 응답하지 않습니다. 게임은 저장되어 있습니다. 다시 시도하거나 페이지를 새로 고치세요.
 page-try-again = 다시 시도
 
+## Puzzles
+
+page-puzzles = 퍼즐
+page-puzzles-about = 한 장면에 가장 좋은 수는 하나뿐입니다. 찾을 수 있을까요?
+page-puzzles-away = 퍼즐을 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.
+page-puzzles-solved = 푼 퍼즐: { $all }개 중 { $solved }개
+page-puzzles-all = 모든 퍼즐
+page-puzzle = 퍼즐
+page-puzzle-today = 오늘의 퍼즐
+page-puzzle-solve = 풀기
+page-puzzle-again = 다시 풀기
+page-puzzle-solved = 풀었음
+page-puzzle-number = 퍼즐 { $number }
+page-puzzle-opponent = 상대
+page-puzzle-ask = 가장 좋은 수를 찾으세요.
+page-puzzle-right = 가장 좋은 수입니다!
+page-puzzle-wrong = 더 좋은 수가 있습니다.
+page-puzzle-costs = 이렇게 두면 승률을 { $loss } 잃습니다.
+page-puzzle-show = 정답 보기
+page-puzzle-best = 가장 좋은 수: { $event }
+page-puzzle-win = 승률: { $win }.
+page-puzzle-tempting = 끌리는 수: { $event }
+page-puzzle-next = 다음 퍼즐
+
 ## Replay
 
 replay-unfinished = 기록은 여기까지입니다. 아직 끝나지 않은 게임입니다.
@@ -1349,7 +1373,7 @@ cli-about-daily = 일일 대결 하기: 주사위는 모두에게 같고 상대�
 cli-about-simulate = 컴퓨터 플레이어끼리 여러 게임을 하고 결과 요약하기
 cli-about-match = 컴퓨터 플레이어 둘을 같은 주사위로 겨루게 하여 누가 더 강한지 알아보기
 cli-about-ladder = 여러 컴퓨터 플레이어의 Elo 순위 매기기
-cli-about-merge = 나누어 진행한 대전이나 순위표 합치기
+cli-about-merge = 나누어 진행한 대전, 순위표, 시뮬레이션, 측정 합치기
 cli-about-show = 국면 또는 기록된 게임의 마지막 장면 그리기
 cli-about-check = 기록된 게임을 다시 진행하여 규칙에 맞는지 검사하기
 cli-about-verify = 기록된 게임의 주사위가 공정했다는 증명을 확인하기
@@ -1410,7 +1434,7 @@ cli-usage-measure-endings = blazon measure endings [--positions 숫자] [--playe
 cli-usage-measure-decisions = blazon measure decisions [--positions 숫자] [--rollouts 숫자] [--player 플레이어] [옵션]
 cli-usage-measure-calibration = blazon measure calibration [--games 숫자] [--net 파일] [옵션]
 cli-usage-measure-powers = blazon measure powers [--games 숫자] [--player 플레이어] [옵션]
-cli-usage-measure-accuracy = blazon measure accuracy [--games 숫자] [--nodes 숫자] [--shard I/N] [옵션]
+cli-usage-measure-accuracy = blazon measure accuracy [--games 숫자] [--nodes 숫자] [옵션]
 cli-usage-puzzles = blazon puzzles 명령 [옵션]
 cli-usage-puzzles-make = blazon puzzles make --out 파일 [--count 숫자] [옵션]
 cli-usage-puzzles-check = blazon puzzles check [파일] [--count 숫자] [옵션]
@@ -1456,7 +1480,7 @@ cli-help-daily = 날짜, 예: { $example }(기본값: 오늘)
 cli-help-ladder = 플레이어 목록, 약한 쪽부터(기본값: 모든 난이도와 기준 플레이어)
 cli-help-left = 성적을 낼 플레이어: best 같은 이름, 또는 cmd:와 다른 프로그램의 명령
 cli-help-right = 다른 플레이어
-cli-help-parts = --shard로 나눈 “match --json” 또는 “ladder --json”의 출력
+cli-help-parts = --shard로 나눈 match, ladder, simulate, measure의 JSON 출력
 cli-help-position = “start”, 표기법 한 줄, 국면이나 기록이 든 파일(기록은 마지막 국면 사용), 또는 표준 입력을 뜻하는 -
 cli-help-record = 기록된 게임, 또는 표준 입력을 뜻하는 -
 cli-help-records = 기록된 게임들, -는 표준 입력
@@ -1497,6 +1521,7 @@ cli-option-analyst-time = 한 수마다 분석할 시간(밀리초), 실행할 �
 cli-option-lang = 언어: en, es, it, fr, pt-BR 또는 ko(기본값: 시스템 언어)
 cli-option-coach = 손해가 큰 선택을 하기 전에 묻기(컴퓨터와 할 때만)
 cli-option-load = 저장한 이 게임 이어 하기
+cli-option-luck = 주사위 운을 뺀 성적도 함께 표시하기
 cli-option-match-nodes = 결정마다 살펴볼 최대 노드 수
 cli-option-match-time = 결정마다 쓸 시간
 cli-option-measure-games = 게임 수(기본값: { $default })
@@ -1718,9 +1743,10 @@ cli-simulate-signature = 서명: { $signature }
 
 cli-match-bar = { $score }%, Elo { $elo }({ $low } ~ { $high })
 cli-match-stopped = 도중에 중지했습니다. 예정된 게임: { $asked }쌍. 지금까지의 결과:
-cli-match-part = 전체 { $of }개 중 { $parts }번 부분만:
+cli-only-parts = 전체 { $of }개 중 { $parts }번 부분만:
 cli-match-heading = 대전: { $left }, { $right }. 같은 주사위로 짝지은 게임: { $games }판. 판본: { $edition }. 시드: { $seed }.
 cli-match-score = { $name }의 성적: { $mean }%(95% 구간: { $low }% ~ { $high }%)
+cli-match-without-luck = 운을 뺀 성적: { $mean }%(95% 구간: { $low }% ~ { $high }%)
 cli-match-elo = { $open ->
     [up] Elo 차이: { $low } 이상
     [down] Elo 차이: { $high } 이하
@@ -1756,7 +1782,7 @@ cli-ladder-self = 점검, { $name } 대 자기 자신: { $mean }%(95% 구간: { 
 cli-ladder-title = 플레이어의 Elo(greedy = 0, 대전당 { $pairs }쌍, 시드 { $seed })
 cli-ladder-axis = Elo와 95% 구간
 
-cli-merge-unreadable = { $file }: “match --json” 또는 “ladder --json”의 출력이 아닙니다.
+cli-merge-unreadable = { $file }: match, ladder, simulate, measure의 JSON 출력이 아닙니다.
 cli-merge-different = { $file }: { $first } 파일과 같은 실행에서 나온 부분이 아닙니다.
 cli-merge-twice = { $file }: { $part }번 부분이 이미 있습니다.
 

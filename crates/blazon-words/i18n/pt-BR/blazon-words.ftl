@@ -689,6 +689,30 @@ page-damaged-game = Uma partida salva está danificada e não pode ser mostrada.
 page-computer-silent = O jogador virtual não está respondendo. Sua partida está salva. Tente de novo ou recarregue a página.
 page-try-again = Tentar de novo
 
+## Puzzles
+
+page-puzzles = Problemas
+page-puzzles-about = Uma posição e uma jogada melhor que todas as outras. Você encontra?
+page-puzzles-away = Não foi possível carregar os problemas. Verifique a conexão e tente de novo.
+page-puzzles-solved = Resolvidos: { $solved } de { $all }
+page-puzzles-all = Todos os problemas
+page-puzzle = Problema
+page-puzzle-today = Problema do dia
+page-puzzle-solve = Resolver
+page-puzzle-again = Resolver de novo
+page-puzzle-solved = Resolvido
+page-puzzle-number = Problema { $number }
+page-puzzle-opponent = Adversário
+page-puzzle-ask = Encontre a sua melhor jogada.
+page-puzzle-right = É a melhor jogada!
+page-puzzle-wrong = Há uma jogada melhor.
+page-puzzle-costs = Essa jogada custa { $loss } da sua chance de vencer.
+page-puzzle-show = Ver a resposta
+page-puzzle-best = Melhor jogada: { $event }
+page-puzzle-win = Chance de vencer: { $win }.
+page-puzzle-tempting = Tentadora: { $event }
+page-puzzle-next = Próximo
+
 ## Replay
 
 replay-unfinished = O registro termina aqui. A partida ainda não acabou.
@@ -1526,7 +1550,7 @@ cli-about-daily = Jogar o duelo do dia: os mesmos dados para todos e um adversá
 cli-about-simulate = Jogar muitas partidas entre jogadores virtuais e resumir os resultados
 cli-about-match = Pôr dois jogadores virtuais frente a frente com os mesmos dados e dizer qual é mais forte
 cli-about-ladder = Classificar vários jogadores virtuais por Elo
-cli-about-merge = Juntar as partes de um confronto ou de uma classificação
+cli-about-merge = Juntar as partes de um confronto, de uma classificação, de uma simulação ou de uma medição
 cli-about-show = Desenhar uma posição ou o fim de uma partida registrada
 cli-about-check = Reproduzir partidas registradas e verificar se seguem as regras
 cli-about-verify = Verificar a prova de que os dados de partidas registradas não eram viciados
@@ -1587,7 +1611,7 @@ cli-usage-measure-endings = blazon measure endings [--positions NÚMERO] [--play
 cli-usage-measure-decisions = blazon measure decisions [--positions NÚMERO] [--rollouts NÚMERO] [--player JOGADOR] [OPÇÕES]
 cli-usage-measure-calibration = blazon measure calibration [--games NÚMERO] [--net ARQUIVO] [OPÇÕES]
 cli-usage-measure-powers = blazon measure powers [--games NÚMERO] [--player JOGADOR] [OPÇÕES]
-cli-usage-measure-accuracy = blazon measure accuracy [--games NÚMERO] [--nodes NÚMERO] [--shard I/N] [OPÇÕES]
+cli-usage-measure-accuracy = blazon measure accuracy [--games NÚMERO] [--nodes NÚMERO] [OPÇÕES]
 cli-usage-puzzles = blazon puzzles COMANDO [OPÇÕES]
 cli-usage-puzzles-make = blazon puzzles make --out ARQUIVO [--count NÚMERO] [OPÇÕES]
 cli-usage-puzzles-check = blazon puzzles check [ARQUIVO] [--count NÚMERO] [OPÇÕES]
@@ -1633,7 +1657,7 @@ cli-help-daily = O dia, como { $example } (padrão: hoje)
 cli-help-ladder = Os jogadores, do mais fraco ao mais forte (padrão: todos os níveis e as referências)
 cli-help-left = O jogador cujo desempenho é informado: um nome, como best, ou cmd: seguido do comando de outro programa
 cli-help-right = O outro jogador
-cli-help-parts = A saída de “match --json” ou “ladder --json” com --shard
+cli-help-parts = A saída JSON de match, ladder, simulate ou measure com --shard
 cli-help-position = “start”, uma linha de notação, um arquivo com uma posição ou um registro (vale o fim dele), ou - para a entrada padrão
 cli-help-record = A partida registrada, ou - para a entrada padrão
 cli-help-records = As partidas registradas; - é a entrada padrão
@@ -1674,6 +1698,7 @@ cli-option-analyst-time = Milissegundos para cada jogada; o relatório pode ent�
 cli-option-lang = Idioma: en, es, it, fr, pt-BR ou ko (padrão: o do sistema)
 cli-option-coach = Perguntar antes de uma escolha que custa caro (só contra o computador)
 cli-option-load = Continuar esta partida salva
+cli-option-luck = Mostrar também o desempenho sem a sorte nos dados
 cli-option-match-nodes = Número máximo de nós a examinar em cada decisão
 cli-option-match-time = Tempo para cada decisão
 cli-option-measure-games = Número de partidas (padrão: { $default })
@@ -1892,9 +1917,10 @@ cli-simulate-signature = Assinatura: { $signature }
 
 cli-match-bar = { $score }%, Elo { $elo } (de { $low } a { $high })
 cli-match-stopped = Interrompido antes do fim. Pares pedidos: { $asked }. Resultados até aqui:
-cli-match-part = Só a parte { $parts } de { $of }:
+cli-only-parts = Só a parte { $parts } de { $of }:
 cli-match-heading = Confronto: { $left } contra { $right }. Partidas, em pares com os mesmos dados: { $games }. Edição: { $edition }. Semente: { $seed }.
 cli-match-score = Desempenho de { $name }: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
+cli-match-without-luck = Sem a sorte: { $mean }% (intervalo de 95%: de { $low }% a { $high }%)
 cli-match-elo = { $open ->
     [up] Diferença de Elo: pelo menos { $low }
     [down] Diferença de Elo: no máximo { $high }
@@ -1930,7 +1956,7 @@ cli-ladder-self = Controle, { $name } contra si mesmo: { $mean }% (intervalo de 
 cli-ladder-title = Elo dos jogadores, greedy = 0 (pares por confronto: { $pairs }, semente: { $seed })
 cli-ladder-axis = Elo, com intervalos de 95%
 
-cli-merge-unreadable = { $file }: isto não é a saída de “match --json” ou “ladder --json”.
+cli-merge-unreadable = { $file }: isto não é a saída JSON de match, ladder, simulate ou measure.
 cli-merge-different = { $file }: isto não faz parte da mesma execução que { $first }.
 cli-merge-twice = { $file }: a parte { $part } já está incluída.
 

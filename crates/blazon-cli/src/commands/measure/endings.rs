@@ -1,18 +1,19 @@
 //! `blazon measure endings`: decisions compared with the exact solution.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use blazon_arena::Entrant;
-use blazon_arena::measure::Endings;
+use blazon_arena::measure::{Ended, Endings, Lost};
 use blazon_engine::Player;
 use blazon_report::table;
-use blazon_wire::{EndingLoss, MeasuredEndings};
+use blazon_wire::{EndingLoss, EndingSums, MeasuredEndings, RunOptions};
 use blazon_words::{Words, fl};
 use clap::{ArgAction, Command};
 
-use super::{MOST, Measured, with_work};
+use super::{MOST, with_work};
 use crate::arguments::{Arguments, option};
 use crate::command_line::examples;
+use crate::counted::{self, Counted, shares};
 use crate::failure::{Exit, Failure};
 use crate::figure::percentage;
 use crate::progress::watched;
@@ -24,6 +25,7 @@ const EXAMPLES: &[&str] = &[
     "blazon measure endings --positions 200 --seed 1",
     "blazon measure endings --player best --player level:5 --player greedy --seed 1",
     "blazon measure endings --player best@net.bin --json",
+    "blazon measure endings --positions 1000 --seed 1 --shard 2/5 --json > part-2.json",
 ];
 
 pub(super) fn command(words: &Words) -> Command {
@@ -42,7 +44,6 @@ pub(super) fn command(words: &Words) -> Command {
 }
 
 pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
-    let words = arguments.words;
     let mut players: Vec<Entrant> = Vec::new();
     for name in arguments.texts("player") {
         let player = arguments.read_entrant(name)?;
@@ -62,45 +63,111 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
         rules: arguments.rules()?,
         seed: arguments.seed_or_any()?,
         positions: arguments.number("positions", 1..=MOST)?.unwrap_or(POSITIONS),
+        shard: arguments.shard()?,
         nodes: arguments.number("nodes", 1..=u64::MAX)?.unwrap_or(NODES),
         players,
     };
     let ended =
-        watched(arguments, endings.positions, |threads, stop, watch| endings.measure(threads, stop, watch))?;
-    let losses = endings.players.iter().zip(&ended.players).map(|(player, lost)| EndingLoss {
-        player: player.to_string(),
+        watched(arguments, endings.share(), |threads, stop, watch| endings.measure(threads, stop, watch))?;
+    let stopped = ended.positions < endings.share();
+    let Endings { rules, seed, positions, shard, nodes, players } = &endings;
+    let options = counted::options(rules, *seed, *positions, *shard, stopped);
+    let told = line(options, *nodes, players.iter().map(Entrant::to_string), &ended);
+    counted::print(&told, arguments, out)?;
+    Ok(Exit::Fine)
+}
+
+fn line(
+    options: RunOptions,
+    nodes: u64,
+    players: impl Iterator<Item = String>,
+    ended: &Ended,
+) -> MeasuredEndings {
+    let losses = players.zip(&ended.players).map(|(player, lost)| EndingLoss {
+        player,
         mean_loss: ended.mean(lost),
         without_loss: ended.without_loss(lost),
-        largest_loss: lost.most,
+        largest_loss: lost.most.share(),
+        sums: EndingSums { loss: lost.sum.0, without_loss: lost.nothing, largest: lost.most.0 },
     });
-    let told = MeasuredEndings {
-        seed: endings.seed,
+    MeasuredEndings {
+        options,
         positions: ended.positions,
-        stopped: ended.positions < endings.positions,
         open: ended.open,
         games: ended.games,
         unsolved: ended.unsolved,
-        nodes: endings.nodes,
+        nodes,
         players: losses.collect(),
-    };
-    let heading = fl!(
-        words,
-        "cli-measure-endings",
-        positions = told.positions,
-        open = told.open,
-        unsolved = told.unsolved,
-        seed = told.seed.to_string()
-    );
-    let measured =
-        Measured { json: blazon_wire::line(&told), done: told.positions, asked: endings.positions, heading };
-    measured.print(arguments, out, |out| {
+    }
+}
+
+fn names(line: &MeasuredEndings) -> impl Iterator<Item = String> {
+    line.players.iter().map(|one| one.player.clone())
+}
+
+impl Counted for MeasuredEndings {
+    type Sums = Ended;
+
+    const MOST: u64 = MOST;
+
+    fn options(&self) -> &RunOptions {
+        &self.options
+    }
+
+    fn is_alike(&self, other: &MeasuredEndings) -> bool {
+        self.nodes == other.nodes && names(self).eq(names(other))
+    }
+
+    fn sums(&self) -> Option<Ended> {
+        let &MeasuredEndings { positions, open, games, unsolved, .. } = self;
+        let most = MOST * Endings::MOST_GAMES;
+        let sound = positions <= MOST && open <= positions && games <= most && unsolved <= most;
+        if !sound || positions + unsolved > games {
+            return None;
+        }
+        let lost = |one: &EndingLoss| {
+            let EndingSums { loss, without_loss, largest } = one.sums;
+            let sound = Entrant::is_name(&one.player) && without_loss <= positions && largest <= loss;
+            let lost =
+                Lost { sum: shares(loss, positions)?, nothing: without_loss, most: shares(largest, 1)? };
+            sound.then_some(lost)
+        };
+        let players = self.players.iter().map(lost).collect::<Option<_>>()?;
+        Some(Ended { positions, open, games, unsolved, players })
+    }
+
+    fn count(sums: &Ended) -> u64 {
+        sums.positions
+    }
+
+    fn merge(sums: &mut Ended, other: &Ended) {
+        sums.merge(other);
+    }
+
+    fn with(&self, options: RunOptions, sums: &Ended) -> MeasuredEndings {
+        line(options, self.nodes, names(self), sums)
+    }
+
+    fn tell(&self, words: &Words, out: &mut impl Write) -> io::Result<()> {
+        let heading = fl!(
+            words,
+            "cli-measure-endings",
+            positions = self.positions,
+            open = self.open,
+            unsolved = self.unsolved,
+            seed = self.options.seed.to_string()
+        );
+        writeln!(out, "{heading}")?;
+        if self.positions == 0 {
+            return Ok(());
+        }
         let mut rows = vec![[
             fl!(words, "cli-ladder-player"),
             fl!(words, "cli-measure-loss"),
             fl!(words, "cli-measure-without-loss"),
             fl!(words, "cli-measure-largest-loss"),
         ]];
-        rows.extend(told.players.iter().map(|one| {
+        rows.extend(self.players.iter().map(|one| {
             [
                 one.player.clone(),
                 percentage(words, one.mean_loss, 3),
@@ -109,5 +176,5 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
             ]
         }));
         table::write(&rows, out)
-    })
+    }
 }

@@ -4,7 +4,6 @@ use std::io::Write;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use blazon_arena::Shard;
 use blazon_arena::training::{Item, Learnt, Stage, begin, learn, play};
 use blazon_files::atomic_file;
 use blazon_words::{Words, fl};
@@ -12,7 +11,7 @@ use clap::Command;
 
 use super::folder::Folder;
 use super::{failed, fresh, message, out_file, plan, with_out, with_plan};
-use crate::arguments::{Arguments, flag, option};
+use crate::arguments::{Arguments, flag, option, shard};
 use crate::command_line::examples;
 use crate::failure::{Exit, Failure, unwritten};
 use crate::interrupt;
@@ -39,7 +38,7 @@ pub(super) fn play_command(words: &Words) -> Command {
         .about(fl!(words, "cli-about-train-play"))
         .override_usage(fl!(words, "cli-usage-train-play"))
         .after_help(examples(words, PLAY_EXAMPLES));
-    with_step(command, words).arg(option("shard", "I/N", fl!(words, "cli-option-shard")))
+    with_step(command, words).arg(shard(words))
 }
 
 pub(super) fn learn_command(words: &Words) -> Command {
@@ -77,12 +76,7 @@ pub(super) fn run_plan(arguments: &Arguments<'_>, out: &mut impl Write) -> Resul
 
 pub(super) fn run_play(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exit, Failure> {
     let words = arguments.words;
-    let shard = match arguments.text("shard") {
-        None => Shard::WHOLE,
-        Some(text) => {
-            text.parse().map_err(|_| Failure::CommandLine(fl!(words, "cli-argument-shard", value = text)))?
-        }
-    };
+    let shard = arguments.shard()?;
     let generation = arguments.number("generation", 0..=u32::MAX)?;
     let threads = arguments.threads()?;
     let mut folder = Folder::beside(&out_file(arguments)?);
