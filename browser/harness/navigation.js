@@ -1,7 +1,7 @@
 // The way from any screen to another, and to what lies over them. Nothing here depends on the language.
 
 /** Where the links of the menu lead. */
-const LINKS = { home: '/', play: '#play', games: '#games', friend: '#friend', rules: '#rules' };
+const LINKS = { home: '/', play: '#play', games: '#games', friend: '#friend', puzzles: '#puzzles', rules: '#rules' };
 
 /** Kinds of games beside the one that the large button starts. */
 const KINDS = ['engine', 'together', 'real-dice'];
@@ -12,7 +12,7 @@ export async function openMenu(page) {
   await page.locator('dialog[open] .menu').last().waitFor();
 }
 
-/** Goes through the menu to `home`, `play`, `games` or `rules`, or opens the `settings`. */
+/** Goes through the menu to `home`, `play`, `games`, `puzzles` or `rules`, or opens the `settings`. */
 export async function goTo(page, where) {
   await openMenu(page);
   if (where === 'settings') {

@@ -7,6 +7,7 @@ import { fixture, golden, openImport, playOn, read } from './fixtures.js';
 import { Game, PARTS } from './game.js';
 import { closeDialog, goTo, openMenu, openSetUp } from './navigation.js';
 import { LONG_PATIENCE, eventually } from './patience.js';
+import { answer, choose, draftsOne, puzzles } from './puzzles.js';
 
 /** Plays on from a fixture until there is something to do. */
 async function from(page, name) {
@@ -22,6 +23,20 @@ async function friend(page) {
   const other = await context.newPage();
   await other.goto(new URL('/', page.url()).href);
   return { friend: new FarGame(other), leave: () => context.close() };
+}
+
+/** Opens a puzzle that is answered by taking a die. */
+async function puzzle(page) {
+  const draft = (await puzzles()).find(draftsOne);
+  return { game: await choose(page, draft), draft };
+}
+
+/** Answers it wrongly. */
+async function wrong(page) {
+  const { game, draft } = await puzzle(page);
+  await answer(game, draft.tempting);
+  await page.locator('.verdict.wrong').waitFor();
+  return game;
 }
 
 /** Plays by link with somebody else, until so many things are done. */
@@ -183,6 +198,27 @@ export const SCREENS_OF_THE_PAGE = {
     await page.locator('.study-work button').click();
     await page.locator('.study-summary').waitFor({ timeout: LONG_PATIENCE });
     await page.keyboard.press('End');
+  },
+  puzzles: async (page) => {
+    await goTo(page, 'puzzles');
+    await page.locator('.every-puzzle .quiet[aria-expanded=false]').last().click();
+    await page.locator('.puzzle-list').waitFor();
+  },
+  'a puzzle': async (page) => {
+    await puzzle(page);
+  },
+  'what to look for in a puzzle': async (page) => {
+    const { game } = await puzzle(page);
+    await game.press('.always button', 1);
+    await page.locator('.hint').waitFor();
+  },
+  'a wrong answer to a puzzle': async (page) => {
+    await wrong(page);
+  },
+  'the answer to a puzzle': async (page) => {
+    const game = await wrong(page);
+    await game.press('.verdict button');
+    await page.locator('.verdict.shown').waitFor();
   },
   rules: async (page) => {
     await goTo(page, 'rules');

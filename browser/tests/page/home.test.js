@@ -87,7 +87,7 @@ describe('the header', () => {
     visit({}, async ({ page }) => {
       const links = () => page.locator('dialog .menu a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       await openMenu(page);
-      assert.deepEqual(await links(), ['/', '#friend', '#games', '#rules']);
+      assert.deepEqual(await links(), ['/', '#friend', '#puzzles', '#games', '#rules']);
       await assertCount(page.locator('dialog .menu'), 1);
       await closeDialog(page);
       await new Game(page).start();
@@ -96,6 +96,6 @@ describe('the header', () => {
       await closeDialog(page);
       await goTo(page, 'rules');
       await openMenu(page);
-      assert.deepEqual(await links(), ['#play', '/', '#friend', '#games', '#rules']);
+      assert.deepEqual(await links(), ['#play', '/', '#friend', '#puzzles', '#games', '#rules']);
     }));
 });

@@ -101,7 +101,7 @@ describe('a replay', () => {
       const use = page.locator('.study-use');
       await page.getByRole('button', { name: 'Analyse the game' }).click();
       await page.locator('.study-summary').waitFor({ timeout: LONG_PATIENCE });
-      await page.locator('.study-costliest li').filter({ hasText: 'blunder' }).getByRole('button').click();
+      await page.locator('.study-costliest li').filter({ hasText: 'Grace: blunder' }).getByRole('button').click();
       await use.getByText('just before this mistake').waitFor();
       await use.getByRole('button', { name: 'Retry this move' }).click();
       const game = new Game(page);

@@ -5,6 +5,8 @@ mod beside;
 mod days;
 mod file;
 mod flight;
+mod puzzles;
+mod served;
 mod sound;
 mod storage;
 mod window;
@@ -79,6 +81,7 @@ pub(crate) fn perform(
             }
         }
         Effect::FetchWords(language, online) => words::fetch(language, online, send),
+        Effect::FetchPuzzles => puzzles::fetch(send),
         Effect::Address(fragment) => window::set_fragment(&fragment, true),
         Effect::Readdress(fragment) => window::set_fragment(&fragment, false),
         Effect::Section(id) => after_this_frame(move || window::show(&id)),

@@ -42,6 +42,8 @@ pub(crate) enum Effect {
     KeepSettings(Settings),
     /// Fetches the sentences of a language, with or without those of play by link.
     FetchWords(Language, bool),
+    /// Fetches the puzzles.
+    FetchPuzzles,
     /// Puts a fragment into the address, as a step that the back button undoes.
     Address(String),
     /// Puts another fragment in the place of the one that was asked for.
@@ -72,7 +74,7 @@ pub(crate) enum Sound {
     Take,
     Draw,
     Refused,
-    /// The person wins a power.
+    /// The person wins a power, or has solved a puzzle.
     Won,
     /// The person loses a power.
     Lost,

@@ -97,6 +97,9 @@ impl Game {
     /// The number of a game that is only watched. It is not kept.
     pub(crate) const WATCHED: u64 = u64::MAX;
 
+    /// The number of a puzzle's position. It is not kept.
+    pub(crate) const PUZZLE: u64 = u64::MAX - 1;
+
     /// Whoever has missed more events than these is not shown them one after the other.
     const MOST_SHOWN: usize = 6;
 
@@ -149,6 +152,11 @@ impl Game {
     pub(crate) fn elsewhere(id: u64, online: Online) -> Game {
         let screen = online.screen(online.known.events().len());
         Game { online: Some(Box::new(online)), ..Game::at(id, screen) }
+    }
+
+    /// The position of a puzzle: what is on its screen, in which one event is played at most.
+    pub(crate) fn of_puzzle(screen: Screen<Player>) -> Game {
+        Game::at(Game::PUZZLE, screen)
     }
 
     fn at(id: u64, screen: Screen<Player>) -> Game {
@@ -331,7 +339,7 @@ impl Game {
 
     /// Whether the person can be helped: by a hint, or by taking something back.
     pub(crate) fn can_help(&self) -> bool {
-        self.course.is_none() && self.online.is_none() && !self.is_contest()
+        self.course.is_none() && self.online.is_none() && self.id != Game::PUZZLE && !self.is_contest()
     }
 
     /// Whether a coach may look at what the person is about to do: where nobody else plays who has none.

@@ -21,6 +21,7 @@ mod new_game;
 mod offer;
 mod online;
 mod progress;
+mod puzzle;
 mod rules_page;
 mod settings;
 mod state;

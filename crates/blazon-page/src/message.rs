@@ -10,6 +10,7 @@ mod lesson;
 mod navigation;
 mod online;
 mod play;
+mod puzzles;
 mod records;
 mod settings;
 mod study;
@@ -24,6 +25,7 @@ pub(crate) use self::lesson::LessonMessage;
 pub(crate) use self::navigation::NavigationMessage;
 pub(crate) use self::online::OnlineMessage;
 pub(crate) use self::play::PlayMessage;
+pub(crate) use self::puzzles::PuzzlesMessage;
 pub(crate) use self::records::RecordsMessage;
 pub(crate) use self::settings::SettingsMessage;
 pub(crate) use self::study::StudyMessage;
@@ -40,6 +42,8 @@ pub(crate) enum Message {
     Lesson(LessonMessage),
     /// The game that is being played.
     Play(PlayMessage),
+    /// Puzzles, and the one that is being tried.
+    Puzzles(PuzzlesMessage),
     /// Games that are kept, read and passed on.
     Records(RecordsMessage),
     /// A recorded game that is looked at.
@@ -68,6 +72,7 @@ rooms! {
     Form(FormMessage),
     Lesson(LessonMessage),
     Play(PlayMessage),
+    Puzzles(PuzzlesMessage),
     Records(RecordsMessage),
     Study(StudyMessage),
     Engine(EngineMessage),

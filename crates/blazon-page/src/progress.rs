@@ -1,7 +1,7 @@
-//! What was achieved on this device: a ledger of the games that count.
+//! What was achieved on this device: a ledger of the games that count, and of the puzzles that were solved.
 //!
 //! It is kept line by line beside the games, so that nothing is lost when old games make room for new ones. Lines are only
-//! ever added, each says one thing about one game, and what is said twice counts once: two tabs may both write, and a
+//! ever added, each says one thing about one game or puzzle, and what is said twice counts once: two tabs may both write, and a
 //! line that was damaged harms no other.
 
 use std::collections::{BTreeMap, btree_map};
@@ -13,6 +13,7 @@ use blazon_engine::{Day, Level, Player};
 use blazon_table::{DiceSource, SeatKind};
 
 use crate::game::Game;
+use crate::puzzle;
 use crate::settings::named;
 
 /// Everything that was achieved.
@@ -22,15 +23,21 @@ pub(crate) struct Progress {
     games: BTreeMap<u64, Finished>,
     /// The game that is the duel of its day: the first that was begun.
     duels: BTreeMap<Day, u64>,
+    /// The puzzles that were solved, by the numbers of their own: a file with other puzzles changes nothing of it.
+    solved: Vec<u64>,
+    /// The puzzle of each day on which that was solved.
+    puzzle_days: BTreeMap<Day, u64>,
 }
 
-/// Something to remember of a game.
+/// Something to remember of a game or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
     /// A day's duel has begun in this game.
     Begun(u64, Day),
     /// This game is over.
     Over(u64, Finished),
+    /// This puzzle is solved; on the day whose puzzle it is, if it is that day's.
+    Solved(u64, Option<Day>),
 }
 
 /// How a person's game against a level ended.
@@ -116,7 +123,20 @@ impl Progress {
                 }
                 added(&mut self.games, id, finished)
             }
+            Entry::Solved(id, day) => {
+                let of_a_new_day = day.is_some_and(|day| added(&mut self.puzzle_days, day, id));
+                let new = !self.has_solved(id);
+                if new {
+                    self.solved.push(id);
+                }
+                new || of_a_new_day
+            }
         }
+    }
+
+    /// Whether a puzzle was ever solved.
+    pub(crate) fn has_solved(&self, puzzle: u64) -> bool {
+        self.solved.contains(&puzzle)
     }
 
     /// Whether a level was ever beaten.
@@ -139,18 +159,17 @@ impl Progress {
 
     /// How many days in a row had a duel up to a day. That day still has time for its own.
     pub(crate) fn streak(&self, today: Day) -> u32 {
-        let last = if self.has_duelled(today) { Some(today) } else { today.previous() };
-        self.in_a_row(last)
+        streak(today, &|day| self.has_duelled(day))
+    }
+
+    /// How many days in a row had their puzzle solved up to a day. That day still has time for its own.
+    pub(crate) fn puzzle_streak(&self, today: Day) -> u32 {
+        streak(today, &|day| self.puzzle_days.contains_key(&day))
     }
 
     fn longest(&self) -> u32 {
-        self.duels.keys().map(|&day| self.in_a_row(Some(day))).max().unwrap_or(0)
-    }
-
-    /// How many days in a row had a duel, the last of them this one.
-    fn in_a_row(&self, last: Option<Day>) -> u32 {
-        let days = std::iter::successors(last, |day| day.previous());
-        days.take_while(|&day| self.has_duelled(day)).count() as u32
+        let in_a_row = |&day: &Day| in_a_row(Some(day), &|day| self.has_duelled(day));
+        self.duels.keys().map(in_a_row).max().unwrap_or(0)
     }
 
     /// Whether the duel of a day was played to its end, won or not.
@@ -195,6 +214,18 @@ impl Progress {
             streak: duel.map(|day| after.streak(day)),
         }
     }
+}
+
+/// How many days in a row count up to a day, which need not count yet.
+fn streak(today: Day, counts: &dyn Fn(Day) -> bool) -> u32 {
+    let last = if counts(today) { Some(today) } else { today.previous() };
+    in_a_row(last, counts)
+}
+
+/// How many days in a row count, the last of them this one.
+fn in_a_row(last: Option<Day>, counts: &dyn Fn(Day) -> bool) -> u32 {
+    let days = std::iter::successors(last, |day| day.previous());
+    days.take_while(|&day| counts(day)).count() as u32
 }
 
 /// Adds what is not there yet, and says whether it was not.
@@ -272,6 +303,10 @@ impl fmt::Display for Entry {
                 write!(f, "{id} {} {level} {points} {theirs} {largest}", ending.name())?;
                 day.map_or(Ok(()), |day| write!(f, " {day}"))
             }
+            Entry::Solved(id, day) => {
+                write!(f, "{} solved", puzzle::name(*id))?;
+                day.map_or(Ok(()), |day| write!(f, " {day}"))
+            }
         }
     }
 }
@@ -287,6 +322,8 @@ impl FromStr for Entry {
         let parts: Vec<&str> = line.split(' ').collect();
         let read = || match parts[..] {
             [id, "begun", day] => Some(Entry::Begun(id.parse().ok()?, day.parse().ok()?)),
+            [id, "solved"] => Some(Entry::Solved(puzzle::number(id)?, None)),
+            [id, "solved", day] => Some(Entry::Solved(puzzle::number(id)?, Some(day.parse().ok()?))),
             [id, ending, level, points, theirs, largest, ref day @ ..] => {
                 let day = match day {
                     [] => None,
@@ -325,6 +362,8 @@ mod tests {
 4 begun 2026-11-16
 4 won 1 61 40 11 2026-11-16
 5 tied 4 50 50 10
+00c0ffee00c0ffee solved
+0123456789abcdef solved 2026-11-16
 ";
 
     #[test]
@@ -358,14 +397,17 @@ mod tests {
             "x won 1 1 1 1",
             "6 won 1 1 1 1 2026-02-30",
             "6 won 1 1 1 1 2026-11-17 x",
+            "c0ffee solved",
+            "+0c0ffee00c0ffee solved",
+            "00c0ffee00c0ffee solved 2026-02-30",
             "\u{0}\u{fffd}",
         ] {
             let read = Progress::read(&format!("{line}\n{LEDGER}{line}"));
             assert_eq!(read.figures(None), whole, "{line}");
         }
-        let cut = &LEDGER[..LEDGER.len() - 3];
+        let (games, _) = LEDGER.split_at(LEDGER.find("00c0").expect("a puzzle"));
         assert_eq!(
-            Progress::read(cut).figures(None).games,
+            Progress::read(&games[..games.len() - 3]).figures(None).games,
             whole.games - 1,
             "what was cut off is lost alone"
         );
@@ -403,6 +445,23 @@ mod tests {
         let progress = Progress::read(&lines.join("\n"));
         assert_eq!(progress.streak(day("2027-03-01")), 2);
         assert_eq!(progress.figures(Some(day("2028-01-03"))).streak, 3);
+    }
+
+    #[test]
+    fn puzzles_are_solved_once_and_those_of_a_day_make_a_streak() {
+        let mut progress = Progress::read(LEDGER);
+        let solved = |progress: &Progress, id| progress.has_solved(id);
+        assert!(solved(&progress, 0x00c0_ffee_00c0_ffee) && solved(&progress, 0x0123_4567_89ab_cdef));
+        assert!(!solved(&progress, 1));
+        assert_eq!(progress.puzzle_streak(day("2026-11-17")), 1, "today still has time");
+        assert!(progress.add(Entry::Solved(1, None)) && !progress.add(Entry::Solved(1, None)));
+        assert!(
+            progress.add(Entry::Solved(1, Some(day("2026-11-17")))),
+            "what was solved before counts for its day"
+        );
+        assert_eq!(progress.puzzle_streak(day("2026-11-17")), 2);
+        assert_eq!(progress.puzzle_streak(day("2026-11-19")), 0, "a day without");
+        assert_eq!(progress.streak(day("2026-11-16")), 2, "duels have their own");
     }
 
     #[test]

@@ -14,6 +14,7 @@ use crate::lobby::Lobby;
 use crate::new_game::NewGame;
 use crate::online::Online;
 use crate::progress::{Duel, News, Progress};
+use crate::puzzle::{Attempt, Shelf, Sought};
 use crate::settings::Settings;
 use crate::study::{Study, link};
 
@@ -35,6 +36,12 @@ pub(crate) struct State {
     pub(crate) paused: Option<Box<Game>>,
     /// The recorded game that is being looked at.
     pub(crate) study: Option<Study>,
+    /// The puzzles there are.
+    pub(crate) shelf: Shelf,
+    /// The puzzle that is opened as soon as they are there.
+    pub(crate) sought: Option<Sought>,
+    /// The puzzle that is being tried.
+    pub(crate) attempt: Option<Box<Attempt>>,
     /// Play with people far away, before there is a game.
     pub(crate) lobby: Lobby,
     /// The games that the browser keeps, the latest first.
@@ -66,6 +73,10 @@ pub(crate) enum Route {
     Game,
     Study,
     Games,
+    /// The puzzles there are.
+    Puzzles,
+    /// One of them.
+    Puzzle,
     /// Where somebody is invited to play, or an open table is found.
     Friend,
     /// Where an invitation leads.
@@ -147,6 +158,9 @@ impl State {
             game: None,
             paused: None,
             study: None,
+            shelf: Shelf::default(),
+            sought: None,
+            attempt: None,
             lobby: Lobby::default(),
             saved: Vec::new(),
             progress: Progress::default(),
@@ -179,6 +193,19 @@ impl State {
         self.awaited.as_ref().unwrap_or(&self.settings).language
     }
 
+    /// The game on the stage: that of the puzzle that is being tried, or the one that is being played.
+    pub(crate) fn stage(&self) -> Option<&Game> {
+        match self.route {
+            Route::Puzzle => self.attempt.as_ref().map(|attempt| &attempt.game),
+            _ => self.game.as_ref(),
+        }
+    }
+
+    /// The puzzle on the stage.
+    pub(crate) fn trying(&self) -> Option<&Attempt> {
+        self.attempt.as_deref().filter(|_| self.route == Route::Puzzle)
+    }
+
     /// Whether there is a game that goes on.
     pub(crate) fn is_playing(&self) -> bool {
         self.game.as_ref().is_some_and(|game| !game.is_over())
@@ -204,6 +231,7 @@ impl State {
         match (self.route, &self.study, online, &self.lobby.invitation) {
             // A recorded game is looked at under its own link.
             (Route::Study, Some(study), ..) => link(&study.record),
+            (Route::Puzzle, ..) => self.trying().map_or_else(String::new, Attempt::fragment),
             (Route::Game, _, Some(online), _) => online.fragment(),
             (Route::Join, .., Some((link, _))) => link.clone(),
             (route, ..) => route.fragment().to_owned(),
@@ -241,6 +269,8 @@ impl Route {
             Route::Game => "play",
             Route::Study => "replay",
             Route::Games => "games",
+            Route::Puzzles => "puzzles",
+            Route::Puzzle => "puzzle",
             Route::Friend => "friend",
             Route::Join => "join",
             Route::Rules => "rules",
@@ -253,6 +283,14 @@ impl Route {
         Route::ALL.into_iter().find(|route| route.fragment() == name).unwrap_or_default()
     }
 
-    const ALL: [Route; 6] =
-        [Route::Home, Route::Game, Route::Study, Route::Games, Route::Friend, Route::Rules];
+    const ALL: [Route; 8] = [
+        Route::Home,
+        Route::Game,
+        Route::Study,
+        Route::Games,
+        Route::Puzzles,
+        Route::Puzzle,
+        Route::Friend,
+        Route::Rules,
+    ];
 }

@@ -1,7 +1,7 @@
 //! What follows from what happens. Nothing here touches the browser: what is wanted of it comes back as effects.
 //!
 //! Every room has its messages, and a module of its own that matches all of them. Calls go one way, down this list:
-//! `browser`, `engine`, `online`, `lesson`, `form`, `records`, `study`, `settings`, `navigation`, `play`, `coach`, `hint`, `drawing`; and below
+//! `browser`, `engine`, `online`, `lesson`, `form`, `puzzles`, `records`, `study`, `settings`, `navigation`, `play`, `coach`, `hint`, `gestures`, `drawing`; and below
 //! the rooms what they rest on, `errands`, `moments`, `next`, `saving`, `questions`.
 
 mod browser;
@@ -10,6 +10,7 @@ mod drawing;
 mod engine;
 mod errands;
 mod form;
+mod gestures;
 mod hint;
 mod lesson;
 mod moments;
@@ -17,6 +18,7 @@ mod navigation;
 mod next;
 mod online;
 mod play;
+mod puzzles;
 mod questions;
 mod records;
 mod saving;
@@ -53,7 +55,12 @@ fn happen(state: &mut State, message: Message) -> Vec<Effect> {
         Message::Study(message) => study::update(state, message),
         Message::Settings(message) => settings::update(state, message),
         Message::Navigation(message) => navigation::update(state, message),
-        Message::Play(message) => play::update(state, message),
+        Message::Puzzles(message) => puzzles::update(state, message),
+        // On the stage of a puzzle gestures are made there, and nothing happens to the game that is being played.
+        Message::Play(message) => match puzzles::play(state, message) {
+            Some(effects) => effects,
+            None => play::update(state, message),
+        },
     }
 }
 
@@ -65,7 +72,7 @@ pub(crate) fn escape(state: &State) -> Option<Message> {
     if state.notice.is_some() {
         return Some(NavigationMessage::Dismiss.into());
     }
-    let game = state.game.as_ref().filter(|_| state.route == Route::Game)?;
+    let game = state.stage().filter(|_| matches!(state.route, Route::Game | Route::Puzzle))?;
     if game.coach.is_busy() {
         Some(CoachMessage::Again.into())
     } else if game.tumbling {

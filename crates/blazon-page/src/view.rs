@@ -21,6 +21,8 @@ mod online;
 mod poster;
 mod power_card;
 mod progress;
+mod puzzle;
+mod puzzles;
 mod shortcuts;
 mod spellbook;
 mod strip;
@@ -185,7 +187,8 @@ fn screen(page: Page) -> AnyView {
         None => ().into_any(),
         Some((Route::Home, _)) => home::home(page),
         Some((Route::Game, true)) => online::waiting(page),
-        Some((Route::Game, false)) => game::game(page),
+        Some((Route::Game, false) | (Route::Puzzle, _)) => game::game(page),
+        Some((Route::Puzzles, _)) => puzzles::puzzles(page),
         Some((Route::Study, _)) => study::study(page),
         Some((Route::Games, _)) => games::games(page),
         Some((Route::Friend, _)) => online::friend(page),

@@ -43,6 +43,8 @@ pub(crate) fn gather(repository: &Path, compiled: Vec<Compiled>) -> anyhow::Resu
         gathering.name(&format!("words-{language}.ftl"), always.into_bytes())?;
         gathering.name(&format!("online-{language}.ftl"), online.into_bytes())?;
     }
+    let puzzles = page::read(&repository.join("crates/blazon-puzzles/puzzles.txt"))?;
+    gathering.name("puzzles.txt", puzzles)?;
     let drawings = page::text(&repository.join("crates/blazon-picture/src/style.css"))?;
     gathering.read(&repository.join("crates/blazon-page/web"), drawings)?;
     gathering.finish()
@@ -239,7 +241,7 @@ fn is_text(name: &str) -> bool {
 fn media_type(name: &str) -> anyhow::Result<&'static str> {
     Ok(match extension(name) {
         Some("css") => "text/css; charset=utf-8",
-        Some("ftl") => "text/plain; charset=utf-8",
+        Some("ftl" | "txt") => "text/plain; charset=utf-8",
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("png") => "image/png",

@@ -10,7 +10,7 @@ use crate::module;
 use crate::target::TARGET;
 
 /// What the page is made of. Nothing else changes it.
-const SOURCES: [&str; 30] = [
+const SOURCES: [&str; 33] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -31,6 +31,9 @@ const SOURCES: [&str; 30] = [
     "crates/blazon-page/web",
     "crates/blazon-picture/Cargo.toml",
     "crates/blazon-picture/src",
+    "crates/blazon-puzzles/Cargo.toml",
+    "crates/blazon-puzzles/puzzles.txt",
+    "crates/blazon-puzzles/src",
     "crates/blazon-table/Cargo.toml",
     "crates/blazon-table/src",
     "crates/blazon-wire/Cargo.toml",

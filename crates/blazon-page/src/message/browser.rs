@@ -22,6 +22,8 @@ pub(crate) enum BrowserMessage {
     KeptElsewhere(u64, Option<Box<KeptGame>>),
     /// The sentences of a language are there, with or without those of play by link, or cannot be fetched.
     Words(Language, bool, Option<Arc<str>>),
+    /// The file of puzzles is there, or cannot be fetched.
+    Puzzles(Option<String>),
     /// Something was set in another tab.
     SettingsElsewhere(Settings),
     /// More was achieved in another tab: here is the whole ledger.

@@ -47,3 +47,20 @@ pub(crate) enum PlayMessage {
     /// Asks the engine again that has broken down, or goes on with a game that was played in another tab.
     GoOn,
 }
+
+impl PlayMessage {
+    /// Whether somebody chooses something with it, or lets happen what they chose.
+    pub(crate) const fn chooses(self) -> bool {
+        matches!(
+            self,
+            PlayMessage::Pick(_)
+                | PlayMessage::PickBoth
+                | PlayMessage::Take
+                | PlayMessage::Point(_)
+                | PlayMessage::Drawing(_)
+                | PlayMessage::Name(_)
+                | PlayMessage::Confirm
+                | PlayMessage::Leave
+        )
+    }
+}

@@ -2,7 +2,7 @@
 
 use blazon_wire::KeptGame;
 
-use super::{navigation, online, saving, settings, study};
+use super::{navigation, online, puzzles, saving, settings, study};
 use crate::effect::Effect;
 use crate::game::Game;
 use crate::message::{BrowserMessage, Found};
@@ -20,6 +20,7 @@ pub(super) fn update(state: &mut State, message: BrowserMessage) -> Vec<Effect> 
         BrowserMessage::Words(language, online, sentences) => {
             settings::speak(state, language, online, sentences)
         }
+        BrowserMessage::Puzzles(text) => puzzles::hear(state, text.as_deref()),
         BrowserMessage::SettingsElsewhere(new) => settings::set(state, |now| *now = new),
         BrowserMessage::ProgressElsewhere(ledger) => {
             state.progress = Progress::read(&ledger);
@@ -93,12 +94,16 @@ fn open(state: &mut State, kept: Vec<Found>, current: Option<u64>, fragment: &st
 /// Shows what an address asks for. It stands there already, unless there is no such thing.
 fn arrive(state: &mut State, fragment: &str) -> Vec<Effect> {
     let fragment = fragment.trim_start_matches('#');
+    state.sought = None;
     if ["play-", "watch-", "seat-", "table-"].iter().any(|kind| fragment.starts_with(kind)) {
         let (mut effects, shown) = online::arrive(state, fragment);
         if shown != fragment {
             effects.push(Effect::Readdress(shown));
         }
         return effects;
+    }
+    if fragment == Route::Puzzle.fragment() || fragment.starts_with("puzzle-") {
+        return puzzles::arrive(state, fragment);
     }
     let (mut effects, shown) = match fragment.strip_prefix("game=").map(blazon_wire::unpack) {
         Some(Ok(record)) => {

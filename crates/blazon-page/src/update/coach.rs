@@ -68,18 +68,7 @@ pub(super) fn hear(state: &mut State, id: u32, warning: Option<Warning>) -> Opti
 /// Whether something has to wait that a person does, because a choice waits for the coach. What the coach asks is answered by
 /// doing something else.
 pub(super) fn holds(game: &mut Game, message: PlayMessage) -> bool {
-    let chooses = matches!(
-        message,
-        PlayMessage::Pick(_)
-            | PlayMessage::PickBoth
-            | PlayMessage::Take
-            | PlayMessage::Point(_)
-            | PlayMessage::Drawing(_)
-            | PlayMessage::Name(_)
-            | PlayMessage::Confirm
-            | PlayMessage::Leave
-            | PlayMessage::Hint(_)
-    );
+    let chooses = message.chooses() || matches!(message, PlayMessage::Hint(_));
     if !chooses || game.coach.looks().is_some() {
         return chooses;
     }

@@ -4,15 +4,13 @@ use blazon::Mode;
 use blazon_table::Settled;
 
 use crate::begun::Begun;
-use crate::effect::Effect;
 use crate::game::Game;
 use crate::message::{DrawingMessage, Spend};
 
-pub(super) fn update(game: &mut Game, message: DrawingMessage) -> Vec<Effect> {
+pub(super) fn update(game: &mut Game, message: DrawingMessage) {
     if let Some(settled) = after(game, message) {
         game.begun = Begun::Drawing(settled);
     }
-    Vec::new()
 }
 
 /// The drawing after a gesture, if there is one to make and the gesture changes it.

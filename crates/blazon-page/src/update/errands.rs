@@ -4,6 +4,7 @@ use blazon_wire::courier::{Errand, Order};
 
 use crate::effect::Effect;
 use crate::message::OnlineMessage;
+use crate::puzzle::Shelf;
 use crate::state::{Route, State};
 
 /// How often the open tables are asked for, in milliseconds.
@@ -16,7 +17,8 @@ pub(super) fn of_screen(state: &mut State) -> Vec<Effect> {
         Route::Friend => list(state),
         Route::Games => mine(state),
         Route::Study => check(state),
-        Route::Home | Route::Game | Route::Join | Route::Rules => Vec::new(),
+        Route::Puzzles => puzzles(state),
+        Route::Home | Route::Game | Route::Puzzle | Route::Join | Route::Rules => Vec::new(),
     });
     effects
 }
@@ -25,6 +27,17 @@ pub(super) fn of_screen(state: &mut State) -> Vec<Effect> {
 fn learn(state: &State) -> Vec<Effect> {
     let learns = state.needs_online() && !state.speaks_online;
     learns.then(|| Effect::FetchWords(state.language(), true)).into_iter().collect()
+}
+
+/// Asks for the puzzles, if they are not there and not on their way.
+pub(super) fn puzzles(state: &mut State) -> Vec<Effect> {
+    match state.shelf {
+        Shelf::Unasked | Shelf::Missing => {
+            state.shelf = Shelf::Awaited;
+            vec![Effect::FetchPuzzles]
+        }
+        Shelf::Awaited | Shelf::There(_) => Vec::new(),
+    }
 }
 
 /// Asks for the open tables, and again after a while.

@@ -7,7 +7,11 @@ use crate::state::{Route, State};
 
 pub(super) fn update(state: &mut State, message: NavigationMessage) -> Vec<Effect> {
     match message {
-        NavigationMessage::Go(route) => return go(state, route),
+        NavigationMessage::Go(route) => {
+            // Whoever goes somewhere no longer waits for where an address leads.
+            state.sought = None;
+            return go(state, route);
+        }
         NavigationMessage::Show(dialog) => state.dialog = Some(dialog),
         NavigationMessage::CloseDialog => state.dialog = None,
         NavigationMessage::Dismiss => state.notice = None,
@@ -28,6 +32,7 @@ pub(super) fn show(state: &mut State, route: Route) -> Vec<Effect> {
     state.route = match route {
         Route::Game if state.game.is_none() => Route::Home,
         Route::Study if state.study.is_none() => Route::Home,
+        Route::Puzzle if state.attempt.is_none() => Route::Puzzles,
         route => route,
     };
     state.dialog = None;

@@ -1,10 +1,11 @@
 //! Something happens in the game that is being played.
 
-use blazon::{Cell, Dice, Die, Event, Face, Illegal, Position, Roll, Seat, Step};
+use blazon::{Die, Event, Face, Position, Roll, Seat};
 use blazon_engine::Warning;
 use blazon_table::{DiceSource, NoPlace, Refused};
 
-use super::{coach, drawing, hint, moments, next, saving};
+use super::gestures::{self, Gesture};
+use super::{coach, hint, moments, next, saving};
 use blazon_wire::courier::Order;
 use blazon_wire::online::{Intent, Question};
 
@@ -55,30 +56,20 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         }
         PlayMessage::Enter(die, face) => enter(game, die, face),
         PlayMessage::EnterRoll => enter_roll(state),
-        PlayMessage::Pick(die) => pick(state, die),
-        PlayMessage::PickBoth => {
-            game.begun = if game.begun.both() { Begun::Nothing } else { Begun::Both(game.begun.dice()) };
-            Vec::new()
-        }
-        PlayMessage::Take => take(state),
-        PlayMessage::Point(cell) => point(state, cell),
-        PlayMessage::Hover(cell) => {
-            game.hover = cell;
-            Vec::new()
-        }
-        PlayMessage::Drawing(message) => drawing::update(game, message),
-        PlayMessage::Name(arms) => {
-            let event = game.screen.asked().map(|seat| Event::Choose(seat, arms));
-            answer(state, event)
-        }
-        PlayMessage::Confirm => {
-            let event = confirmed(game);
-            act(state, event)
-        }
-        PlayMessage::Leave => {
-            let event = game.screen.asked().map(Event::Leave);
-            act(state, event)
-        }
+        PlayMessage::Pick(_)
+        | PlayMessage::PickBoth
+        | PlayMessage::Take
+        | PlayMessage::Point(_)
+        | PlayMessage::Hover(_)
+        | PlayMessage::Drawing(_)
+        | PlayMessage::Name(_)
+        | PlayMessage::Confirm
+        | PlayMessage::Leave
+        | PlayMessage::LookAcross => match gestures::make(game, message) {
+            Some(Gesture::Plays(event)) => act(state, event),
+            Some(Gesture::Refused(reason)) => refuse(game, reason),
+            Some(Gesture::Begun) | None => Vec::new(),
+        },
         PlayMessage::Undo if game.begun.is_nothing() && game.can_ask_back() => {
             let question = Question::TakeBack;
             vec![Effect::Online(Order::Do(Intent::Ask { question }))]
@@ -86,10 +77,6 @@ fn happen(state: &mut State, message: PlayMessage) -> Vec<Effect> {
         PlayMessage::Undo => {
             game.undo();
             next::go_on(state)
-        }
-        PlayMessage::LookAcross => {
-            game.across = !game.across;
-            Vec::new()
         }
         PlayMessage::Face(seat) => {
             game.facing = Some(seat);
@@ -165,96 +152,10 @@ fn enter_roll(state: &mut State) -> Vec<Effect> {
     next::go_on(state)
 }
 
-/// Points at a die. Where one die is taken, another takes its place, and pointing at it again takes it; where two are, the
-/// second completes the pair and takes it, unless that spends a power.
-fn pick(state: &mut State, die: Die) -> Vec<Effect> {
-    let Some(game) = &mut state.game else {
-        return Vec::new();
-    };
-    let position = game.position();
-    let (Step::Take { taken, .. }, Some(seat)) = (position.step(), game.screen.asked()) else {
-        return Vec::new();
-    };
-    if taken == Some(die) {
-        return refuse(game, NoPlace::Rule(Illegal::DieTaken(die)));
-    }
-    let takes_one = |event: Event| matches!(event, Event::Take(_, dice) if dice.len() == 1);
-    let two = game.begun.both() || !position.legal(seat).iter().any(takes_one);
-    let (picked, one) = (game.begun.dice(), Dice::one(die));
-    let whole = if two { 2 } else { 1 };
-    if picked.contains(die) {
-        if picked.len() == whole {
-            return take(state);
-        }
-        game.begun = game.begun.pointing_at(Dice::NONE);
-    } else if picked.len() < whole {
-        game.begun = game.begun.pointing_at(picked.with(one));
-        if two && !game.begun.both() && game.begun.dice().len() == whole {
-            return take(state);
-        }
-    } else {
-        game.begun = game.begun.pointing_at(one);
-    }
-    Vec::new()
-}
-
-fn take(state: &mut State) -> Vec<Effect> {
-    let event =
-        state.game.as_ref().and_then(|game| Some(Event::Take(game.screen.asked()?, game.begun.dice())));
-    act(state, event)
-}
-
-/// Points at a cell: for the domino, or for the cross of a ⚡ power.
-fn point(state: &mut State, cell: Cell) -> Vec<Effect> {
-    let Some(game) = &mut state.game else {
-        return Vec::new();
-    };
-    let position = game.position();
-    if let Step::Flash { .. } = position.step() {
-        let event = game.screen.asked().map(|seat| Event::AddCross(seat, cell));
-        return answer(state, event);
-    }
-    let Some(drawing) = game.drawing(&position) else {
-        return Vec::new();
-    };
-    match drawing.point(cell) {
-        Ok(settled) => {
-            game.begun = Begun::Drawing(settled);
-            Vec::new()
-        }
-        Err(reason) => refuse(game, reason),
-    }
-}
-
-/// Points at an answer to a ⚡ power; at one that is pointed at already, to give it.
-fn answer(state: &mut State, event: Option<Event>) -> Vec<Effect> {
-    let (Some(game), Some(event)) = (&mut state.game, event) else {
-        return Vec::new();
-    };
-    if game.begun == Begun::Answer(event) {
-        return act(state, Some(event));
-    }
-    match game.position().check(event) {
-        Ok(()) => {
-            game.begun = Begun::Answer(event);
-            Vec::new()
-        }
-        Err(reason) => refuse(game, NoPlace::Rule(reason)),
-    }
-}
-
-fn refuse(game: &mut Game, reason: NoPlace) -> Vec<Effect> {
+/// Says why a gesture was refused.
+pub(super) fn refuse(game: &mut Game, reason: NoPlace) -> Vec<Effect> {
     game.refused = Some(reason);
     vec![Effect::Sound(Sound::Refused)]
-}
-
-/// The event that is confirmed, if what is begun is one.
-fn confirmed(game: &Game) -> Option<Event> {
-    match game.begun {
-        Begun::Answer(event) => Some(event),
-        Begun::Drawing(_) => Some(game.drawing(&game.position())?.finished()?.event),
-        Begun::Nothing | Begun::Dice(_) | Begun::Both(_) | Begun::Entry(_) => None,
-    }
 }
 
 /// Hears what the coach says of a choice, and plays one that it does not warn of.
@@ -265,11 +166,11 @@ pub(super) fn coached(state: &mut State, id: u32, warning: Option<Warning>) -> V
     })
 }
 
-/// Plays a person's event, if there is one, once the coach has looked at it.
-fn act(state: &mut State, event: Option<Event>) -> Vec<Effect> {
-    match event.and_then(|event| coach::look(state, event)) {
+/// Plays a person's event, once the coach has looked at it.
+fn act(state: &mut State, event: Event) -> Vec<Effect> {
+    match coach::look(state, event) {
         Some(waits) => waits,
-        None => play(state, event),
+        None => play(state, Some(event)),
     }
 }
 

@@ -105,8 +105,13 @@ fn save(record: &Record) -> Effect {
 fn record(state: &State) -> Option<Record> {
     match state.route {
         Route::Study => state.study.as_ref().map(|study| study.record.clone()),
-        Route::Home | Route::Game | Route::Games | Route::Friend | Route::Join | Route::Rules => {
-            state.game.as_ref().map(|game| game.screen.kept())
-        }
+        Route::Home
+        | Route::Game
+        | Route::Games
+        | Route::Puzzles
+        | Route::Puzzle
+        | Route::Friend
+        | Route::Join
+        | Route::Rules => state.game.as_ref().map(|game| game.screen.kept()),
     }
 }

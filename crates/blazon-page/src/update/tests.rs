@@ -19,6 +19,7 @@ use crate::study::{Judging, Way};
 mod coach;
 mod moments;
 mod online;
+mod puzzles;
 
 /// The state after a message of any room, and what is wanted of the outside.
 fn update(state: &mut State, message: impl Into<Message>) -> Vec<Effect> {
@@ -105,6 +106,11 @@ impl Bench {
         self.state.game.as_ref().expect("a game")
     }
 
+    /// The game on the stage, be it that of a puzzle.
+    fn stage(&self) -> &Game {
+        self.state.stage().expect("a game on the stage")
+    }
+
     /// Does something legal for the person who is asked.
     fn move_on(&mut self) {
         let game = self.game();
@@ -121,14 +127,14 @@ impl Bench {
         use blazon::Event;
         match event {
             Event::Take(seat, dice) => {
-                if dice.len() == 2 && seat == self.game().position().player_a() {
+                if dice.len() == 2 && seat == self.stage().position().player_a() {
                     self.send(PlayMessage::PickBoth);
                 }
                 for die in dice.iter() {
                     self.send(PlayMessage::Pick(die));
                 }
                 // Player B has taken both with the second.
-                if !self.game().begun.dice().is_empty() {
+                if !self.stage().begun.dice().is_empty() {
                     self.send(PlayMessage::Take);
                 }
             }
@@ -143,7 +149,7 @@ impl Bench {
                     self.send(DrawingMessage::Spend(Spend::Castle(drawing.castle)));
                 }
                 for (which, half) in Which::BOTH.into_iter().zip(drawing.halves) {
-                    if self.game().begun.drawing().cell(which) != Some(half.cell) {
+                    if self.stage().begun.drawing().cell(which) != Some(half.cell) {
                         self.send(DrawingMessage::Hold(which));
                         self.send(PlayMessage::Point(half.cell));
                     }

@@ -10,7 +10,7 @@ use crate::view::live;
 /// Covers the table until the person who is asked has the device.
 pub(super) fn curtain(page: Page) -> impl IntoView {
     let to = page.memo(|state, words| {
-        let game = state.game.as_ref()?;
+        let game = state.stage()?;
         let seat = game.passes_to().filter(|_| !game.tumbling)?;
         let names = names(game, words);
         Some((seat, fl!(words, "page-pass-to", name = names[seat].label())))

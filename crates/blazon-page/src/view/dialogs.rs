@@ -251,6 +251,7 @@ fn menu(page: Page) -> impl IntoView {
             {(playing && shown != Route::Game).then(|| link(Route::Game, |words| fl!(words, "page-continue")))}
             {link(Route::Home, |words| fl!(words, "page-home"))}
             {link(Route::Friend, |words| fl!(words, "page-friend"))}
+            {link(Route::Puzzles, |words| fl!(words, "page-puzzles"))}
             {link(Route::Games, |words| fl!(words, "page-my-games"))}
             {link(Route::Rules, |words| fl!(words, "page-rules"))}
             {act(NavigationMessage::Show(Dialog::Settings).into(), |words| fl!(words, "page-settings"))}

@@ -26,9 +26,8 @@ pub(super) struct DieLook {
 
 /// The dice of this round, if they have been rolled.
 pub(super) fn tray(page: Page) -> impl IntoView {
-    let looks =
-        page.memo(|state, words| state.game.as_ref().map(|game| looks(game, words)).unwrap_or_default());
-    let tumbling = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.tumbling));
+    let looks = page.memo(|state, words| state.stage().map(|game| looks(game, words)).unwrap_or_default());
+    let tumbling = page.memo(|state, _| state.stage().is_some_and(|game| game.tumbling));
     let places = move || {
         let looks = looks.get();
         // Where no dice lie, their places are kept for them.

@@ -52,8 +52,8 @@ pub(super) fn frame(page: Page) -> impl IntoView {
             <a class="skip" href="#main" on:click=click(move |event| { event.prevent_default(); browser::focus("title"); })>
                 {page.say(|words| fl!(words, "page-skip-to-content"))}
             </a>
-            // A game has the whole screen, and the menu on it.
-            {when(move || shown.get() != Route::Game, move || bar(page))}
+            // A game and a puzzle have the whole screen, and the menu on it.
+            {when(move || !matches!(shown.get(), Route::Game | Route::Puzzle), move || bar(page))}
             {update_bar(page)}
             {notice(page, false)}
             <main id="main">{screen(page)}</main>
@@ -69,6 +69,8 @@ fn title(screen: Route, words: &Words) -> String {
         Route::Game => fl!(words, "page-game"),
         Route::Study => fl!(words, "page-replay"),
         Route::Games => fl!(words, "page-my-games"),
+        Route::Puzzles => fl!(words, "page-puzzles"),
+        Route::Puzzle => fl!(words, "page-puzzle"),
         Route::Friend | Route::Join => fl!(words, "page-friend"),
         Route::Rules => fl!(words, "page-rules"),
     };

@@ -8,27 +8,34 @@ use leptos::prelude::*;
 
 use super::counted::counted;
 use super::map::{CellLook, Gesture, MapLook, map, rows};
-use super::{Page, actions, curtain, end, moments, names, online, spellbook, strip};
+use super::{Page, actions, curtain, end, moments, names, online, puzzle, spellbook, strip};
 use crate::browser;
 use crate::game::Game;
 use crate::message::{DrawingMessage, PlayMessage};
+use crate::puzzle::Attempt;
 use crate::state::State;
 use crate::view::{Memo, flag, live};
 
 /// The screen of a game. Where its parts lie does not change while one plays.
 pub(super) fn game(page: Page) -> AnyView {
-    let title = page.memo(|state, words| match &state.game {
+    let title = page.memo(|state, words| match state.stage() {
+        Some(_) if state.trying().is_some() => {
+            format!("{}. {}", fl!(words, "page-puzzle"), fl!(words, "page-puzzle-ask"))
+        }
         Some(game) => {
             let names = names(game, words);
             fl!(words, "versus", first = names.first.label(), second = names.second.label())
         }
         None => String::new(),
     });
-    let over = page.memo(|state, _| state.game.as_ref().is_some_and(Game::is_over));
-    let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
-    let spot = page.memo(|state, _| state.game.as_ref().and_then(spot));
+    // A puzzle has no end but its answer.
+    let over = page.memo(|state, _| state.trying().is_none() && state.stage().is_some_and(Game::is_over));
+    let tries = page.memo(|state, _| state.trying().is_some());
+    let answered = page.memo(|state, _| state.trying().is_some_and(Attempt::is_answered));
+    let across = page.memo(|state, _| state.stage().is_some_and(|game| game.across));
+    let spot = page.memo(|state, _| state.stage().and_then(spot));
     view! {
-        <div class="game" data-spot=move || spot.get() class:over=flag(move || over.get()) class:across=flag(move || across.get())>
+        <div class="game" data-spot=move || spot.get() class:over=flag(move || over.get()) class:across=flag(move || across.get()) class:answered=flag(move || answered.get())>
             <h1 id="title" tabindex="-1" class="hidden">{live(move || title.get())}</h1>
             {strip::strip(page)}
             <section class="board mine paper" aria-label=page.say(|words| fl!(words, "page-your-side"))>
@@ -36,7 +43,7 @@ pub(super) fn game(page: Page) -> AnyView {
             </section>
             <section class="book paper" aria-label=page.say(|words| fl!(words, "spellbook"))>
                 {spellbook::spellbook(page, page.memo(|state, words| {
-                    state.game.as_ref().map(|game| spellbook::look(&game.position(), game.screen.side(), &names(game, words), marking(game).as_ref(), words))
+                    state.stage().map(|game| spellbook::look(&game.position(), game.screen.side(), &names(game, words), marking(game).as_ref(), words))
                 }))}
             </section>
             <section class="board theirs paper" aria-label=page.say(|words| fl!(words, "page-their-side"))>
@@ -45,7 +52,7 @@ pub(super) fn game(page: Page) -> AnyView {
             <section class="desk paper" aria-label=page.say(|words| fl!(words, "page-dice-and-actions"))>
                 {live(move || if over.get() { end::end(page) } else { actions::actions(page).into_any() })}
             </section>
-            <div class="past paper">{log(page)}</div>
+            <div class="past paper">{live(move || if tries.get() { puzzle::question(page) } else { log(page).into_any() })}</div>
             {online::word(page)}
             {curtain::curtain(page)}
             {moments::overlay(page)}
@@ -80,12 +87,12 @@ impl Side {
 fn board(page: Page, side: Side) -> impl IntoView {
     // Head and map show the same of it.
     let brings = page.memo(move |state, _| match side {
-        Side::Mine => state.game.as_ref().and_then(actions::brings).unwrap_or_default(),
+        Side::Mine => state.stage().and_then(actions::brings).unwrap_or_default(),
         Side::Theirs => actions::Brings::default(),
     });
     let head = page.memo(move |state, words| {
         let gain = brings.with(|brings| brings.gain);
-        state.game.as_ref().map(|game| head(game, side, gain, words))
+        state.stage().map(|game| head(game, side, gain, words))
     });
     let look =
         page.memo(move |state, words| look(state, side, brings.with(|brings| brings.sums.clone()), words));
@@ -162,7 +169,7 @@ fn head(game: &Game, side: Side, gain: f64, words: &Words) -> Head {
 /// What the map of a side shows.
 fn look(state: &State, side: Side, sums: Vec<(Cell, String)>, words: &Words) -> MapLook {
     let id = if side == Side::Mine { "mine" } else { "theirs" };
-    let Some(game) = &state.game else {
+    let Some(game) = state.stage() else {
         return blank(id, words);
     };
     let seat = side.seat(game.screen.side());
@@ -329,7 +336,7 @@ fn marking(game: &Game) -> Option<blazon::Marks> {
 /// What has happened, the latest at the end and read out as it comes.
 fn log(page: Page) -> impl IntoView {
     let lines = page.memo(|state, words| {
-        let game = state.game.as_ref()?;
+        let game = state.stage()?;
         Some(told(&game.screen.view(), &names(game, words), words))
     });
     let empty = Memo::new(move || lines.with(|lines| lines.as_ref().is_none_or(Vec::is_empty)));

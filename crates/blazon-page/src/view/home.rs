@@ -72,6 +72,7 @@ pub(super) fn home(page: Page) -> AnyView {
                 <ul class="home-ways">
                     {live(learn)}
                     <li><button type="button" class="quiet friend-way" on:click=page.sends(NavigationMessage::Go(Route::Friend))>{page.say(|words| fl!(words, "page-friend"))}</button></li>
+                    <li><button type="button" class="quiet puzzles-way" on:click=page.sends(NavigationMessage::Go(Route::Puzzles))>{page.say(|words| fl!(words, "page-puzzles"))}</button></li>
                     {set_up.into_iter().collect_view()}
                 </ul>
             </div>

@@ -21,7 +21,7 @@ const FLIGHT: (u32, u32) = (950, 500);
 
 /// The moment that is shown over the game, if there is one.
 pub(super) fn overlay(page: Page) -> impl IntoView {
-    let look = page.memo(|state, words| state.game.as_ref().and_then(|game| look(game, words)));
+    let look = page.memo(|state, words| state.stage().and_then(|game| look(game, words)));
     live(move || look.get().map(|look| seal(page, look)))
 }
 

@@ -3,13 +3,18 @@
 use blazon::{BySeat, Record, Seat};
 use blazon_engine::Player;
 use blazon_table::SeatKind;
-use blazon_words::{Called, Words};
+use blazon_words::{Called, Words, fl};
 
 use crate::game::Game;
 use crate::new_game::{NewGame, Starts};
 
-/// What the players of a game that is played here are called.
+/// What the players of a game that is played here are called. In a puzzle the other one is nobody in particular.
 pub(crate) fn names(game: &Game, words: &Words) -> BySeat<Called> {
+    if game.id == Game::PUZZLE {
+        let you = SeatKind::alone(&game.screen.seats());
+        let opponent = |seat| (you != Some(seat)).then(|| fl!(words, "page-puzzle-opponent"));
+        return words.called(&BySeat::new(opponent), you);
+    }
     seated(&game.screen.seats(), |seat| game.name(seat), words)
 }
 
@@ -72,6 +77,15 @@ mod tests {
             assert_eq!([names.first.who(), names.second.who()], ["you", "name"]);
         }
         assert_eq!(names(&Game::lesson(), &english()).first.who(), "you");
+    }
+
+    #[test]
+    fn in_a_puzzle_one_is_spoken_to_and_plays_against_nobody_in_particular() {
+        for puzzle in blazon_puzzles::Puzzles::shipped().all().iter().take(20) {
+            let names = names(&crate::puzzle::Attempt::new(*puzzle).game, &english());
+            assert_eq!((names[puzzle.seat].label(), names[puzzle.seat].who()), ("You", "you"));
+            assert_eq!((names[!puzzle.seat].label(), names[!puzzle.seat].who()), ("Opponent", "name"));
+        }
     }
 
     #[test]

@@ -37,14 +37,14 @@ pub(super) fn message(state: &State, event: &KeyboardEvent) -> Option<Message> {
         return None;
     }
     match state.route {
-        Route::Game => in_game(state, &key).map(Message::from),
+        Route::Game | Route::Puzzle => in_game(state, &key).map(Message::from),
         Route::Study => in_study(state, &key, event).map(Message::from),
-        Route::Home | Route::Games | Route::Friend | Route::Join | Route::Rules => None,
+        Route::Home | Route::Games | Route::Puzzles | Route::Friend | Route::Join | Route::Rules => None,
     }
 }
 
 fn in_game(state: &State, key: &str) -> Option<PlayMessage> {
-    let game = state.game.as_ref()?;
+    let game = state.stage()?;
     if game.tumbling && matches!(key, "Enter" | " ") {
         return Some(PlayMessage::Settled);
     }

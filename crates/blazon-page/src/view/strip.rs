@@ -15,12 +15,12 @@ use crate::view::{Memo, live, when};
 
 /// The strip.
 pub(super) fn strip(page: Page) -> impl IntoView {
-    let look = page.memo(|state, words| state.game.as_ref().map(|game| look(game, words)));
+    let look = page.memo(|state, words| state.stage().map(|game| look(game, words)));
     let map =
         Memo::new(move || look.with(|look| look.as_ref().map(|look| (look.kingdom, look.castle_spent))));
     let bars = Memo::new(move || look.with(|look| look.as_ref().map(|look| look.bars)));
-    let across = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.across));
-    let by_link = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.online.is_some()));
+    let across = page.memo(|state, _| state.stage().is_some_and(|game| game.across));
+    let by_link = page.memo(|state, _| state.stage().is_some_and(|game| game.online.is_some()));
     let them = |game: &Game| !game.screen.side();
     let say =
         move |say: fn(&Look) -> String| Signal::derive(move || look.with(|look| look.as_ref().map(say)));
@@ -50,7 +50,7 @@ const FLIGHT: u32 = 350;
 /// The dice that the other player has this round. They fly there from where the dice lie.
 pub(super) fn dice(page: Page) -> impl IntoView {
     let faces = page.memo(|state, _| {
-        state.game.as_ref().map(|game| faces_of(&game.position(), !game.screen.side())).unwrap_or_default()
+        state.stage().map(|game| faces_of(&game.position(), !game.screen.side())).unwrap_or_default()
     });
     Effect::new(move |before: Option<usize>| {
         let now = faces.with(Vec::len);

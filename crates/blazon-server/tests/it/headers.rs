@@ -73,7 +73,7 @@ fn every_file_says_of_which_type_it_is() {
     for path in server.paths() {
         let expected = match path.rsplit_once('.').map_or("html", |(_, extension)| extension) {
             "css" => "text/css; charset=utf-8",
-            "ftl" => "text/plain; charset=utf-8",
+            "ftl" | "txt" => "text/plain; charset=utf-8",
             "html" => "text/html; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",
             "png" => "image/png",

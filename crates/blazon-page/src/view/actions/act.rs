@@ -3,9 +3,11 @@
 use blazon::Event;
 use blazon_table::{Next, PartialDrawing};
 use blazon_words::{Words, fl};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::prompt::{Stage, stage};
+use super::verdict::next;
 use crate::game::Game;
 use crate::message::{LessonMessage, Message, PlayMessage};
 use crate::state::{Notice, State};
@@ -14,8 +16,11 @@ use crate::view::{Page, click, flag, live};
 /// The button.
 pub(super) fn act(page: Page) -> impl IntoView {
     let look = page.memo(look);
-    let press = move |_| {
-        if let Some(message) = look.with_untracked(|look| look.does.clone()) {
+    let press = move |event: MouseEvent| {
+        let does = look.with_untracked(|look| look.does.clone());
+        // The second click of two that belong together was not meant for what the first has brought.
+        let meant = |message: &Message| event.detail() < 2 || !matches!(message, Message::Puzzles(_));
+        if let Some(message) = does.filter(meant) {
             page.send(message);
         }
     };
@@ -37,9 +42,12 @@ struct Act {
 }
 
 fn look(state: &State, words: &Words) -> Act {
-    let Some(game) = &state.game else {
+    let Some(game) = state.stage() else {
         return Act { says: String::new(), does: None, primary: false };
     };
+    if let Some((says, does)) = state.trying().and_then(|attempt| next(attempt, words)) {
+        return Act { says, does: Some(does.into()), primary: true };
+    }
     // In the guided game nothing happens before the learner has read on.
     if let Some(course) = game.course.filter(|course| course.reads()) {
         return if course.is_last() {

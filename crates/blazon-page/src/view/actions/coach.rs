@@ -10,8 +10,8 @@ use crate::view::{Page, live, names, when};
 
 /// The question, over what is below the map, so that nothing moves. Whoever hears it is brought to it.
 pub(super) fn coach(page: Page) -> impl IntoView {
-    let said = page.memo(|state, words| state.game.as_ref().and_then(|game| said(game, words)));
-    let shown = page.memo(|state, words| state.game.as_ref().and_then(|game| better(game, words)));
+    let said = page.memo(|state, words| state.stage().and_then(|game| said(game, words)));
+    let shown = page.memo(|state, words| state.stage().and_then(|game| better(game, words)));
     Effect::new(move |_| {
         shown.track();
         if said.with(Option::is_some) {

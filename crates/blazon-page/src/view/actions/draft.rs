@@ -13,7 +13,7 @@ use crate::view::{Page, flag, live, names};
 /// Real dice: what each of the four shows.
 pub(super) fn enter(page: Page) -> impl IntoView {
     let faces = page.memo(|state, _| {
-        state.game.as_ref().map(|game| Die::ALL.map(|die| *game.position().components().faces(die)))
+        state.stage().map(|game| Die::ALL.map(|die| *game.position().components().faces(die)))
     });
     let dice = move || {
         faces.get().map(|faces| {
@@ -31,7 +31,7 @@ fn entry(page: Page, die: Die, faces: &[Face; 6]) -> impl IntoView + use<> {
             distinct.push(face);
         }
     }
-    let entered = page.memo(move |state, _| state.game.as_ref().and_then(|game| game.begun.entered(die)));
+    let entered = page.memo(move |state, _| state.stage().and_then(|game| game.begun.entered(die)));
     let choices = distinct
         .into_iter()
         .map(|face| {
@@ -56,12 +56,12 @@ fn entry(page: Page, die: Die, faces: &[Face; 6]) -> impl IntoView + use<> {
 /// What goes with the dice while they are taken: the power that takes two, and what is left for the other player, said.
 pub(super) fn take(page: Page) -> impl IntoView {
     let both = page.memo(|state, _| {
-        let game = state.game.as_ref()?;
+        let game = state.stage()?;
         let seat = game.screen.asked()?;
         let offered = game.position().legal(seat).iter().any(spends_both);
         (offered && seat == game.position().player_a()).then(|| game.begun.both())
     });
-    let left = page.memo(|state, words| state.game.as_ref().and_then(|game| left_over(game, words)));
+    let left = page.memo(|state, words| state.stage().and_then(|game| left_over(game, words)));
     view! {
         {live(move || both.get().map(|on| seal(page, Power::Both, on, page.sends(PlayMessage::PickBoth))))}
         <p class="left-over hidden" aria-live="polite">{live(move || left.get())}</p>

@@ -12,11 +12,11 @@ use crate::view::{Page, live};
 
 /// The arms to name for *Domains*, each with the points it would bring now.
 pub(super) fn name(page: Page) -> impl IntoView {
-    let chosen = page.memo(|state, _| match state.game.as_ref().and_then(|game| game.begun.answer()) {
+    let chosen = page.memo(|state, _| match state.stage().and_then(|game| game.begun.answer()) {
         Some(Event::Choose(_, arms)) => Some(arms),
         _ => None,
     });
-    let points = page.memo(|state, _| state.game.as_ref().and_then(points).unwrap_or_default());
+    let points = page.memo(|state, _| state.stage().and_then(points).unwrap_or_default());
     let choices = Arms::ALL
         .into_iter()
         .enumerate()
@@ -53,7 +53,7 @@ fn bonus(position: &Position, seat: Seat, arms: Arms) -> Option<u32> {
 /// The cross of a ⚡ power: what it would bring, said.
 pub(super) fn cross(page: Page) -> impl IntoView {
     let preview = page.memo(|state, words| {
-        let game = state.game.as_ref()?;
+        let game = state.stage()?;
         Some(cross_preview(&game.position(), game.begun.answer()?, words))
     });
     view! { <p class="preview hidden" aria-live="polite">{live(move || preview.get())}</p> }

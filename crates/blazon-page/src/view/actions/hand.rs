@@ -22,7 +22,7 @@ pub(super) struct Hand {
 
 impl Hand {
     pub(super) fn new(page: Page) -> Hand {
-        let look = page.memo(|state, words| state.game.as_ref().and_then(|game| draw_look(game, words)));
+        let look = page.memo(|state, words| state.stage().and_then(|game| draw_look(game, words)));
         Hand { look, turning: RwSignal::new(false) }
     }
 

@@ -10,7 +10,7 @@ use crate::view::{Memo, Page, live, when};
 /// The lesson: what the learner is told, and whether that was what was asked. The button that goes on is the usual one.
 pub(super) fn lesson(page: Page) -> impl IntoView {
     let told = page.memo(|state, words| {
-        let course = state.game.as_ref()?.course?;
+        let course = state.stage()?.course?;
         let step = course.now();
         let nudge = course.nudged.then(|| step.goal.nudge(words));
         Some((Lesson::new().progress(course.step, words), (step.says)(words), nudge))

@@ -12,7 +12,7 @@ use crate::view::{Page, flag, live};
 
 /// The arms that each wild on the map could be. It is one of them already, so nothing has to be chosen here.
 pub(super) fn wilds(page: Page) -> impl IntoView {
-    let lying = page.memo(|state, _| state.game.as_ref().map(lying).unwrap_or_default());
+    let lying = page.memo(|state, _| state.stage().map(lying).unwrap_or_default());
     live(move || lying.get().into_iter().map(|wild| choice(page, wild)).collect_view())
 }
 

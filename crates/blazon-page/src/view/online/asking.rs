@@ -20,7 +20,7 @@ struct Card {
 
 /// The card of whatever waits for an answer.
 pub(crate) fn asking(page: Page) -> AnyView {
-    let card = page.memo(|state, words| state.game.as_ref().and_then(|game| card(game, words)));
+    let card = page.memo(|state, words| state.stage().and_then(|game| card(game, words)));
     live(move || {
         card.get().map(|Card { said, acts }| {
             let buttons = acts.into_iter().enumerate().map(|(nth, (message, say))| {

@@ -35,7 +35,7 @@ impl Clock {
 /// The clock of a player, if the game has any. `of` says whose.
 pub(crate) fn clock(page: Page, of: fn(&Game) -> Seat) -> AnyView {
     let clock: Memo<Option<Clock>> = page.memo(move |state, _| {
-        let game = state.game.as_ref()?;
+        let game = state.stage()?;
         let online = game.online.as_ref()?;
         let seat = of(game);
         let left = online.table.clock?[seat];

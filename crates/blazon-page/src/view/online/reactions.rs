@@ -45,10 +45,10 @@ pub(crate) fn reactions(page: Page) -> AnyView {
 
 /// What somebody says now, over a table where somebody could.
 pub(crate) fn word(page: Page) -> AnyView {
-    let far = page.memo(|state, _| state.game.as_ref().is_some_and(|game| game.online.is_some()));
+    let far = page.memo(|state, _| state.stage().is_some_and(|game| game.online.is_some()));
     let said = Signal::derive(move || {
         page.read(|state, words| {
-            let game = state.game.as_ref()?;
+            let game = state.stage()?;
             let word = game.online.as_ref()?.word?;
             let name = names(game, words)[word.seat?].label().to_owned();
             Some(fl!(words, "page-online-says", name = name, word = written(word.reaction, words)))

@@ -11,8 +11,7 @@ use crate::view::{Memo, Page, live, names, when};
 
 /// How the line to the server is: always to be seen, and quiet when all is well.
 pub(super) fn line(page: Page) -> AnyView {
-    let line =
-        page.memo(|state, _| state.game.as_ref().and_then(|game| Some(game.online.as_ref()?.table.line)));
+    let line = page.memo(|state, _| state.stage().and_then(|game| Some(game.online.as_ref()?.table.line)));
     let said = page.say(move |words| match line.get() {
         Some(Line::Open) => fl!(words, "page-online-connected"),
         Some(Line::Lost) => fl!(words, "page-online-reconnecting"),
@@ -31,9 +30,9 @@ pub(super) fn line(page: Page) -> AnyView {
 /// What is shown at the top of a game by link: the line, how many watch, and short words to say.
 pub(crate) fn signs(page: Page) -> AnyView {
     let watchers =
-        page.memo(|state, _| state.game.as_ref().and_then(|game| Some(game.online.as_ref()?.table.watchers)));
+        page.memo(|state, _| state.stage().and_then(|game| Some(game.online.as_ref()?.table.watchers)));
     let watches = page.memo(|state, _| {
-        state.game.as_ref().is_some_and(|game| game.online.as_ref().is_some_and(|online| online.watches()))
+        state.stage().is_some_and(|game| game.online.as_ref().is_some_and(|online| online.watches()))
     });
     let count =
         page.say(move |words| fl!(words, "page-online-watchers", count = watchers.get().unwrap_or_default()));
@@ -64,7 +63,7 @@ struct Presence {
 /// The signs of a player beside their name. `of` says which seat.
 pub(crate) fn presence(page: Page, of: fn(&Game) -> Seat) -> AnyView {
     let look: Memo<Option<Presence>> = page.memo(move |state, words| {
-        let game = state.game.as_ref()?;
+        let game = state.stage()?;
         let table = &game.online.as_ref()?.table;
         let (seat, names) = (of(game), names(game, words));
         let name = names[seat].label();
