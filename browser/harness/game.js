@@ -63,8 +63,8 @@ export class Game {
   }
 
   /**
-   * What there is to do: `roll`, `enter`, `take`, `draw`, `name`, `cross`, or `over`. Waits while the engine thinks or
-   * the dice tumble.
+   * What there is to do: `roll`, `enter`, `take`, `draw`, `name`, `cross`, or `over`. Waits while the engine thinks, the
+   * dice tumble, or they are about to roll by themselves.
    */
   async stage() {
     for (;;) {
@@ -221,5 +221,7 @@ function readStage() {
     return 'pass';
   }
   const stage = document.querySelector('.actions')?.dataset.stage;
-  return stage === 'wait' ? null : stage;
+  // Dice that roll by themselves are not waited for by anybody: whoever wants to press the button may come too late.
+  const byHand = document.querySelector('.lesson') || localStorage.getItem('blazon.settings')?.includes('roll=off');
+  return stage === 'wait' || (stage === 'roll' && !byHand) ? null : stage;
 }
