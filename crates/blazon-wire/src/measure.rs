@@ -9,6 +9,8 @@ pub struct MeasuredEndings {
     /// What was asked for.
     #[serde(flatten)]
     pub options: RunOptions,
+    /// How many rounds are left.
+    pub rounds: u32,
     /// How many positions there are.
     pub positions: u64,
     /// In how many of them something could be lost.
@@ -124,6 +126,10 @@ pub struct Bin {
     pub predicted: Option<f64>,
     /// What came true on the mean; nothing if there is no prediction.
     pub realised: Option<f64>,
+    /// What came true on the mean without the luck of later rolls; nothing if there is no prediction.
+    pub without_luck: Option<f64>,
+    /// The standard error of that mean.
+    pub standard_error: f64,
     /// What these are computed from.
     pub sums: BinSums,
 }
@@ -135,6 +141,10 @@ pub struct BinSums {
     pub predicted: i64,
     /// What came true.
     pub realised: i64,
+    /// What came true without luck.
+    pub without_luck: i64,
+    /// By how much the predictions of a game together are off, without luck, in hundreds and squared, over all games.
+    pub squares: i64,
 }
 
 /// The line of `measure powers --json`, and of `merge --json` for it.

@@ -20,6 +20,12 @@ const MOST_GAMES: u64 = 10;
 /// A better candidate is an error if it is better by so many standard errors.
 const ERRORS: f64 = 2.0;
 
+/// A candidate that is worse than the choice by so many standard errors is given up: it cannot be what was lost.
+const HOPELESS: f64 = 5.0;
+
+/// After so many games for each it is first asked whether candidates can be given up, and then each time there are twice as many.
+const FIRST_LOOK: u64 = 250;
+
 /// A player's decisions judged by games: its choice and the strongest alternatives on its own list, each played on to
 /// the end by a quick player with the same dice.
 ///
@@ -36,7 +42,7 @@ pub struct Decisions {
     pub positions: u64,
     /// Which of them are judged here.
     pub shard: Shard,
-    /// How many games for each candidate, 2 at least.
+    /// How many games for each candidate that is not given up, 2 at least.
     pub rollouts: u64,
     /// How many candidates beside the choice.
     pub alternatives: usize,
@@ -150,23 +156,48 @@ impl Decisions {
 
     /// Judges the first of the candidates by the others. Nothing comes of it if it is stopped.
     fn judge(&self, spot: &Spot, candidates: &[Event], seed: u64, stop: &AtomicBool) -> Option<One> {
-        let afters: Vec<Position> = candidates.iter().map(|&event| self.judge.play_on(spot, event)).collect();
-        let mut results: Vec<Vec<f64>> = vec![Vec::new(); afters.len()];
-        if afters.len() > 1 {
-            for rollout in 0..self.rollouts {
-                if stop.load(Ordering::Relaxed) {
-                    return None;
-                }
-                for (after, results) in afters.iter().zip(&mut results) {
-                    let mut position = *after;
-                    self.judge.finish_game(&mut position, mix(seed ^ mix(rollout)));
-                    results.push(result(&position, spot.seat)?);
-                }
+        let play_on = |&event| Series { after: self.judge.play_on(spot, event), results: Vec::new() };
+        let mut all: Vec<Series> = candidates.iter().map(play_on).collect();
+        let (mut rollouts, mut look) = (0, FIRST_LOOK);
+        for rollout in 0..self.rollouts {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            if rollout == look {
+                look *= 2;
+                give_up(&mut all);
+            }
+            if all.len() < 2 {
+                break;
+            }
+            for Series { after, results } in &mut all {
+                let mut position = *after;
+                self.judge.finish_game(&mut position, mix(seed ^ mix(rollout)));
+                results.push(result(&position, spot.seat)?);
+                rollouts += 1;
             }
         }
-        let rollouts = results.iter().map(|results| results.len() as u64).sum();
+        let results: Vec<Vec<f64>> = all.into_iter().map(|series| series.results).collect();
         Some(One { loss: loss(&results), error: is_error(&results), rollouts })
     }
+}
+
+/// A candidate that is played on: what comes after it, and how its games ended.
+struct Series {
+    after: Position,
+    results: Vec<f64>,
+}
+
+/// Gives up what is clearly worse than the first.
+fn give_up(all: &mut Vec<Series>) {
+    let Some((chosen, _)) = all.split_first() else { return };
+    let hopeless = |series: &Series| {
+        let (lead, error) = lead(&series.results, &chosen.results);
+        lead < -HOPELESS * error
+    };
+    let kept: Vec<bool> = all.iter().map(|series| !hopeless(series)).collect();
+    let mut kept = kept.into_iter();
+    all.retain(|_| kept.next().unwrap_or(true));
 }
 
 /// A seat's result of a game that is over.
@@ -201,15 +232,21 @@ fn loss(results: &[Vec<f64>]) -> f64 {
 fn is_error(results: &[Vec<f64>]) -> bool {
     let Some((chosen, others)) = results.split_first() else { return false };
     others.iter().any(|other| {
-        let count = real(chosen.len() as u64);
-        if count < 2.0 {
-            return false;
-        }
-        let differences = other.iter().zip(chosen).map(|(other, chosen)| other - chosen);
-        let mean = differences.clone().sum::<f64>() / count;
-        let squares: f64 = differences.map(|difference| (difference - mean).powi(2)).sum();
-        mean > ERRORS * (squares / (count - 1.0) / count).sqrt()
+        let (lead, error) = lead(other, chosen);
+        chosen.len() > 1 && lead > ERRORS * error
     })
+}
+
+/// By how much a series is better than another on the mean, and the standard error of that.
+fn lead(one: &[f64], other: &[f64]) -> (f64, f64) {
+    let count = real(one.len().min(other.len()) as u64);
+    if count < 2.0 {
+        return (0.0, 0.0);
+    }
+    let differences = one.iter().zip(other).map(|(one, other)| one - other);
+    let mean = differences.clone().sum::<f64>() / count;
+    let squares: f64 = differences.map(|difference| (difference - mean).powi(2)).sum();
+    (mean, (squares / (count - 1.0) / count).sqrt())
 }
 
 #[cfg(test)]
@@ -262,6 +299,28 @@ mod tests {
             .measure(2, &AtomicBool::new(false), |_| {})
             .expect("threads start");
         assert_eq!((judged.decisions, judged.errors, judged.rollouts), (5, 0, 0));
+    }
+
+    #[test]
+    fn what_is_clearly_worse_than_the_choice_is_given_up_and_nothing_else() {
+        let series = |wins: usize| Series {
+            after: Position::default(),
+            results: (0..1000).map(|game| f64::from(u8::from(game * 7 % 1000 < wins))).collect(),
+        };
+        let mut all: Vec<Series> = [500, 499, 300, 480, 700, 0].map(series).into();
+        give_up(&mut all);
+        let left: Vec<f64> = all.iter().map(|series| series.results.iter().sum()).collect();
+        assert_eq!(left, [500.0, 499.0, 480.0, 700.0]);
+    }
+
+    #[test]
+    fn a_clear_decision_takes_fewer_games() {
+        let rollouts = |rollouts| {
+            let decisions = Decisions { rollouts, positions: 12, ..decisions(Player::Net, Quick::greedy()) };
+            decisions.measure(2, &AtomicBool::new(false), |_| {}).expect("threads start").rollouts
+        };
+        let (few, many) = (rollouts(FIRST_LOOK), rollouts(2 * FIRST_LOOK));
+        assert!(few < many && many < 2 * few, "{few} {many}");
     }
 
     #[test]

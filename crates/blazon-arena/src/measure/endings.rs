@@ -14,16 +14,14 @@ use crate::figure::real;
 use crate::shard::Shard;
 use crate::workers::NoWorkers;
 
-/// The rounds that are left where decisions are asked for.
-const ROUNDS: u32 = 2;
-
-/// A start of a round with more rounds left than this is not looked at: it will hardly have two after the roll.
-const LATE: u32 = ROUNDS + 4;
+/// A start of a round with so many more rounds left than are asked for is not looked at: it will hardly have as few after
+/// the roll.
+const EARLY: u32 = 4;
 
 /// What differs by less is rounding.
 const ROUNDING: f64 = 1e-9;
 
-/// Decisions with two rounds left, asked of players and compared with the exact solution.
+/// Decisions with a few rounds left, asked of players and compared with the exact solution.
 ///
 /// The positions come from games of the quick player that follows the net: one choice out of each, at the draft or at
 /// the drawing. The players are asked as they are; one that solves endings itself should lose nothing.
@@ -33,6 +31,8 @@ pub struct Endings {
     pub rules: Rules,
     /// What everything follows from.
     pub seed: u64,
+    /// The rounds that are left, [`SOLVED_ROUNDS`] at most.
+    pub rounds: u32,
     /// How many positions.
     pub positions: u64,
     /// Which of them are asked about here.
@@ -189,9 +189,9 @@ impl Endings {
         let mut chances = Chances::of_game(self.seed, game);
         let (starts, _) = quick.game(self.rules, &mut chances);
         let mut spots: Vec<Spot> = Vec::new();
-        for start in starts.iter().filter(|start| rounds_left(start) <= LATE) {
+        for start in starts.iter().filter(|start| rounds_left(start) <= self.rounds + EARLY) {
             let round = quick.round(start, &mut chances);
-            spots.extend(round.into_iter().filter(is_asked));
+            spots.extend(round.into_iter().filter(|spot| self.is_asked(spot)));
         }
         let Some(Spot { position, seat }) = pick(&spots, &mut chances) else { return Some(Asked::Nothing) };
         let Some(values) = solve_events(&position, seat, self.nodes) else { return Some(Asked::Unsolved) };
@@ -210,13 +210,13 @@ impl Endings {
         let solved = Solved { open: best - worst > ROUNDING, losses };
         (!stop.load(Ordering::Relaxed)).then_some(Asked::Solved(solved))
     }
-}
 
-/// Whether a decision is one of those that are asked.
-fn is_asked(spot: &Spot) -> bool {
-    matches!(spot.position.step(), Step::Take { .. } | Step::Draw { .. })
-        && rounds_left(&spot.position) == ROUNDS
-        && spot.is_choice()
+    /// Whether a decision is one of those that are asked.
+    fn is_asked(&self, spot: &Spot) -> bool {
+        matches!(spot.position.step(), Step::Take { .. } | Step::Draw { .. })
+            && rounds_left(&spot.position) == self.rounds
+            && spot.is_choice()
+    }
 }
 
 /// The value of an event. Of several that come to the same only one is listed: two dice with the same face can be
@@ -241,6 +241,7 @@ mod tests {
         let endings = Endings {
             rules: Rules::default(),
             seed: 1,
+            rounds: 2,
             positions: 80,
             shard: Shard::WHOLE,
             nodes: 2_000_000,
@@ -264,6 +265,7 @@ mod tests {
         let endings = Endings {
             rules: Rules::default(),
             seed: 1,
+            rounds: 3,
             positions: 1,
             shard: Shard::WHOLE,
             nodes: 1,

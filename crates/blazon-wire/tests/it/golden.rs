@@ -255,20 +255,48 @@ fn a_measurement_has_what_was_counted() {
         shard: Some(Parts { parts: vec![2], of: 3 }),
         stopped: true,
     };
-    let endings =
-        MeasuredEndings { options, positions: 2, open: 1, games: 4, unsolved: 1, nodes: 1000, players };
+    let endings = MeasuredEndings {
+        options,
+        rounds: 2,
+        positions: 2,
+        open: 1,
+        games: 4,
+        unsolved: 1,
+        nodes: 1000,
+        players,
+    };
     assert_eq!(
         blazon_wire::line(&endings),
-        r#"{"version":"0.1.0","seed":1,"edition":"it","components":"?ddbD1B1/dbD1B1sq/dbDBs2q2/?d1bb1DB/5f5s4b4t3d3c","asked":9,"shard":{"parts":[2],"of":3},"stopped":true,"positions":2,"open":1,"games":4,"unsolved":1,"nodes":1000,"players":[{"player":"best@net.bin","mean_loss":0.125,"without_loss":0.5,"largest_loss":0.25,"sums":{"loss":250000000,"without_loss":1,"largest":250000000}}]}"#
+        r#"{"version":"0.1.0","seed":1,"edition":"it","components":"?ddbD1B1/dbD1B1sq/dbDBs2q2/?d1bb1DB/5f5s4b4t3d3c","asked":9,"shard":{"parts":[2],"of":3},"stopped":true,"rounds":2,"positions":2,"open":1,"games":4,"unsolved":1,"nodes":1000,"players":[{"player":"best@net.bin","mean_loss":0.125,"without_loss":0.5,"largest_loss":0.25,"sums":{"loss":250000000,"without_loss":1,"largest":250000000}}]}"#
     );
-    let sums = |predicted: i64, realised: i64| BinSums { predicted, realised };
+    let nothing = BinSums { predicted: 0, realised: 0, without_luck: 0, squares: 0 };
+    let none = None;
     let bins = vec![
-        Bin { count: 0, predicted: None, realised: None, sums: sums(0, 0) },
-        Bin { count: 1, predicted: Some(0.125), realised: Some(0.5), sums: sums(125_000_000, 500_000_000) },
+        Bin {
+            count: 0,
+            predicted: none,
+            realised: none,
+            without_luck: none,
+            standard_error: 0.0,
+            sums: nothing,
+        },
+        Bin {
+            count: 1,
+            predicted: Some(0.125),
+            realised: Some(0.5),
+            without_luck: Some(-0.25),
+            standard_error: 0.375,
+            sums: BinSums {
+                predicted: 125_000_000,
+                realised: 500_000_000,
+                without_luck: -250_000_000,
+                squares: 14_062,
+            },
+        },
     ];
     assert_eq!(
         blazon_wire::line(&Reliability { predictions: 1, brier: 0.25, squares: 250_000_000, bins }),
-        r#"{"predictions":1,"brier":0.25,"squares":250000000,"bins":[{"count":0,"predicted":null,"realised":null,"sums":{"predicted":0,"realised":0}},{"count":1,"predicted":0.125,"realised":0.5,"sums":{"predicted":125000000,"realised":500000000}}]}"#
+        r#"{"predictions":1,"brier":0.25,"squares":250000000,"bins":[{"count":0,"predicted":null,"realised":null,"without_luck":null,"standard_error":0.0,"sums":{"predicted":0,"realised":0,"without_luck":0,"squares":0}},{"count":1,"predicted":0.125,"realised":0.5,"without_luck":-0.25,"standard_error":0.375,"sums":{"predicted":125000000,"realised":500000000,"without_luck":-250000000,"squares":14062}}]}"#
     );
     let bench = NetBench {
         seed: 0,

@@ -498,6 +498,7 @@ fn the_lines_of_measurements_read_back() {
     let whole = RunOptions { shard: None, stopped: false, ..run_options() };
     check(&MeasuredEndings {
         options: whole.clone(),
+        rounds: 3,
         positions: 2,
         open: 1,
         games: 3,
@@ -523,11 +524,17 @@ fn the_lines_of_measurements_read_back() {
         error_rate: 0.5,
         sums: DecisionSums { errors: 1, loss: -200_000_000, squares: i64::MAX },
     });
-    let sums = BinSums { predicted: 300_000_000, realised: 0 };
-    let bins = vec![
-        Bin { count: 0, predicted: None, realised: None, sums: BinSums { predicted: 0, realised: 0 } },
-        Bin { count: 3, predicted: Some(0.1), realised: Some(0.0), sums },
-    ];
+    let sums = BinSums { predicted: 300_000_000, realised: 0, without_luck: -1, squares: 1 };
+    let bin = Bin {
+        count: 3,
+        predicted: Some(0.1),
+        realised: Some(0.0),
+        without_luck: Some(-0.1),
+        standard_error: 0.01,
+        sums,
+    };
+    let none = Bin { count: 0, predicted: None, realised: None, without_luck: None, ..bin };
+    let bins = vec![none, bin];
     let reliability = Reliability { predictions: 3, brier: 0.1, squares: 300_000_000, bins };
     check(&MeasuredCalibration {
         options: whole.clone(),

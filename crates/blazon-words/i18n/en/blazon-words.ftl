@@ -1692,6 +1692,7 @@ cli-option-measure-player = Player to measure, such as best or best@FILE (defaul
 cli-option-measure-players = Player to measure, such as best or best@FILE (default: best); repeat for more (net is always included)
 cli-option-measure-positions = Number of positions (default: { $default })
 cli-option-measure-rollouts = Number of games for each candidate (default: { $default })
+cli-option-measure-rounds = Number of rounds left, 1 to { $most } (default: { $default })
 cli-option-puzzles-out = Write the puzzles to this file, after each one that is found
 cli-option-puzzles-count = Number of puzzles (default: { $default })
 cli-option-puzzles-check-count = Check only this many, from the first on (default: all)
@@ -1972,7 +1973,11 @@ cli-bench-decision-time = Milliseconds per decision: mean { $mean }, median { $m
 cli-bench-decision-nodes = Nodes per decision: { $nodes }
 
 cli-measure-stopped = Done: { $done } of { $asked }. Results:
-cli-measure-endings = Decisions with two rounds left: { $positions }. With something to lose: { $open }. Skipped as too costly: { $unsolved }. Seed: { $seed }.
+cli-measure-endings =
+    Decisions with { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } left: { $positions }. With something to lose: { $open }. Skipped as too costly: { $unsolved }. Seed: { $seed }.
 cli-measure-loss = Mean loss
 cli-measure-without-loss = Without loss
 cli-measure-largest-loss = Largest loss
@@ -1985,6 +1990,8 @@ cli-measure-forecast = Expected over the dice: Brier score { $brier }
 cli-measure-chance = Chance
 cli-measure-predicted = Predicted
 cli-measure-actual = Actual
+cli-measure-actual-without-luck = Without luck
+cli-measure-standard-error = Standard error
 cli-measure-count = Count
 cli-measure-powers = Powers per player and game. Games of { $player } against itself: { $games }. Seed: { $seed }.
 cli-measure-power = Power

@@ -1695,6 +1695,7 @@ cli-option-measure-player = Jugador que se evalúa, como best o best@ARCHIVO (po
 cli-option-measure-players = Jugador que se evalúa, como best o best@ARCHIVO (por defecto: best); se puede repetir (net siempre está incluido)
 cli-option-measure-positions = Número de posiciones (por defecto: { $default })
 cli-option-measure-rollouts = Número de partidas por candidato (por defecto: { $default })
+cli-option-measure-rounds = Número de rondas que faltan, de 1 a { $most } (por defecto: { $default })
 cli-option-puzzles-out = Escribir los problemas en este archivo, después de encontrar cada uno
 cli-option-puzzles-count = Número de problemas (por defecto: { $default })
 cli-option-puzzles-check-count = Comprobar solo esta cantidad, desde el primero (por defecto: todos)
@@ -1963,7 +1964,11 @@ cli-bench-decision-time = Milisegundos por decisión: media { $mean }, mediana {
 cli-bench-decision-nodes = Nodos por decisión: { $nodes }
 
 cli-measure-stopped = Solo se han completado { $done } de { $asked }. Resultados:
-cli-measure-endings = Decisiones a dos rondas del final: { $positions }. Con algo que perder: { $open }. Omitidas por costosas: { $unsolved }. Semilla: { $seed }.
+cli-measure-endings =
+    Decisiones a { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    } del final: { $positions }. Con algo que perder: { $open }. Omitidas por costosas: { $unsolved }. Semilla: { $seed }.
 cli-measure-loss = Pérdida media
 cli-measure-without-loss = Sin pérdida
 cli-measure-largest-loss = Mayor pérdida
@@ -1976,6 +1981,8 @@ cli-measure-forecast = Media sobre los dados: puntuación de Brier { $brier }
 cli-measure-chance = Probabilidad
 cli-measure-predicted = Prevista
 cli-measure-actual = Real
+cli-measure-actual-without-luck = Sin la suerte
+cli-measure-standard-error = Error estándar
 cli-measure-count = Casos
 cli-measure-powers = Poderes por jugador y partida. Partidas de { $player } contra sí mismo: { $games }. Semilla: { $seed }.
 cli-measure-power = Poder

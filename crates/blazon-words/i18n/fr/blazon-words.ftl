@@ -1689,6 +1689,7 @@ cli-option-measure-player = Joueur à mesurer, par exemple best ou best@FICHIER 
 cli-option-measure-players = Joueur à mesurer, par exemple best ou best@FICHIER (par défaut : best) ; à répéter pour en ajouter (net est toujours compris)
 cli-option-measure-positions = Nombre de positions (par défaut : { $default })
 cli-option-measure-rollouts = Nombre de parties pour chaque candidat (par défaut : { $default })
+cli-option-measure-rounds = Nombre de tours restants, de 1 à { $most } (par défaut : { $default })
 cli-option-puzzles-out = Écrire les problèmes dans ce fichier, après chaque problème trouvé
 cli-option-puzzles-count = Nombre de problèmes (par défaut : { $default })
 cli-option-puzzles-check-count = N’en vérifier que ce nombre, à partir du premier (par défaut : tous)
@@ -1957,7 +1958,11 @@ cli-bench-decision-time = Millisecondes par décision : moyenne { $mean }, méd
 cli-bench-decision-nodes = Nœuds par décision : { $nodes }
 
 cli-measure-stopped = Seulement { $done } sur { $asked } à la fin. Résultats :
-cli-measure-endings = Décisions à deux tours de la fin : { $positions }. Avec quelque chose à perdre : { $open }. Ignorées car trop coûteuses : { $unsolved }. Graine : { $seed }.
+cli-measure-endings =
+    Décisions à { $rounds ->
+        [one] un tour
+       *[other] { $rounds } tours
+    } de la fin : { $positions }. Avec quelque chose à perdre : { $open }. Ignorées car trop coûteuses : { $unsolved }. Graine : { $seed }.
 cli-measure-loss = Perte moyenne
 cli-measure-without-loss = Sans perte
 cli-measure-largest-loss = Perte maximale
@@ -1970,6 +1975,8 @@ cli-measure-forecast = Espérance sur les dés : score de Brier { $brier }
 cli-measure-chance = Probabilité
 cli-measure-predicted = Prévue
 cli-measure-actual = Réelle
+cli-measure-actual-without-luck = Sans la chance aux dés
+cli-measure-standard-error = Erreur type
 cli-measure-count = Nombre
 cli-measure-powers = Pouvoirs par joueur et par partie. Parties jouées par { $player } contre lui-même : { $games }. Graine : { $seed }.
 cli-measure-power = Pouvoir

@@ -1695,6 +1695,7 @@ cli-option-measure-player = Giocatore da misurare, per esempio best o best@FILE 
 cli-option-measure-players = Giocatore da misurare, per esempio best o best@FILE (predefinito: best); si può ripetere (net c’è sempre)
 cli-option-measure-positions = Numero di posizioni (predefinito: { $default })
 cli-option-measure-rollouts = Numero di partite per ogni candidata (predefinito: { $default })
+cli-option-measure-rounds = Numero di turni che mancano, da 1 a { $most } (predefinito: { $default })
 cli-option-puzzles-out = Scrive i problemi in questo file, dopo ognuno che viene trovato
 cli-option-puzzles-count = Numero di problemi (predefinito: { $default })
 cli-option-puzzles-check-count = Ne controlla solo questo numero, a partire dal primo (predefinito: tutti)
@@ -1963,7 +1964,11 @@ cli-bench-decision-time = Millisecondi per decisione: media { $mean }, mediana {
 cli-bench-decision-nodes = Nodi per decisione: { $nodes }
 
 cli-measure-stopped = Completati solo { $done } su { $asked }. Risultati:
-cli-measure-endings = Decisioni a due turni dalla fine: { $positions }. Con qualcosa da perdere: { $open }. Saltate perché troppo costose: { $unsolved }. Seme: { $seed }.
+cli-measure-endings =
+    Decisioni a { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    } dalla fine: { $positions }. Con qualcosa da perdere: { $open }. Saltate perché troppo costose: { $unsolved }. Seme: { $seed }.
 cli-measure-loss = Perdita media
 cli-measure-without-loss = Senza perdita
 cli-measure-largest-loss = Perdita massima
@@ -1976,6 +1981,8 @@ cli-measure-forecast = Media su tutti i lanci: punteggio di Brier { $brier }
 cli-measure-chance = Probabilità
 cli-measure-predicted = Prevista
 cli-measure-actual = Effettiva
+cli-measure-actual-without-luck = Senza la fortuna
+cli-measure-standard-error = Errore standard
 cli-measure-count = Casi
 cli-measure-powers = Poteri per giocatore e partita. Partite di { $player } contro sé stesso: { $games }. Seme: { $seed }.
 cli-measure-power = Potere

@@ -1710,6 +1710,7 @@ cli-option-measure-player = Jogador a medir, como best ou best@ARQUIVO (padrão:
 cli-option-measure-players = Jogador a medir, como best ou best@ARQUIVO (padrão: best); repetir para incluir mais (net entra sempre)
 cli-option-measure-positions = Número de posições (padrão: { $default })
 cli-option-measure-rollouts = Número de partidas por candidata (padrão: { $default })
+cli-option-measure-rounds = Número de rodadas restantes, de 1 a { $most } (padrão: { $default })
 cli-option-puzzles-out = Gravar os problemas neste arquivo, a cada um que for encontrado
 cli-option-puzzles-count = Número de problemas (padrão: { $default })
 cli-option-puzzles-check-count = Verificar só esta quantidade, a partir do primeiro (padrão: todos)
@@ -1978,7 +1979,11 @@ cli-bench-decision-time = Milissegundos por decisão: média { $mean }, mediana 
 cli-bench-decision-nodes = Nós por decisão: { $nodes }
 
 cli-measure-stopped = Concluídos: { $done } de { $asked }. Resultados:
-cli-measure-endings = Decisões a duas rodadas do fim: { $positions }. Com algo a perder: { $open }. Puladas por custarem demais: { $unsolved }. Semente: { $seed }.
+cli-measure-endings =
+    Decisões a { $rounds ->
+        [one] uma rodada
+       *[other] { $rounds } rodadas
+    } do fim: { $positions }. Com algo a perder: { $open }. Puladas por custarem demais: { $unsolved }. Semente: { $seed }.
 cli-measure-loss = Perda média
 cli-measure-without-loss = Sem perda
 cli-measure-largest-loss = Maior perda
@@ -1991,6 +1996,8 @@ cli-measure-forecast = Valor esperado sobre as rolagens: pontuação de Brier { 
 cli-measure-chance = Chance
 cli-measure-predicted = Prevista
 cli-measure-actual = Real
+cli-measure-actual-without-luck = Sem a sorte
+cli-measure-standard-error = Erro padrão
 cli-measure-count = Quantidade
 cli-measure-powers = Poderes por jogador e partida. Partidas de { $player } contra si mesmo: { $games }. Semente: { $seed }.
 cli-measure-power = Poder

@@ -11,7 +11,7 @@ use clap::Command;
 use super::with_work;
 use crate::arguments::{Arguments, net, option};
 use crate::command_line::examples;
-use crate::counted::{self, Counted, shares};
+use crate::counted::{self, Counted, shares, signed_shares};
 use crate::failure::{Exit, Failure};
 use crate::figure::percentage;
 use crate::progress::watched;
@@ -19,7 +19,7 @@ use crate::progress::watched;
 const GAMES: u64 = 200;
 
 /// The most games that may be asked for: what is counted in them fits into 64 bits.
-const MOST_GAMES: u64 = 100_000_000;
+const MOST_GAMES: u64 = 40_000_000;
 
 /// No game has as many rounds: in each but the last at least one domino is drawn, and the two maps have room for 34.
 const MOST_ROUNDS: u64 = 64;
@@ -74,7 +74,14 @@ fn written(reliability: &measure::Reliability) -> Reliability {
         count: bin.count,
         predicted: (bin.count > 0).then(|| bin.predicted.mean(bin.count)),
         realised: (bin.count > 0).then(|| bin.realised.mean(bin.count)),
-        sums: BinSums { predicted: bin.predicted.0, realised: bin.realised.0 },
+        without_luck: (bin.count > 0).then(|| bin.without_luck.mean(bin.count)),
+        standard_error: bin.standard_error(),
+        sums: BinSums {
+            predicted: bin.predicted.0,
+            realised: bin.realised.0,
+            without_luck: bin.without_luck.0,
+            squares: bin.squares.0,
+        },
     });
     Reliability {
         predictions: reliability.count(),
@@ -96,6 +103,8 @@ fn read(reliability: &Reliability, games: u64) -> Option<measure::Reliability> {
             count: (read.count <= most).then_some(read.count)?,
             predicted: shares(read.sums.predicted, read.count)?,
             realised: shares(read.sums.realised, read.count)?,
+            without_luck: signed_shares(read.sums.without_luck, read.count * u64::from(measure::Bin::MOST))?,
+            squares: shares(read.sums.squares, games)?,
         };
     }
     let mut sums = measure::Reliability { bins, ..measure::Reliability::default() };
@@ -155,18 +164,28 @@ impl Counted for MeasuredCalibration {
     }
 }
 
-fn rows(reliability: &Reliability, words: &Words) -> Vec<[String; 4]> {
+fn rows(reliability: &Reliability, words: &Words) -> Vec<[String; 6]> {
     let mut rows = vec![[
         fl!(words, "cli-measure-chance"),
         fl!(words, "cli-measure-predicted"),
         fl!(words, "cli-measure-actual"),
+        fl!(words, "cli-measure-actual-without-luck"),
+        fl!(words, "cli-measure-standard-error"),
         fl!(words, "cli-measure-count"),
     ]];
     for (tenth, bin) in reliability.bins.iter().enumerate() {
         let mean = |mean: Option<f64>| mean.map_or_else(|| "–".to_owned(), |mean| percentage(words, mean, 1));
         let (low, high) = ((10 * tenth).to_string(), (10 * (tenth + 1)).to_string());
         let range = fl!(words, "percent", figure = format!("{low}–{high}"));
-        rows.push([range, mean(bin.predicted), mean(bin.realised), words.count(bin.count)]);
+        let error = (bin.count > 0).then_some(bin.standard_error);
+        rows.push([
+            range,
+            mean(bin.predicted),
+            mean(bin.realised),
+            mean(bin.without_luck),
+            error.map_or_else(|| "–".to_owned(), |error| percentage(words, error, 2)),
+            words.count(bin.count),
+        ]);
     }
     rows
 }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use blazon_arena::Entrant;
 use blazon_arena::measure::{Ended, Endings, Lost};
-use blazon_engine::Player;
+use blazon_engine::{Player, SOLVED_ROUNDS};
 use blazon_report::table;
 use blazon_wire::{EndingLoss, EndingSums, MeasuredEndings, RunOptions};
 use blazon_words::{Words, fl};
@@ -19,18 +19,21 @@ use crate::figure::percentage;
 use crate::progress::watched;
 
 const POSITIONS: u64 = 200;
+const ROUNDS: u32 = 2;
 const NODES: u64 = 10_000_000;
 
 const EXAMPLES: &[&str] = &[
     "blazon measure endings --positions 200 --seed 1",
     "blazon measure endings --player best --player level:5 --player greedy --seed 1",
     "blazon measure endings --player best@net.bin --json",
+    "blazon measure endings --rounds 3 --nodes 3000000 --seed 1",
     "blazon measure endings --positions 1000 --seed 1 --shard 2/5 --json > part-2.json",
 ];
 
 pub(super) fn command(words: &Words) -> Command {
     let number = fl!(words, "cli-value-number");
     let positions = fl!(words, "cli-option-measure-positions", default = POSITIONS.to_string());
+    let rounds = fl!(words, "cli-option-measure-rounds", most = SOLVED_ROUNDS, default = ROUNDS.to_string());
     let nodes = fl!(words, "cli-option-measure-nodes", default = NODES.to_string());
     let players = fl!(words, "cli-option-measure-players");
     let command = Command::new("endings")
@@ -38,6 +41,7 @@ pub(super) fn command(words: &Words) -> Command {
         .override_usage(fl!(words, "cli-usage-measure-endings"))
         .after_help(examples(words, EXAMPLES))
         .arg(option("positions", &number, positions))
+        .arg(option("rounds", &number, rounds))
         .arg(option("player", &fl!(words, "cli-value-player"), players).action(ArgAction::Append))
         .arg(option("nodes", &number, nodes));
     with_work(command, words)
@@ -62,6 +66,7 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let endings = Endings {
         rules: arguments.rules()?,
         seed: arguments.seed_or_any()?,
+        rounds: arguments.number("rounds", 1..=SOLVED_ROUNDS)?.unwrap_or(ROUNDS),
         positions: arguments.number("positions", 1..=MOST)?.unwrap_or(POSITIONS),
         shard: arguments.shard()?,
         nodes: arguments.number("nodes", 1..=u64::MAX)?.unwrap_or(NODES),
@@ -70,16 +75,16 @@ pub(super) fn run(arguments: &Arguments<'_>, out: &mut impl Write) -> Result<Exi
     let ended =
         watched(arguments, endings.share(), |threads, stop, watch| endings.measure(threads, stop, watch))?;
     let stopped = ended.positions < endings.share();
-    let Endings { rules, seed, positions, shard, nodes, players } = &endings;
+    let Endings { rules, seed, rounds, positions, shard, nodes, players } = &endings;
     let options = counted::options(rules, *seed, *positions, *shard, stopped);
-    let told = line(options, *nodes, players.iter().map(Entrant::to_string), &ended);
+    let told = line(options, (*rounds, *nodes), players.iter().map(Entrant::to_string), &ended);
     counted::print(&told, arguments, out)?;
     Ok(Exit::Fine)
 }
 
 fn line(
     options: RunOptions,
-    nodes: u64,
+    (rounds, nodes): (u32, u64),
     players: impl Iterator<Item = String>,
     ended: &Ended,
 ) -> MeasuredEndings {
@@ -92,6 +97,7 @@ fn line(
     });
     MeasuredEndings {
         options,
+        rounds,
         positions: ended.positions,
         open: ended.open,
         games: ended.games,
@@ -115,13 +121,17 @@ impl Counted for MeasuredEndings {
     }
 
     fn is_alike(&self, other: &MeasuredEndings) -> bool {
-        self.nodes == other.nodes && names(self).eq(names(other))
+        (self.rounds, self.nodes) == (other.rounds, other.nodes) && names(self).eq(names(other))
     }
 
     fn sums(&self) -> Option<Ended> {
         let &MeasuredEndings { positions, open, games, unsolved, .. } = self;
         let most = MOST * Endings::MOST_GAMES;
-        let sound = positions <= MOST && open <= positions && games <= most && unsolved <= most;
+        let sound = (1..=SOLVED_ROUNDS).contains(&self.rounds)
+            && positions <= MOST
+            && open <= positions
+            && games <= most
+            && unsolved <= most;
         if !sound || positions + unsolved > games {
             return None;
         }
@@ -145,13 +155,14 @@ impl Counted for MeasuredEndings {
     }
 
     fn with(&self, options: RunOptions, sums: &Ended) -> MeasuredEndings {
-        line(options, self.nodes, names(self), sums)
+        line(options, (self.rounds, self.nodes), names(self), sums)
     }
 
     fn tell(&self, words: &Words, out: &mut impl Write) -> io::Result<()> {
         let heading = fl!(
             words,
             "cli-measure-endings",
+            rounds = self.rounds,
             positions = self.positions,
             open = self.open,
             unsolved = self.unsolved,
