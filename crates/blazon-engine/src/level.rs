@@ -46,11 +46,11 @@ impl Level {
         match self.0 {
             1 => points(5.2, 0.0),
             2 => points(2.1, 0.0),
-            3 => points(2.2, 1.0),
-            4 => points(1.05, 1.0),
-            5 => Style::Net(0.044),
-            6 => Style::Net(0.026),
-            7 => Style::Net(0.009),
+            3 => points(2.3, 1.0),
+            4 => points(1.32, 1.0),
+            5 => Style::Net(0.0565),
+            6 => Style::Net(0.033),
+            7 => Style::Net(0.0148),
             _ => Style::Best,
         }
     }
