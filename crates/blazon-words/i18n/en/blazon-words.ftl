@@ -1976,6 +1976,7 @@ cli-measure-stopped = Done: { $done } of { $asked }. Results:
 cli-measure-endings =
     Decisions with { $rounds ->
         [one] one round
+        [2] two rounds
        *[other] { $rounds } rounds
     } left: { $positions }. With something to lose: { $open }. Skipped as too costly: { $unsolved }. Seed: { $seed }.
 cli-measure-loss = Mean loss

@@ -1967,6 +1967,7 @@ cli-measure-stopped = Solo se han completado { $done } de { $asked }. Resultados
 cli-measure-endings =
     Decisiones a { $rounds ->
         [one] una ronda
+        [2] dos rondas
        *[other] { $rounds } rondas
     } del final: { $positions }. Con algo que perder: { $open }. Omitidas por costosas: { $unsolved }. Semilla: { $seed }.
 cli-measure-loss = Pérdida media

@@ -1961,6 +1961,7 @@ cli-measure-stopped = Seulement { $done } sur { $asked } à la fin. Résultats 
 cli-measure-endings =
     Décisions à { $rounds ->
         [one] un tour
+        [2] deux tours
        *[other] { $rounds } tours
     } de la fin : { $positions }. Avec quelque chose à perdre : { $open }. Ignorées car trop coûteuses : { $unsolved }. Graine : { $seed }.
 cli-measure-loss = Perte moyenne

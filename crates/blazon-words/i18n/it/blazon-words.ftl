@@ -1967,6 +1967,7 @@ cli-measure-stopped = Completati solo { $done } su { $asked }. Risultati:
 cli-measure-endings =
     Decisioni a { $rounds ->
         [one] un turno
+        [2] due turni
        *[other] { $rounds } turni
     } dalla fine: { $positions }. Con qualcosa da perdere: { $open }. Saltate perché troppo costose: { $unsolved }. Seme: { $seed }.
 cli-measure-loss = Perdita media

@@ -1805,7 +1805,11 @@ cli-bench-decision-time = 결정당 밀리초: 평균 { $mean }, 중앙값 { $me
 cli-bench-decision-nodes = 결정당 노드 수: { $nodes }
 
 cli-measure-stopped = { $asked }개 중 { $done }개만 마쳤습니다. 결과:
-cli-measure-endings = { $rounds }라운드가 남은 결정: { $positions }개. 그중 손해를 볼 수 있는 결정: { $open }개. 계산이 너무 커서 건너뛴 결정: { $unsolved }개. 시드: { $seed }.
+cli-measure-endings =
+    { $rounds ->
+        [2] 두 라운드가
+       *[other] { $rounds }라운드가
+    } 남은 결정: { $positions }개. 그중 손해를 볼 수 있는 결정: { $open }개. 계산이 너무 커서 건너뛴 결정: { $unsolved }개. 시드: { $seed }.
 cli-measure-loss = 평균 손실
 cli-measure-without-loss = 손실 없음
 cli-measure-largest-loss = 최대 손실

@@ -1982,6 +1982,7 @@ cli-measure-stopped = Concluídos: { $done } de { $asked }. Resultados:
 cli-measure-endings =
     Decisões a { $rounds ->
         [one] uma rodada
+        [2] duas rodadas
        *[other] { $rounds } rodadas
     } do fim: { $positions }. Com algo a perder: { $open }. Puladas por custarem demais: { $unsolved }. Semente: { $seed }.
 cli-measure-loss = Perda média
