@@ -1,3 +1,4 @@
+use core::iter;
 use core::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -156,8 +157,11 @@ impl Decisions {
 
     /// Judges the first of the candidates by the others. Nothing comes of it if it is stopped.
     fn judge(&self, spot: &Spot, candidates: &[Event], seed: u64, stop: &AtomicBool) -> Option<One> {
-        let play_on = |&event| Series { after: self.judge.play_on(spot, event), results: Vec::new() };
-        let mut all: Vec<Series> = candidates.iter().map(play_on).collect();
+        let mut all = candidates
+            .iter()
+            .map(|&event| Series { after: self.judge.play_on(spot, event), results: Vec::new() });
+        let mut chosen = all.next()?;
+        let mut rivals: Vec<Series> = all.collect();
         let (mut rollouts, mut look) = (0, FIRST_LOOK);
         for rollout in 0..self.rollouts {
             if stop.load(Ordering::Relaxed) {
@@ -165,19 +169,19 @@ impl Decisions {
             }
             if rollout == look {
                 look *= 2;
-                give_up(&mut all);
+                rivals.retain(|rival| !rival.is_hopeless(&chosen));
             }
-            if all.len() < 2 {
+            if rivals.is_empty() {
                 break;
             }
-            for Series { after, results } in &mut all {
+            for Series { after, results } in iter::once(&mut chosen).chain(&mut rivals) {
                 let mut position = *after;
                 self.judge.finish_game(&mut position, mix(seed ^ mix(rollout)));
                 results.push(result(&position, spot.seat)?);
                 rollouts += 1;
             }
         }
-        let results: Vec<Vec<f64>> = all.into_iter().map(|series| series.results).collect();
+        let results: Vec<Vec<f64>> = iter::once(chosen).chain(rivals).map(|series| series.results).collect();
         Some(One { loss: loss(&results), error: is_error(&results), rollouts })
     }
 }
@@ -188,16 +192,12 @@ struct Series {
     results: Vec<f64>,
 }
 
-/// Gives up what is clearly worse than the first.
-fn give_up(all: &mut Vec<Series>) {
-    let Some((chosen, _)) = all.split_first() else { return };
-    let hopeless = |series: &Series| {
-        let (lead, error) = lead(&series.results, &chosen.results);
+impl Series {
+    /// Whether it is clearly worse than the choice.
+    fn is_hopeless(&self, chosen: &Series) -> bool {
+        let (lead, error) = lead(&self.results, &chosen.results);
         lead < -HOPELESS * error
-    };
-    let kept: Vec<bool> = all.iter().map(|series| !hopeless(series)).collect();
-    let mut kept = kept.into_iter();
-    all.retain(|_| kept.next().unwrap_or(true));
+    }
 }
 
 /// A seat's result of a game that is over.
@@ -307,10 +307,12 @@ mod tests {
             after: Position::default(),
             results: (0..1000).map(|game| f64::from(u8::from(game * 7 % 1000 < wins))).collect(),
         };
-        let mut all: Vec<Series> = [500, 499, 300, 480, 700, 0].map(series).into();
-        give_up(&mut all);
-        let left: Vec<f64> = all.iter().map(|series| series.results.iter().sum()).collect();
-        assert_eq!(left, [500.0, 499.0, 480.0, 700.0]);
+        let chosen = series(500);
+        let given_up: Vec<usize> = [500, 499, 300, 480, 700, 0]
+            .into_iter()
+            .filter(|&wins| series(wins).is_hopeless(&chosen))
+            .collect();
+        assert_eq!(given_up, [300, 0]);
     }
 
     #[test]
