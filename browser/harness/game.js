@@ -221,7 +221,13 @@ function readStage() {
     return 'pass';
   }
   const stage = document.querySelector('.actions')?.dataset.stage;
+  let settings = null;
+  try {
+    settings = localStorage.getItem('blazon.settings');
+  } catch {
+    // A browser that allows no storage has the settings of a first visit.
+  }
   // Dice that roll by themselves are not waited for by anybody: whoever wants to press the button may come too late.
-  const byHand = document.querySelector('.lesson') || localStorage.getItem('blazon.settings')?.includes('roll=off');
+  const byHand = document.querySelector('.lesson') || settings?.includes('roll=off');
   return stage === 'wait' || (stage === 'roll' && !byHand) ? null : stage;
 }
