@@ -22,7 +22,12 @@ async function friend(page) {
   const context = await page.context().browser().newContext({ reducedMotion: 'reduce', locale: 'en' });
   const other = await context.newPage();
   await other.goto(new URL('/', page.url()).href);
-  return { friend: new FarGame(other), leave: () => context.close() };
+  const leave = async () => {
+    await context.close();
+    // A page that is not in front may get no frames, and without frames nothing counts as standing still to be pressed.
+    await page.bringToFront();
+  };
+  return { friend: new FarGame(other), leave };
 }
 
 /** Opens a puzzle that is answered by taking a die. */
