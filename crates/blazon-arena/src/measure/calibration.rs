@@ -16,7 +16,7 @@ use crate::workers::NoWorkers;
 /// Whether the chances that a net and its forecast give come true, in games of the quick player that follows the net.
 ///
 /// They are asked at the start of every round, for the first seat. What comes true is counted twice: as the games end, and
-/// with the luck of all later rolls taken out. Both have the same mean, but it takes hundreds of times as many games for the
+/// with the luck of all later rolls taken out. Both have the same mean, but it takes about ten times as many games for the
 /// first to come as near to it.
 #[derive(Clone, Debug)]
 pub struct Calibration {
