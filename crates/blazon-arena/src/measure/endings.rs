@@ -31,7 +31,7 @@ pub struct Endings {
     pub rules: Rules,
     /// What everything follows from.
     pub seed: u64,
-    /// The rounds that are left, [`SOLVED_ROUNDS`] at most.
+    /// The rounds that are left, [`SOLVED_ROUNDS`](blazon_engine::SOLVED_ROUNDS) at most.
     pub rounds: u32,
     /// How many positions.
     pub positions: u64,
