@@ -16,12 +16,12 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let start = Instant::now();
     step("formatting", cargo(&["fmt", "--all", "--check"]))?;
     step("lints", cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
-    postgres::install()?;
-    python::install()?;
-    step("unit, property and conformance tests", cargo(&["test", "--workspace"]))?;
     let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", doc)?;
+    postgres::install()?;
+    python::install()?;
+    step("unit, property and conformance tests", cargo(&["test", "--workspace"]))?;
     install_target(BARE_TARGET)?;
     let bare = [
         "build",
