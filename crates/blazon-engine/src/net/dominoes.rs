@@ -16,6 +16,8 @@ pub(crate) struct Dominoes {
     pub(crate) on_dice: Vec<([Die; 2], [Face; 2])>,
     /// The different rolls.
     pub(crate) rolls: Vec<Offer>,
+    /// From a way to the next when they are gone through so that the first few are already spread evenly over all.
+    step: u32,
 }
 
 /// What a roll offers.
@@ -70,7 +72,8 @@ impl Dominoes {
                 offer
             })
             .collect();
-        Dominoes { faces, on_dice, rolls }
+        let step = step_through(before);
+        Dominoes { faces, on_dice, rolls, step }
     }
 
     /// In how many ways the dice can fall.
@@ -88,10 +91,7 @@ impl Dominoes {
     /// most of their dice.
     pub(crate) fn spread(&self, number: u32) -> Option<&Offer> {
         let all = u64::from(self.ways().max(1));
-        // Steps of about the golden section of all, so that every way comes once before any comes again.
-        let mut steps = all * 618 / 1000..all;
-        let step = steps.find(|&step| greatest_common_divisor(step, all) == 1).unwrap_or(1);
-        let way = (step * u64::from(number) + all / 3) % all;
+        let way = (u64::from(self.step) * u64::from(number) + all / 3) % all;
         self.offer(way as u32)
     }
 }
@@ -106,7 +106,13 @@ fn numbered<T>(list: &mut Vec<T>, one: T, is_it: impl Fn(&T) -> bool) -> u16 {
     number as u16
 }
 
-fn greatest_common_divisor(one: u64, other: u64) -> u64 {
+/// Steps of about the golden section of all ways, so that each comes once before any comes again.
+fn step_through(ways: u32) -> u32 {
+    let mut steps = ways * 618 / 1000..ways;
+    steps.find(|&step| greatest_common_divisor(step, ways) == 1).unwrap_or(1)
+}
+
+fn greatest_common_divisor(one: u32, other: u32) -> u32 {
     if other == 0 { one } else { greatest_common_divisor(other, one % other) }
 }
 

@@ -22,6 +22,23 @@ pub(crate) enum Depth {
     Two,
 }
 
+impl Depth {
+    /// Which drawings are looked at.
+    const fn filter(self) -> Filter {
+        match self {
+            Depth::One => Filter::WIDE,
+            Depth::Two => Filter::FULL,
+        }
+    }
+}
+
+/// When dice are drafted, the most drawings of a pair that are looked at two plies deep.
+const MOST_DRAWINGS: usize = 4;
+/// A drawing that seems worse than the best by so much at one ply is not looked at deeper then.
+const CLOSE_DRAWING: f64 = 0.03;
+/// The share of the budget that may be spent before they are looked at no more.
+const SHARE_OF_DRAWINGS: u64 = 4;
+
 /// The most events that are looked at two plies deep.
 const MOST_DEEP: usize = 20;
 /// An event that seems worse than the best by so much at one ply is not looked at deeper.
@@ -35,7 +52,7 @@ const MOST_CLOSE: usize = 8;
 const FEW_TRIALS: usize = 8;
 const MOST_TRIALS: usize = 4096;
 /// An event is given up when it is worse than the best by so many standard deviations.
-const CLEAR: f64 = 2.5;
+const CLEAR: f64 = 2.0;
 /// A difference that does not matter.
 const EQUAL: f64 = 0.002;
 
@@ -74,6 +91,13 @@ pub(crate) struct Thinker<'a> {
 struct Fork {
     candidate: Candidate,
     lines: Vec<usize>,
+}
+
+/// What comes of a pair of dice: how both players draw, player A first, and the line to which that leads.
+struct Drawn<'d, 'n> {
+    mine: Outlook,
+    theirs: Outlook,
+    line: Line<'d, 'n>,
 }
 
 impl<'a> Thinker<'a> {
@@ -190,16 +214,14 @@ impl<'a> Thinker<'a> {
                 let dice = pair.map(|die| Die::ALL[die]);
                 let shown = dice.map(|die| roll.face(die));
                 let domino = Domino { seat, hand: &hand, dice, shown };
-                scene.best_outlook(&domino, &Filter::WIDE, &mut self.nodes)
+                self.drawings(&scene, &domino)
             })
         });
-        let splits: [Option<(Outlook, Outlook)>; 6] = [0, 1, 2, 3, 4, 5]
-            .map(|pair| Some((tables[a][pair]?, scene.second(b, &tables[a][pair]?, &tables[b][5 - pair]?))));
-        let shallow = splits.map(|split| {
-            split.map_or(Value { win: 0.5, margin: 0.0 }, |(mine, theirs)| {
-                scene.value_of_round(a, &mine, &theirs)
-            })
-        });
+        let shallow =
+            [0, 1, 2, 3, 4, 5].map(|pair| match (tables[a][pair].first(), tables[b][5 - pair].first()) {
+                (Some(mine), Some(theirs)) => scene.value_of_round(a, mine, &scene.second(b, mine, theirs)),
+                _ => Value { win: 0.5, margin: 0.0 },
+            });
         let shares = Shares { values: shallow };
         let both = taken.is_none() && position.holds(a, Power::Both);
         // What a pair is worth when *Both* is spent on it.
@@ -213,15 +235,16 @@ impl<'a> Thinker<'a> {
             let needed = |pair: usize| taken.is_none_or(|die| PAIRS[pair].contains(&(die as usize)));
             let mut spent_lines = [None; 6];
             for pair in (0..6).filter(|&pair| needed(pair)) {
-                let Some((mine, theirs)) = &splits[pair] else {
+                let drawings = [&tables[a][pair][..], &tables[b][5 - pair]];
+                let Some(Drawn { mine, theirs, line }) = self.drawn(&scene, &dominoes, seat, drawings) else {
                     continue;
                 };
                 looked[pair] = Some(lines.len());
-                lines.push(self.line(&scene, &dominoes, (seat, a), mine, theirs));
+                lines.push(line);
                 if both {
-                    let spent = scene.without_both(a, mine);
+                    let spent = scene.without_both(a, &mine);
                     spent_lines[pair] = Some(lines.len());
-                    lines.push(self.line(&scene, &dominoes, (seat, a), &spent, theirs));
+                    lines.push(self.line(&scene, &dominoes, (seat, a), &spent, &theirs));
                 }
                 if !self.go_on(first_sight, fraction(pair + 1, 6) / 4.0) {
                     break;
@@ -255,6 +278,56 @@ impl<'a> Thinker<'a> {
         candidates
     }
 
+    /// The drawings of a domino that count when dice are drafted, the best first: one, unless there is time to look at others
+    /// that are nearly as good.
+    fn drawings(&mut self, scene: &Scene<'_>, domino: &Domino<'_>) -> Vec<Outlook> {
+        let filter = self.depth.filter();
+        if self.depth == Depth::One {
+            return scene.best_outlook(domino, &filter, &mut self.nodes).into_iter().collect();
+        }
+        let mut drawings = scene.outlooks(domino, &filter, &mut self.nodes);
+        if let Some(best) = drawings.first() {
+            let close = best.value.win - CLOSE_DRAWING;
+            let count = drawings.iter().take(MOST_DRAWINGS).take_while(|one| one.value.win >= close).count();
+            drawings.truncate(count);
+        }
+        drawings
+    }
+
+    /// What comes of a pair of dice when each player draws what is best two plies deep: player A against what seems best for
+    /// B, then B against that.
+    fn drawn<'d>(
+        &mut self,
+        scene: &Scene<'a>,
+        dominoes: &'d Dominoes,
+        seat: Seat,
+        [mine, theirs]: [&[Outlook]; 2],
+    ) -> Option<Drawn<'d, 'a>> {
+        let a = scene.player_a;
+        let look = |thinker: &mut Thinker<'a>, mine: &Outlook, theirs: &Outlook| {
+            let theirs = scene.second(!a, mine, theirs);
+            let line = thinker.line(scene, dominoes, (seat, a), mine, &theirs);
+            Drawn { mine: *mine, theirs, line }
+        };
+        let mut best = look(self, mine.first()?, theirs.first()?);
+        let others =
+            mine.iter().skip(1).map(|mine| (a, mine)).chain(theirs.iter().skip(1).map(|theirs| (!a, theirs)));
+        for (chooser, drawing) in others {
+            if self.nodes >= self.limit / SHARE_OF_DRAWINGS {
+                break;
+            }
+            let other =
+                if chooser == a { look(self, drawing, &theirs[0]) } else { look(self, &best.mine, drawing) };
+            let gain = other.line.value().win - best.line.value().win;
+            // The values are those of the player who decides.
+            let better = if chooser == seat { gain > 0.0 } else { gain < 0.0 };
+            if better {
+                best = other;
+            }
+        }
+        Some(best)
+    }
+
     fn draw(&mut self, position: &Position, seat: Seat) -> Option<Vec<Candidate>> {
         let Step::Draw { roll, hands, done } = position.step() else {
             return None;
@@ -270,7 +343,7 @@ impl<'a> Thinker<'a> {
             let shown = their_dice.map(|die| roll.face(die));
             let hand = scene.hand(other);
             let domino = Domino { seat: other, hand: &hand, dice: their_dice, shown };
-            scene.best_outlook(&domino, &Filter::WIDE, &mut self.nodes)?
+            scene.best_outlook(&domino, &self.depth.filter(), &mut self.nodes)?
         };
         scene.set_encoded(other, theirs.encoded);
         if other == position.player_a() {
@@ -282,7 +355,7 @@ impl<'a> Thinker<'a> {
         let outlooks = match self.only {
             None => {
                 let domino = Domino { seat, hand: &hand, dice, shown };
-                scene.outlooks(&domino, &Filter::WIDE, &mut self.nodes)
+                scene.outlooks(&domino, &self.depth.filter(), &mut self.nodes)
             }
             Some((Event::Draw(_, drawing), _)) => {
                 let sketch = Sketch::of(&drawing, shown);
