@@ -17,8 +17,8 @@ pub struct Engine {
     net: Arc<Net>,
 }
 
-/// What `best` usually spends on a decision.
-const USUAL_NODES: u64 = 1_000_000;
+/// What `best` usually spends on a decision, at most: half a second where a decision takes all of it.
+const USUAL_NODES: u64 = 700_000;
 
 impl Engine {
     /// The engine that plays like this player.

@@ -116,14 +116,15 @@ pub fn solve(position: &Position, nodes: u64) -> Option<Solution> {
 /// While both are drawing neither knows the other's drawing: then an event is worth what it gains against the other's
 /// best mix, and the best event as much as the position.
 pub fn solve_events(position: &Position, seat: Seat, nodes: u64) -> Option<Vec<(Event, f64)>> {
-    solve_events_while(position, seat, nodes, &mut || true)
+    let mut left = nodes;
+    solve_events_while(position, seat, &mut left, &mut || true)
 }
 
-/// The same as long as `go_on` says so: nothing if it was ended.
+/// The same as long as `go_on` says so: nothing if it was ended. What it takes is subtracted from `nodes`.
 pub(crate) fn solve_events_while(
     position: &Position,
     seat: Seat,
-    nodes: u64,
+    nodes: &mut u64,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Option<Vec<(Event, f64)>> {
     if rounds_left(position) > SOLVED_ROUNDS {
@@ -138,12 +139,14 @@ pub(crate) fn solve_events_while(
             after
         })
         .collect();
-    let mut search = Search::new(position, nodes, go_on);
+    let mut search = Search::new(position, *nodes, go_on);
     let values = if position.to_act() == ToAct::Both {
-        search.values_at_once(position, seat, &after).ok()?
+        search.values_at_once(position, seat, &after)
     } else {
-        after.iter().map(|after| search.value(after)).collect::<Result<Vec<f64>, _>>().ok()?
+        after.iter().map(|after| search.value(after)).collect()
     };
+    *nodes = search.left();
+    let values = values.ok()?;
     let own = |win: f64| if seat == Seat::First { win } else { 1.0 - win };
     let mut valued: Vec<(Event, f64)> =
         events.into_iter().zip(values).map(|(event, win)| (event, own(win))).collect();

@@ -67,6 +67,8 @@ const SOLVED: u8 = u8::MAX;
 const SOLVER_NODES: u64 = 300_000;
 /// What it may cost when there is something to fall back on.
 const MOST_SOLVER_NODES: u64 = 3_000_000;
+/// So many nodes of the solver take as long as one evaluation.
+const SOLVER_NODES_A_NODE: u64 = 8;
 
 /// A decision in the making.
 pub(crate) struct Thinker<'a> {
@@ -132,7 +134,8 @@ impl<'a> Thinker<'a> {
         if rounds > SOLVED_ROUNDS {
             return self.weighed(position, seat);
         }
-        if let Some(decision) = self.solved(position, seat, SOLVER_NODES.min(self.limit)) {
+        let nodes = SOLVER_NODES.min(self.nodes_for_the_solver());
+        if let Some(decision) = self.solved(position, seat, nodes) {
             return Some(decision);
         }
         // Something to fall back on, in case there is no time for more.
@@ -140,7 +143,7 @@ impl<'a> Thinker<'a> {
         let weighed = self.weighed(position, seat)?;
         let best = weighed.candidates[0];
         self.trials = MOST_TRIALS;
-        let nodes = MOST_SOLVER_NODES.min(self.limit.saturating_sub(self.nodes));
+        let nodes = MOST_SOLVER_NODES.min(self.nodes_for_the_solver());
         if nodes <= SOLVER_NODES || !self.go_on(best, 0.25) {
             return Some(weighed);
         }
@@ -179,16 +182,23 @@ impl<'a> Thinker<'a> {
         }
     }
 
+    /// What the solver may take: half of what is left, so that there is something for a decision without it.
+    fn nodes_for_the_solver(&self) -> u64 {
+        (self.limit.saturating_sub(self.nodes) / 2).saturating_mul(SOLVER_NODES_A_NODE)
+    }
+
     /// The exact values of all events, if they take no more nodes than these. Between equals the net decides.
     fn solved(&mut self, position: &Position, seat: Seat, nodes: u64) -> Option<Decision> {
         let best = self.asked;
-        let exact = solve_events_while(position, seat, nodes, &mut || {
+        let mut left = nodes;
+        let exact = solve_events_while(position, seat, &mut left, &mut || {
             let done = self.done;
             self.ended = self.ended
                 || best.is_some_and(|best| !self.watch.go_on(&Progress { nodes: self.nodes, done, best }));
             !self.ended
-        })?;
-        self.nodes += exact.len() as u64;
+        });
+        self.nodes += (nodes - left).div_ceil(SOLVER_NODES_A_NODE);
+        let exact = exact?;
         let shallow = Thinker::new(self.net, Depth::One, u64::MAX, &mut ()).candidates(position, seat)?;
         let mut candidates: Vec<(Candidate, f64)> = exact
             .into_iter()
@@ -634,4 +644,31 @@ fn best_of(candidates: &[Candidate]) -> Candidate {
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::positions;
+
+    #[test]
+    fn an_ending_that_takes_too_long_is_part_of_what_was_spent() {
+        let net = Net::shipped();
+        let endings = positions(12).filter(|position| (2..=SOLVED_ROUNDS).contains(&rounds_left(position)));
+        let mut given_up = 0;
+        for position in endings {
+            let Some(seat) = Seat::ALL.into_iter().find(|&seat| position.may_act(seat)) else { continue };
+            let mut watch = ();
+            let mut thinker = Thinker::new(&net, Depth::Two, 1_000, &mut watch);
+            let nodes = thinker.nodes_for_the_solver();
+            assert_eq!(nodes, 500 * SOLVER_NODES_A_NODE);
+            let solved = thinker.solved(&position, seat, nodes);
+            assert!(thinker.nodes <= 500, "{} {position}", thinker.nodes);
+            if solved.is_none() {
+                assert_eq!(thinker.nodes, 500, "{position}");
+                given_up += 1;
+            }
+        }
+        assert!(given_up > 0);
+    }
 }
