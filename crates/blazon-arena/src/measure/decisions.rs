@@ -2,12 +2,13 @@ use core::iter;
 use core::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use blazon::{Event, Position, Rules, Seat};
-use blazon_engine::net::{Net, Value};
+use blazon::{Event, Rules};
+use blazon_engine::net::Net;
 use blazon_engine::{Budget, Progress, mix};
 
 use super::gather::gather;
 use super::quick::Quick;
+use super::series::{Series, lead};
 use super::spot::{Spot, game_of};
 use crate::billionths::Billionths;
 use crate::entrant::Entrant;
@@ -157,56 +158,36 @@ impl Decisions {
 
     /// Judges the first of the candidates by the others. Nothing comes of it if it is stopped.
     fn judge(&self, spot: &Spot, candidates: &[Event], seed: u64, stop: &AtomicBool) -> Option<One> {
-        let mut all = candidates
-            .iter()
-            .map(|&event| Series { after: self.judge.play_on(spot, event), results: Vec::new() });
-        let mut chosen = all.next()?;
-        let mut rivals: Vec<Series> = all.collect();
-        let (mut rollouts, mut look) = (0, FIRST_LOOK);
-        for rollout in 0..self.rollouts {
-            if stop.load(Ordering::Relaxed) {
-                return None;
+        let mut series = candidates.iter().map(|&event| Series::new(spot, event, &self.judge));
+        let mut chosen = series.next()?;
+        let mut rivals: Vec<Series> = series.collect();
+        let mut given_up = Vec::new();
+        let mut games = FIRST_LOOK.min(self.rollouts);
+        while !rivals.is_empty() {
+            for series in iter::once(&mut chosen).chain(&mut rivals) {
+                series.play(&self.judge, games, seed, stop)?;
             }
-            if rollout == look {
-                look *= 2;
-                rivals.retain(|rival| !rival.is_hopeless(&chosen));
-            }
-            if rivals.is_empty() {
+            if games == self.rollouts {
                 break;
             }
-            for Series { after, results } in iter::once(&mut chosen).chain(&mut rivals) {
-                let mut position = *after;
-                self.judge.finish_game(&mut position, mix(seed ^ mix(rollout)));
-                results.push(result(&position, spot.seat)?);
-                rollouts += 1;
-            }
+            given_up.extend(rivals.extract_if(.., |rival| is_hopeless(rival, &chosen)));
+            games = (2 * games).min(self.rollouts);
         }
-        let results: Vec<Vec<f64>> = iter::once(chosen).chain(rivals).map(|series| series.results).collect();
+        let played = iter::once(&chosen).chain(&rivals).chain(&given_up);
+        let rollouts = played.map(|series| series.results().len() as u64).sum();
+        let results: Vec<&[f64]> = iter::once(&chosen).chain(&rivals).map(Series::results).collect();
         Some(One { loss: loss(&results), error: is_error(&results), rollouts })
     }
 }
 
-/// A candidate that is played on: what comes after it, and how its games ended.
-struct Series {
-    after: Position,
-    results: Vec<f64>,
-}
-
-impl Series {
-    /// Whether it is clearly worse than the choice.
-    fn is_hopeless(&self, chosen: &Series) -> bool {
-        let (lead, error) = lead(&self.results, &chosen.results);
-        lead < -HOPELESS * error
-    }
-}
-
-/// A seat's result of a game that is over.
-fn result(end: &Position, seat: Seat) -> Option<f64> {
-    Value::of_end(end, seat).map(|value| value.win)
+/// Whether a rival is clearly worse than the choice.
+fn is_hopeless(rival: &Series, chosen: &Series) -> bool {
+    let (lead, error) = rival.lead(chosen);
+    lead < -HOPELESS * error
 }
 
 /// What the first of these series loses to the best of the others: chosen by one half, measured by the other.
-fn loss(results: &[Vec<f64>]) -> f64 {
+fn loss(results: &[&[f64]]) -> f64 {
     let half = |series: &[f64], parity: usize| {
         let (mut sum, mut count) = (0.0, 0.0);
         for result in series.iter().skip(parity).step_by(2) {
@@ -215,10 +196,10 @@ fn loss(results: &[Vec<f64>]) -> f64 {
         }
         if count > 0.0 { sum / count } else { 0.0 }
     };
-    let Some(chosen) = results.first() else { return 0.0 };
+    let Some(&chosen) = results.first() else { return 0.0 };
     let gain = |parity: usize| {
         let mut best = chosen;
-        for series in results {
+        for &series in results {
             if half(series, parity) > half(best, parity) {
                 best = series;
             }
@@ -229,24 +210,12 @@ fn loss(results: &[Vec<f64>]) -> f64 {
 }
 
 /// Whether another series is better than the first by more than the standard errors allow.
-fn is_error(results: &[Vec<f64>]) -> bool {
+fn is_error(results: &[&[f64]]) -> bool {
     let Some((chosen, others)) = results.split_first() else { return false };
     others.iter().any(|other| {
         let (lead, error) = lead(other, chosen);
         chosen.len() > 1 && lead > ERRORS * error
     })
-}
-
-/// By how much a series is better than another on the mean, and the standard error of that.
-fn lead(one: &[f64], other: &[f64]) -> (f64, f64) {
-    let count = real(one.len().min(other.len()) as u64);
-    if count < 2.0 {
-        return (0.0, 0.0);
-    }
-    let differences = one.iter().zip(other).map(|(one, other)| one - other);
-    let mean = differences.clone().sum::<f64>() / count;
-    let squares: f64 = differences.map(|difference| (difference - mean).powi(2)).sum();
-    (mean, (squares / (count - 1.0) / count).sqrt())
 }
 
 #[cfg(test)]
@@ -303,14 +272,13 @@ mod tests {
 
     #[test]
     fn what_is_clearly_worse_than_the_choice_is_given_up_and_nothing_else() {
-        let series = |wins: usize| Series {
-            after: Position::default(),
-            results: (0..1000).map(|game| f64::from(u8::from(game * 7 % 1000 < wins))).collect(),
+        let series = |wins: usize| {
+            Series::of((0..1000).map(|game| f64::from(u8::from(game * 7 % 1000 < wins))).collect())
         };
         let chosen = series(500);
         let given_up: Vec<usize> = [500, 499, 300, 480, 700, 0]
             .into_iter()
-            .filter(|&wins| series(wins).is_hopeless(&chosen))
+            .filter(|&wins| is_hopeless(&series(wins), &chosen))
             .collect();
         assert_eq!(given_up, [300, 0]);
     }
@@ -327,15 +295,18 @@ mod tests {
 
     #[test]
     fn luck_is_no_loss_and_a_worse_choice_is() {
-        let even =
-            |shift: usize| (0..64).map(|i| f64::from(u8::from((i / 2 + shift).is_multiple_of(2)))).collect();
-        let alike: Vec<Vec<f64>> = vec![even(0), even(1)];
+        let even = |shift: usize| -> Vec<f64> {
+            (0..64).map(|i| f64::from(u8::from((i / 2 + shift).is_multiple_of(2)))).collect()
+        };
+        let (even, odd) = (even(0), even(1));
+        let alike = [&even[..], &odd];
         assert!(loss(&alike).abs() < 1e-12 && !is_error(&alike));
-        let worse = vec![vec![0.0; 64], even(0)];
+        let worse = [&[0.0; 64][..], &even];
         assert!((loss(&worse) - 0.5).abs() < 1e-12 && is_error(&worse));
         // The first half says the other is better, the second that it is worse.
         let split = |i: usize| if i.is_multiple_of(2) { 1.0 } else { 0.0 };
-        let noisy = vec![vec![0.5; 64], (0..64).map(split).collect()];
+        let split: Vec<f64> = (0..64).map(split).collect();
+        let noisy = [&[0.5; 64][..], &split];
         assert!(loss(&noisy) < 0.0 && !is_error(&noisy));
     }
 }

@@ -9,6 +9,7 @@ mod decisions;
 mod endings;
 pub(crate) mod gather;
 mod quick;
+pub(crate) mod series;
 mod spot;
 
 pub use accuracy::{Accuracies, Accuracy, LevelAccuracy};

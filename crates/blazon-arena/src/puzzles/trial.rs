@@ -2,13 +2,13 @@ use core::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use blazon::{Event, Position};
-use blazon_engine::net::{Net, Value};
+use blazon::Event;
+use blazon_engine::net::Net;
 use blazon_engine::{Budget, Engine, Level, Player, Progress, mix, solve_events};
 use blazon_puzzles::{Proof, Puzzle};
 
-use crate::figure::real;
 use crate::measure::gather::gather;
+use crate::measure::series::Series;
 use crate::measure::{Quick, Spot};
 use crate::workers::NoWorkers;
 
@@ -80,38 +80,36 @@ impl Trial {
         seed: u64,
         stop: &AtomicBool,
     ) -> Option<Trial> {
-        let mut runners: Vec<Runner> = candidates(spot, judge, always)
-            .into_iter()
-            .map(|event| Runner { event, after: judge.play_on(spot, event), results: Vec::new() })
-            .collect();
+        let candidates = candidates(spot, judge, always).into_iter();
+        let mut series: Vec<Series> = candidates.map(|event| Series::new(spot, event, judge)).collect();
         let mut out = Vec::new();
         for games in STAGES {
-            for runner in &mut runners {
-                runner.run(spot, judge, games, seed, stop)?;
+            for one in &mut series {
+                one.play(judge, games, seed, stop)?;
             }
-            runners.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-            let [best, second, ..] = &runners[..] else { break };
-            let (gap, error) = best.ahead_of(second);
+            series.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            let [best, second, ..] = &series[..] else { break };
+            let (gap, error) = best.lead(second);
             if clear && gap + ERRORS * error < LEAST_GAP {
                 return None;
             }
             let (best, second) = (best.clone(), second.clone());
-            let in_reach = |runner: &Runner| {
-                let (ahead, error) = second.ahead_of(runner);
-                let (far_ahead, far_error) = best.ahead_of(runner);
+            let in_reach = |one: &Series| {
+                let (ahead, error) = second.lead(one);
+                let (far_ahead, far_error) = best.lead(one);
                 ahead <= OUT_OF_REACH * error || far_ahead - OUT_OF_REACH * far_error < LEAST_GAP
             };
-            let (stay, leave) = runners.into_iter().partition(in_reach);
-            runners = stay;
-            out.extend::<Vec<Runner>>(leave);
+            let (stay, leave) = series.into_iter().partition(in_reach);
+            series = stay;
+            out.extend::<Vec<Series>>(leave);
         }
-        let error = match &runners[..] {
-            [best, second, ..] => best.ahead_of(second).1,
+        let error = match &series[..] {
+            [best, second, ..] => best.lead(second).1,
             _ => 0.0,
         };
-        let games = runners.first()?.results.len() as u32;
+        let games = series.first()?.results().len() as u32;
         // Those that were given up stay behind the others, whatever luck their few games had.
-        let values = runners.iter().chain(&out).map(|runner| (runner.event, runner.mean())).collect();
+        let values = series.iter().chain(&out).map(|one| (one.event(), one.mean())).collect();
         Some(Trial { values, error, proof: Proof::Games(games) })
     }
 
@@ -131,43 +129,6 @@ impl Trial {
     /// The value of an event, be it said in this way or another.
     pub(super) fn value(&self, spot: &Spot, event: Event) -> Option<f64> {
         self.values.iter().find(|&&(known, _)| spot.are_same(known, event)).map(|&(_, value)| value)
-    }
-}
-
-/// A candidate, and how its games ended.
-#[derive(Clone, Debug)]
-struct Runner {
-    event: Event,
-    after: Position,
-    results: Vec<f32>,
-}
-
-impl Runner {
-    /// Plays until there are so many games.
-    fn run(&mut self, spot: &Spot, judge: &Quick, games: u64, seed: u64, stop: &AtomicBool) -> Option<()> {
-        for game in self.results.len() as u64..games {
-            if stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            let mut position = self.after;
-            judge.finish_game(&mut position, mix(seed ^ mix(game)));
-            self.results.push(Value::of_end(&position, spot.seat)?.win as f32);
-        }
-        Some(())
-    }
-
-    fn mean(&self) -> f64 {
-        let sum: f64 = self.results.iter().copied().map(f64::from).sum();
-        sum / real(self.results.len().max(1) as u64)
-    }
-
-    /// By how much it is better than another one on the mean, and the standard error of that.
-    fn ahead_of(&self, other: &Runner) -> (f64, f64) {
-        let count = real(self.results.len().min(other.results.len()) as u64);
-        let differences = self.results.iter().zip(&other.results).map(|(one, other)| f64::from(one - other));
-        let mean = differences.clone().sum::<f64>() / count.max(1.0);
-        let squares: f64 = differences.map(|difference| (difference - mean).powi(2)).sum();
-        (mean, (squares / (count - 1.0).max(1.0) / count.max(1.0)).sqrt())
     }
 }
 
@@ -252,27 +213,5 @@ impl PuzzleCheck {
         } else {
             PuzzleVerdict::Fails(rival, value - best)
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn runner(results: &[f32]) -> Runner {
-        Runner {
-            event: "F:1".parse().expect("an event"),
-            after: Position::default(),
-            results: results.to_vec(),
-        }
-    }
-
-    #[test]
-    fn games_with_the_same_dice_are_compared_one_by_one() {
-        let (one, other) = (runner(&[1.0, 0.0, 1.0, 0.0]), runner(&[0.5, 0.0, 0.5, 0.0]));
-        let (ahead, error) = one.ahead_of(&other);
-        assert!((ahead - 0.25).abs() < 1e-12 && (error - 0.144_337).abs() < 1e-6, "{ahead} {error}");
-        assert_eq!(one.ahead_of(&one), (0.0, 0.0));
-        assert!((one.mean() - 0.5).abs() < 1e-12);
     }
 }
