@@ -115,9 +115,8 @@ pub fn solve(position: &Position, nodes: u64) -> Option<Solution> {
 ///
 /// While both are drawing neither knows the other's drawing: then an event is worth what it gains against the other's
 /// best mix, and the best event as much as the position.
-pub fn solve_events(position: &Position, seat: Seat, nodes: u64) -> Option<Vec<(Event, f64)>> {
-    let mut left = nodes;
-    solve_events_while(position, seat, &mut left, &mut || true)
+pub fn solve_events(position: &Position, seat: Seat, mut nodes: u64) -> Option<Vec<(Event, f64)>> {
+    solve_events_while(position, seat, &mut nodes, &mut || true)
 }
 
 /// The same as long as `go_on` says so: nothing if it was ended. What it takes is subtracted from `nodes`.

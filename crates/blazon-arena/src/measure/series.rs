@@ -1,6 +1,6 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use blazon::{Event, Position};
+use blazon::{Event, Position, Seat};
 use blazon_engine::mix;
 use blazon_engine::net::Value;
 
@@ -12,8 +12,8 @@ use crate::figure::real;
 /// same dice, whatever the candidate.
 #[derive(Clone, Debug)]
 pub(crate) struct Series {
-    spot: Spot,
     event: Event,
+    seat: Seat,
     after: Position,
     results: Vec<f64>,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Series {
 impl Series {
     /// A candidate that is still to be played on.
     pub(crate) fn new(spot: &Spot, event: Event, judge: &Quick) -> Series {
-        Series { spot: *spot, event, after: judge.play_on(spot, event), results: Vec::new() }
+        Series { event, seat: spot.seat, after: judge.play_on(spot, event), results: Vec::new() }
     }
 
     /// Plays until there are so many games. Nothing comes of it if it is stopped.
@@ -32,7 +32,7 @@ impl Series {
             }
             let mut position = self.after;
             judge.finish_game(&mut position, mix(seed ^ mix(game)));
-            self.results.push(Value::of_end(&position, self.spot.seat)?.win);
+            self.results.push(Value::of_end(&position, self.seat)?.win);
         }
         Some(())
     }
@@ -74,8 +74,8 @@ pub(super) fn lead(one: &[f64], other: &[f64]) -> (f64, f64) {
 impl Series {
     /// A candidate with these results.
     pub(super) fn of(results: Vec<f64>) -> Series {
-        let spot = Spot { position: Position::default(), seat: blazon::Seat::First };
-        Series { spot, event: "F:1".parse().expect("an event"), after: spot.position, results }
+        let event = "F:1".parse().expect("an event");
+        Series { event, seat: Seat::First, after: Position::default(), results }
     }
 }
 
